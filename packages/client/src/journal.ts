@@ -33,7 +33,7 @@ export class JournalError extends Error {
 
 /** How a journal is opened. */
 export interface JournalOptions<Entry> {
-  /** What all entries depend on beside their keys; undefined to read entries of any. A journal of other work is refused. */
+  /** What all entries depend on beside their keys; undefined to read entries of any. A journal of other work is an error. */
   work?: unknown;
   /** Called with each entry of the file, and with each that is written. */
   onEntry?: ((key: string, entry: Entry) => void) | undefined;
@@ -78,7 +78,7 @@ export class FileJournal<Entry = JournalEntry> {
     this.header = line([MAGIC, work ?? null]);
     const found = lstatSync(file, { throwIfNoEntry: false });
     if (!found) return;
-    // A link may lead to a file of somebody else.
+    // A link may lead to any other file.
     if (!found.isFile()) throw foreign(file);
     this.descriptor = openSync(file, "a+");
     for (const { text, offset, end } of readLines(this.descriptor)) {
@@ -101,7 +101,7 @@ export class FileJournal<Entry = JournalEntry> {
     return this.get(key);
   }
 
-  /** Writes an entry in place of an earlier one of the same key; resolves when it is durable. */
+  /** Writes an entry, which replaces an earlier one of the same key; resolves when it is durable. */
   async write(key: string, entry: Entry): Promise<void> {
     const text = line([key, entry]);
     this.append(text);

@@ -1,11 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
+import { framesOf } from "../../../packages/cli/src/mcp/frames.ts";
 import { createMcpServer } from "../../../packages/cli/src/mcp/server.ts";
 import { createClient, type Fetch } from "../../../packages/client/src/index.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
@@ -113,6 +115,49 @@ test("arguments that the API refuses are named", async () => {
     isError: true,
     text,
   });
+});
+
+test("a type of a search that the contract does not list is an error, and its schema has the known ones", async () => {
+  const { call, tools } = await host();
+  for (const [name, type, known] of [
+    ["search_company", "brand", "registrationNumber"],
+    ["search_address", "planet", "number.full"],
+  ] as const) {
+    const { isError, text } = await call(name, { type, value: "a" });
+    expect([isError, text]).toEqual([true, expect.stringContaining("type must be equal to one of the allowed values")]);
+    const schema = tools.find((tool) => tool.name === name)?.inputSchema.properties?.type;
+    expect(schema).toMatchObject({ enum: expect.arrayContaining([known]) });
+  }
+});
+
+test("a phone number is taken in the two forms that the description names", async () => {
+  const { call } = await host();
+  const { output } = await call("validate_phone", { prefix: "+420", number: "607123456" });
+  expect(output).toMatchObject({ use: { prefix: "+420", number: "607123456" }, problems: [] });
+  expect((await call("validate_phone", { prefix: "+420" })).isError).toBe(true);
+});
+
+test("a frame that is no message gets the error of JSON-RPC, one without an end is bounded, and those after it are read", async () => {
+  const responses: string[] = [];
+  const long = "x".repeat(600_000);
+  const message = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const pieces = [
+    "not json\n[1]\n",
+    '{"id":7}\n\n',
+    long,
+    long,
+    long,
+    `\n${message.slice(0, 9)}`,
+    `${message.slice(9)}\n`,
+  ];
+  const frames = await Readable.from(framesOf(Readable.from(pieces), (frame) => responses.push(frame))).toArray();
+  expect(frames).toEqual([`${message}\n`]);
+  expect(responses.map((one) => JSON.parse(one)).map(({ id, error }) => [id, error.code])).toEqual([
+    [null, -32700],
+    [null, -32600],
+    [7, -32600],
+    [null, -32700],
+  ]);
 });
 
 test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {

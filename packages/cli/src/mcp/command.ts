@@ -1,8 +1,10 @@
 import { once } from "node:events";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { Readable } from "node:stream";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createClient } from "../../../client/src/index.ts";
 import { parseWords, readService, type Terminal, UserError } from "../command-line.ts";
 import { packageVersion } from "../version.ts";
+import { framesOf } from "./frames.ts";
 import { createMcpServer } from "./server.ts";
 import { tools } from "./tools.ts";
 
@@ -46,7 +48,9 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const api = createClient(
     values.mock ? await mockService() : readService(process.env, values["base-url"], ", or start with --mock"),
   );
+  const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) => process.stdout.write(frame));
   const handle = serveStdio(() => createMcpServer(api, packageVersion()), {
+    transport: new StdioServerTransport(Readable.from(frames, { objectMode: false })),
     onerror: ({ message }) => terminal.err(`${message}\n`),
   });
   await once(process.stdin, "close");

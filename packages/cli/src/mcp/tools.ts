@@ -30,7 +30,7 @@ export const tools: Tool[] = [
     name: "validate_phone",
     path: "/phone/validate",
     use: "Use before a phone number is stored or dialled, to bring it into one notation, and to find its country.",
-    query: ["numberFull"],
+    query: ["numberFull", "prefix", "number"],
     options: ["preferredPrefixes", "numberFormat"],
     fixed: { validationType: "extended" },
   },
@@ -98,7 +98,7 @@ export function describeTool(tool: Tool) {
   const { path, query, options, filter = [], name, use } = tool;
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {
-    ...Object.fromEntries(query.map((field) => [field, argumentOf(fieldOf(path, "query", field))])),
+    ...Object.fromEntries(query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))])),
     ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] ?? {})])),
     ...Object.fromEntries(options.map((field) => [field, argumentOf(fieldOf(path, "options", field))])),
   };
@@ -124,6 +124,16 @@ function argumentOf({ type, enum: values, description = "", items, minimum, maxi
     ...(maximum !== undefined && { maximum }),
     ...(usual !== undefined && { default: usual }),
   };
+}
+
+/**
+ * An argument of a query with the values that the contract knows as its only ones. The contract leaves them open, and the API finds nothing for
+ * another one: a model would conclude that nothing exists.
+ */
+function withKnownValues(schema: Schema): Schema {
+  const [, known = ""] = /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
+  const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
+  return values.length > 0 ? { ...schema, enum: values } : schema;
 }
 
 const text = (description: string) => ({ type: "string", description });

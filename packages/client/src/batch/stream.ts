@@ -15,7 +15,7 @@ export interface StreamOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What a stream is told beside its options. */
+/** What a stream needs beside its options. */
 export interface StreamControl {
   window: number;
   /** Whether no further item is taken. */

@@ -1,0 +1,49 @@
+/** The longest frame that is read, in characters. */
+const LONGEST = 2 ** 20;
+
+const PARSE_ERROR = { code: -32700, message: "Parse error: the frame is not JSON." };
+const TOO_LONG = { code: -32700, message: `Parse error: the frame is longer than ${LONGEST} characters.` };
+const INVALID_REQUEST = { code: -32600, message: "Invalid request: the frame is no JSON-RPC 2.0 message." };
+
+/**
+ * Yields the frames of a host that are JSON-RPC messages, a line each. The library drops any other without a response.
+ *
+ * @param respond - Sends the response to a frame that is none.
+ */
+export async function* framesOf(
+  input: AsyncIterable<string>,
+  respond: (frame: string) => void,
+): AsyncGenerator<string, void, undefined> {
+  const reject = (error: object, id: unknown = null) => respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
+  let rest = "";
+  let isSkipped = false;
+  for await (const text of input) {
+    const lines = `${rest}${text}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (isSkipped) isSkipped = false;
+      else if (isMessage(line, reject)) yield `${line}\n`;
+    }
+    if (rest.length <= LONGEST) continue;
+    if (!isSkipped) reject(TOO_LONG);
+    isSkipped = true;
+    rest = "";
+  }
+}
+
+function isMessage(line: string, reject: (error: object, id?: unknown) => void): boolean {
+  if (line.trim() === "") return false;
+  if (line.length > LONGEST) {
+    reject(TOO_LONG);
+    return false;
+  }
+  try {
+    const message = JSON.parse(line);
+    const isValid = message?.jsonrpc === "2.0" && (typeof message.method === "string" || "id" in message);
+    if (!isValid) reject(INVALID_REQUEST, message?.id);
+    return isValid;
+  } catch {
+    reject(PARSE_ERROR);
+    return false;
+  }
+}
