@@ -15,7 +15,8 @@ Usage: data-validation <command> [options]
   --version            version of this package
   --help               this text
 
-Exit codes: 0 success, 2 a wrong command. --help of a command lists its own.
+Exit codes: 0 success, 1 something was found or is left to do, 2 wrong use or the
+command failed. --help of a command lists its own.
 `.trim();
 
 /** The commands, each loaded when it is called. */

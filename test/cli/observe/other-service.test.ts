@@ -34,7 +34,7 @@ describe("A service with forty planted differences", async () => {
   });
 
   test("the service breaks statements, which the exit code says before anything else", () => {
-    expect(result.exitCode).toBe(2);
+    expect(result.exitCode).toBe(3);
     expect(result.findings[0]?.ground).toBe("stated");
   });
 
@@ -70,6 +70,7 @@ describe("A service with forty planted differences", async () => {
 function checkout(changed: Record<string, string>): string {
   const root = newFolder();
   cpSync("openapi", join(root, "openapi"), { recursive: true });
+  cpSync("redocly.yaml", join(root, "redocly.yaml"));
   for (const [file, text] of Object.entries(changed)) writeFileSync(join(root, file), text);
   execFileSync(process.execPath, [resolve("scripts/bundle.ts")], { cwd: root });
   return root;

@@ -48,7 +48,7 @@ test.skipIf(process.platform === "win32")(
     const all = [...written, await printed, await errors].join("");
     for (const secret of Object.values(secrets)) expect(all).not.toContain(secret);
     expect(written.join("")).toContain("isValid");
-    expect(child.exitCode).toBe(2);
+    expect(child.exitCode).toBe(3);
   },
 );
 

@@ -3,7 +3,7 @@ import { DefaultsObserver, type MockCall } from "./defaults.ts";
 import { Ledger } from "./ledger/ledger.ts";
 import { matchCall } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
-import type { SourceEntry } from "./sources/recorded.ts";
+import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Takes the calls of a source, and holds the contract against those that are calls of this API. */
 export class Observer {
@@ -17,6 +17,8 @@ export class Observer {
   masked = 0;
   /** What could not be read: how often, and where first. */
   readonly problems = new Map<string, { count: number; first: string }>();
+  /** Calls of paths that look like the API's, and that the contract does not have. */
+  readonly unknown = new Map<string, number>();
   /** The last day of the calls, where the source says it. */
   day: string | undefined;
   readonly #defaults: DefaultsObserver | undefined;
@@ -39,7 +41,10 @@ export class Observer {
       return;
     }
     const match = matchCall(this.ledger.model, found, this.responseAt);
-    if (!match) return;
+    if (!match) {
+      this.#addUnknown(found);
+      return;
+    }
     this.matched++;
     if (found.isMasked) this.masked++;
     for (const problem of match.problems) this.addProblem(problem, found.where);
@@ -47,6 +52,14 @@ export class Observer {
     if (day && day > (this.day ?? "")) this.day = day;
     this.ledger.add(match, found);
     await this.#defaults?.add(match, found);
+  }
+
+  /** Counts a call of a data kind whose operation the contract does not have. */
+  #addUnknown({ method, url }: RecordedCall): void {
+    const [path, kind] = /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
+    const known = [...this.ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]);
+    if (method !== "POST" || !path || !known.some((one) => one.startsWith(`/${kind}/`))) return;
+    this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
   }
 
   /** Ends the observation: what the responses show of defaults goes into the ledger. */

@@ -6,8 +6,8 @@ Usage: data-validation observe <recording>
        data-validation observe --call <url> --at-most <number>
 
 Checks the contract against a live service: which assumptions hold, which do
-not, and which statements the service breaks. The report contains no value of
-a request or a response.
+not, and which statements the service breaks. Words and names that the
+contract does not have may be data: the report counts them.
 
 A recording is a HAR file, a file that --record wrote, or a folder of these.
 --proxy passes calls of an application on to the service until Ctrl+C.
@@ -31,13 +31,15 @@ Recording
 
 Result
   --markdown <file>     writes the whole report
+  --show-words          shows them, and lets --apply write them: read the report
+                        before you pass it on
   --apply               changes the sources of the checkout where no person has
                         to decide
   --marks               --apply changes nothing but marks: x-observed replaces
                         x-assumed where an assumption is strongly confirmed
 
 Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
-2 the service breaks a statement, 3 the command failed.
+2 wrong use or the command failed, 3 the service breaks a statement.
 `.trim();
 
 /** What the command is asked for. */
@@ -57,6 +59,7 @@ const known = {
   markdown: text,
   apply: flag,
   marks: flag,
+  "show-words": flag,
 } as const;
 
 /**

@@ -34,7 +34,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   if (!isDone) return exitCodes.clean;
   const name = options.proxy ?? options.call ?? options.recording;
   if (observer.matched === 0) throw new UserError(nothing(name, observer));
-  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
+  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10), options["show-words"]);
   terminal.out(`${summary(report, FEW)}\n`);
   if (options.markdown) write(options.markdown, markdownReport(report));
   if (options.apply) apply(report, contract, options, terminal);

@@ -60,6 +60,11 @@ export function describeShape(shape: Shape): string {
     .join(" or ");
 }
 
+/** The types of a shape, without the names of members, which may be data: `array or null`. */
+export function describeTypes({ types }: Shape): string {
+  return Object.keys(types).join(" or ");
+}
+
 /** Notations that a string may have, the first that fits counts; then come the classes of its length. */
 const notations: [string, RegExp][] = [
   ["empty", /^$/],

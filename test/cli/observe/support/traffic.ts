@@ -34,7 +34,7 @@ export async function traffic(differences: PlantedDifference[], calls = examples
 export async function report(calls: RecordedCall[], contract = model): Promise<Report> {
   const observer = new Observer(contract, { ask: askMock() });
   for (const call of calls) await observer.add(call);
-  return makeReport(observer, "the test", "2026-01-31");
+  return makeReport(observer, "the test", "2026-01-31", true);
 }
 
 /** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */

@@ -3,7 +3,7 @@ import type { Model, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
-import { describeShape } from "../shape.ts";
+import { describeShape, describeTypes } from "../shape.ts";
 import type { Edit } from "./edit.ts";
 import { schemaOf } from "./schema.ts";
 
@@ -46,6 +46,20 @@ export function changeFor(finding: Finding, context: Context): Change {
   const change = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
   const note = change.edits.length > 0 ? reasonAgainst(finding, context) : undefined;
   return note ? byHand(change.what, note) : change;
+}
+
+const HIDDEN = "Add --show-words to see it, and to write it into the sources.";
+
+/** A change as it may be shown to anybody: what the contract does not have may be a value of a customer, and is counted alone. */
+export function withoutWords({ keyword, ground, words, shape }: Finding, change: Change): Change {
+  const types = describeTypes(shape);
+  if (keyword === "enum") return byHand(`${words.size || "other"} values that are not listed`, HIDDEN);
+  if (keyword === "minimum" || keyword === "maximum") return byHand(`beyond the ${keyword}`, HIDDEN);
+  if (ground !== "new") return change.what.includes("{") ? { ...change, what: types } : change;
+  if (keyword === "value") return byHand("a value that is not listed", HIDDEN);
+  return keyword === "field"
+    ? byHand(`new field, ${types}`, change.edits.length > 0 ? HIDDEN : (change.note ?? ""))
+    : change;
 }
 
 function byHand(what: string, note: string): Change {

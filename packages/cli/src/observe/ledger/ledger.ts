@@ -1,3 +1,5 @@
+import { versionHeader } from "../../../../client/src/generated.ts";
+import { versionOf } from "../../../../client/src/version-header.ts";
 import { get, isObject, type Json, typeOf } from "../contract/json.ts";
 import {
   type Direction,
@@ -52,6 +54,8 @@ export interface Finding {
   operation: OperationNode;
   /** The names of all operations that show it. */
   operations: Set<string>;
+  /** The versions that show it. */
+  versions: Set<string>;
   count: number;
   /** The form of what stood there. */
   shape: Shape;
@@ -152,7 +156,8 @@ export class Ledger {
     const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
-      const text = responseHeaders[name.toLowerCase()];
+      const isVersion = name.toLowerCase() === versionHeader;
+      const text = isVersion ? versionOf(new Headers(responseHeaders)) : responseHeaders[name.toLowerCase()];
       const { field, ground } = schema;
       if (text !== undefined) {
         const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
@@ -212,7 +217,10 @@ export class Ledger {
     const { direction, operation, sent } = half;
     // What a version removed, and the service accepts: the assumption is that it is rejected, which is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
-    const mark = isAccepted ? operation.responses.get(400)?.mark : ground;
+    // A mark on a detail leaves the type stated: null is such a detail, another type is none.
+    const isStated = ground?.extent === "detail" && keyword === "type" && value !== null;
+    const own = isStated ? undefined : ground;
+    const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
     const finding = this.findAt(node, { mark, keyword, value, ...about }, half);
     const isWord =
@@ -243,6 +251,7 @@ export class Ledger {
       field,
       operation,
       operations: new Set(),
+      versions: new Set(),
       count: 0,
       shape,
       range: undefined,
@@ -254,6 +263,7 @@ export class Ledger {
     this.findings.set(key, finding);
     finding.count++;
     finding.operations.add(operation.id);
+    finding.versions.add(operation.version);
     if (typeof value === "number") {
       const [low, high] = finding.range ?? [value, value];
       finding.range = [Math.min(low, value), Math.max(high, value)];

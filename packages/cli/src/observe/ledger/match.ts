@@ -1,3 +1,4 @@
+import { versionOf } from "../../../../client/src/version-header.ts";
 import { get, type Json } from "../contract/json.ts";
 import type { Model } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
@@ -22,7 +23,8 @@ export function matchCall(model: Model, call: RecordedCall, responseAt?: string)
   const response = unwrap(call.responseBody, responseAt, "response", problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
-  const version = [call.responseHeaders?.["service-api-version"], asked].find(isVersion) ?? model.currentVersion;
+  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders));
+  const version = [stated, asked].find(isVersion) ?? model.currentVersion;
   const operation = model.operations.get(version)?.get(known);
   return operation && { operation, asked, request, response, problems };
 }

@@ -1,5 +1,7 @@
 import { appendFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { versionHeader } from "../../../../client/src/generated.ts";
+import { versionOf } from "../../../../client/src/version-header.ts";
 import { UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
@@ -120,7 +122,7 @@ function isLineOpen(file: string): boolean {
 /** Headers that belong to HTTP or to the API; no other is recorded. */
 const recorded = {
   request: ["api-version", "content-type"],
-  response: ["service-api-version", "content-type", "retry-after", "allow"],
+  response: ["content-type", "retry-after", "allow"],
 };
 
 /**
@@ -149,10 +151,16 @@ export function recordingLine(
       headers: pick(recorded.request, call.requestHeaders),
       body: shown(request, operation.request),
     },
-    response: { status, headers: pick(recorded.response, call.responseHeaders), body: shown(response, schema, sent) },
+    response: { status, headers: responseHeaders(call), body: shown(response, schema, sent) },
   };
   const text = JSON.stringify(line);
   return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
+}
+
+/** The headers of a response that are recorded: its version by the contract's name. */
+function responseHeaders({ responseHeaders = {} }: RecordedCall): Record<string, string> {
+  const version = versionOf(new Headers(responseHeaders));
+  return { ...(version !== undefined && { [versionHeader]: version }), ...pick(recorded.response, responseHeaders) };
 }
 
 function pick(names: string[], all: Record<string, string> = {}): Record<string, string> {

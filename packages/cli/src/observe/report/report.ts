@@ -1,11 +1,11 @@
 import { applyEdits, type Edit } from "../changes/edit.ts";
-import { type Change, changeFor, changeForMark, createContext } from "../changes/propose.ts";
+import { type Change, changeFor, changeForMark, createContext, withoutWords } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
 
 /** How a run ends: with these codes, for scripts. */
-export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 2, couldNotRun: 3 } as const;
+export const exitCodes = { clean: 0, assumptionContradicted: 1, couldNotRun: 2, statementBroken: 3 } as const;
 
 /** A finding, and the change of the contract that it asks for. */
 export type ReportedFinding = Finding & { title: string; change: Change };
@@ -22,7 +22,7 @@ export interface Report {
   findings: ReportedFinding[];
   /** The edits that replace the marks of confirmed assumptions. */
   marks: Edit[];
-  /** 0: no contradiction; 1: an assumption is contradicted; 2: the service breaks a statement. */
+  /** One of {@link exitCodes}. */
   exitCode: number;
 }
 
@@ -30,15 +30,16 @@ export interface Report {
  * Makes the report of a run.
  *
  * @param today - The day to date observations with when the calls have none.
+ * @param showsWords - Whether words and names are shown that the contract does not have, which may be values of a customer.
  */
-export function makeReport(observer: Observer, name: string, today: string): Report {
+export function makeReport(observer: Observer, name: string, today: string, showsWords = false): Report {
   const { ledger } = observer;
   const rows = judgeMarks(ledger, observer.settle());
   const day = observer.day ?? today;
   const context = createContext(ledger.model, ledger.findings, day);
   const findings = [...ledger.findings.values()].map((finding) => {
-    const change = changeFor(finding, context);
-    return { ...finding, title: `${placeOf(finding)}: ${change.what}`, change };
+    const change = showsWords ? changeFor(finding, context) : withoutWords(finding, changeFor(finding, context));
+    return { ...finding, title: `${placeOf(finding, showsWords)}: ${change.what}`, change };
   });
   const grounds = ["stated", "partly stated", "assumed", "observed", "new"];
   const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
@@ -59,9 +60,10 @@ function exitCodeOf(worst: number): number {
 }
 
 /** Where a finding is, in the words of the API: `company/search resultsTotal`. */
-function placeOf({ operations, field, operation }: Finding): string {
+function placeOf({ operations, field, operation, keyword, node }: Finding, showsWords: boolean): string {
   const others = operations.size > 1 ? ` and ${operations.size - 1} more` : "";
-  return `${operation.path.slice(1)}${others} ${field}`.trim();
+  const isOwn = /^(sent )?field$/.test(keyword) && !showsWords;
+  return `${operation.path.slice(1)}${others} ${isOwn ? (node?.field ?? "") : field}`.trim();
 }
 
 /** The sources after the changes of a report, or with its marks: only the files that change. */

@@ -8,6 +8,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   const { read, matched, masked, problems, day } = observer;
   const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = of("stated");
+  const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
   const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
   return [
     `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
@@ -19,6 +20,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Broken by the service", broken, most),
     ...section("Contradicted", of("partly stated", "assumed", "observed"), most),
     ...section("Not in the contract", of("new"), most),
+    ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
     conclusion(report),
@@ -71,9 +73,10 @@ function section(title: string, lines: string[], most: number): string[] {
   return ["", `## ${title}`, "", ...lines.slice(0, most).map((text) => `- ${text}`), ...more];
 }
 
-function line({ title, count: times, first, change }: ReportedFinding): string {
+function line({ title, count: times, first, change, versions }: ReportedFinding): string {
   const decision = change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
-  return `${title} (${count(times, "time")}; first: ${first})${decision}`;
+  const of = [...versions].toSorted().join(" and ");
+  return `${title} (${count(times, "time")} in ${of}; first: ${first})${decision}`;
 }
 
 function allOf(versions: readonly string[]): string {
