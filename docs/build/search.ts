@@ -32,7 +32,7 @@ export function pageEntries(
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;
-    const text = plain(part.replace(/^<h\d.*<\/h\d>/, ""), 550);
+    const text = plain(part.replace(/^<h\d.*<\/h\d>/, ""), 500);
     const url = isPage ? path : `${path}#${id}`;
     return { url, title: heading?.text ?? title, kind: "Guides", page: title, text, ...(isPage && { keywords }) };
   });

@@ -32,7 +32,7 @@ test.each([
 ])("the README and the guide of %s name options and exit codes that there are", (_, known, title, guide) => {
   const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
   const page = read(`docs/content/guides/${guide}`);
-  const foreign = ["--yes", "--repo", "--name", "--dir"];
+  const foreign = ["--ignore-scripts", "--yes", "--repo", "--name", "--dir"];
   for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
     if (!foreign.includes(option)) expect(known).toContain(option);
   const codes = known.slice(known.indexOf("Exit codes:"));

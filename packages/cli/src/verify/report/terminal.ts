@@ -19,7 +19,7 @@ export function listLine(rule: Rule): string {
   return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
 }
 
-/** A sentence on the rest of a line; its end in brackets tells it from others. */
+/** A sentence on the rest of a line; its end in brackets, which no other rule has, stays. */
 function fit(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
   const room = WIDTH - start.length - about.length;
