@@ -292,8 +292,25 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement })
   });
 });
 
-section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement }) => {
+section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement, behaviour }) => {
   for (const { title, check } of nameRows) statement(title, check);
+
+  for (const [smartMode, words, correctionMode] of [
+    [true, "corrections applied", "full"],
+    [false, "corrections offered as suggestions", "suggestion"],
+  ] as const) {
+    const title = `smartMode ${smartMode} (${words}) corresponds to correctionMode ${correctionMode}.`;
+    behaviour(`Mapping of the old option: ${title}`, async (call) => {
+      // More to correct than the formatting.
+      const query = { name: "Kadlecová", surname: "jana" };
+      const old = await call(name, { query, options: { smartMode } }, { version: "2.0" });
+      const now = await call(name, { query, options: { correctionMode } });
+      const { resultCorrected, suggestions } = old.body;
+      expect([resultCorrected === null, suggestions.length === 0]).toEqual([!smartMode, smartMode]);
+      // 2.1 has further fields.
+      expect([now.body.resultCorrected, now.body.suggestions]).toMatchObject([resultCorrected, suggestions]);
+    });
+  }
 });
 
 section("9.3 Unchanged between versions", ({ statement, behaviour }) => {
