@@ -56,7 +56,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
         const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
         if (!errors) return success;
         throw new UserError(
-          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description}`,
+          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description}${advice(response.status, path)}`,
         );
       }),
     );
@@ -67,6 +67,12 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
     }
     return response;
   });
+}
+
+/** What to do about a status: the sandbox of a data kind writes what a version changed. */
+function advice(status: number, path: string): string {
+  const [, kind] = path.split("/");
+  return status === 500 ? ` Correct packages/mock/src/sandbox/${kind}/.` : "";
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import { changes, newestStep } from "../../packages/client/src/migrate/steps.ts";
+import { changes, guidedStep } from "../../packages/client/src/migrate/steps.ts";
 import { upgradeRequest } from "../../packages/client/src/migrate.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** The two versions that the migration is about. */
-const { from, to } = newestStep;
+const { from, to } = guidedStep;
 
 /** The operations that differ, newer version. */
 function differing(source: Source): OperationSource[] {

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { artifacts, builds } from "../../scripts/generate.ts";
-import { rootDocument, versions } from "../../scripts/lib/bundles.ts";
 
 test("Every script is run by npm run generate or by a command of package.json", () => {
   const commands = Object.values<string>(JSON.parse(readFileSync("package.json", "utf8")).scripts);
@@ -20,10 +18,4 @@ test("Every script is run by npm run generate or by a command of package.json", 
 test("Every script that npm run generate runs is there under the name it is registered by", () => {
   const scripts = readdirSync("scripts");
   expect([...Object.keys(artifacts), ...Object.keys(builds)].filter((name) => !scripts.includes(name))).toEqual([]);
-});
-
-test("redocly.yaml names the root document of every version, so that editors and Redocly's commands find it", () => {
-  const { apis } = parse(readFileSync("redocly.yaml", "utf8")) as { apis: Record<string, { root: string }> };
-  const named = Object.entries(apis).map(([version, { root }]) => [version, root]);
-  expect(named).toEqual(versions().map((version) => [version, rootDocument(version)]));
 });

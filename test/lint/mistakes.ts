@@ -1,4 +1,4 @@
-/** A mistake that somebody makes in the contract, and what must be said of it. */
+/** A mistake in the contract, and the finding that names it. */
 export interface Mistake {
   what: string;
   file: string;
@@ -10,7 +10,7 @@ export interface Mistake {
   message: string;
 }
 
-/** In place of a text: the file is emptied. */
+/** As the text to replace: the file is emptied. */
 export const EVERYTHING = "";
 
 const name = "openapi/2.1/name/validate.yaml";

@@ -1,4 +1,4 @@
-import { newestStep } from "./migrate/steps.ts";
+import { guidedStep } from "./migrate/steps.ts";
 import type { Translation, Translator } from "./migrate/translate.ts";
 import type { ErrorBody, Path, RequestBody, ResponseBody } from "./types.ts";
 
@@ -7,9 +7,9 @@ export { changes } from "./migrate/steps.ts";
 export type { Loss, Translation } from "./migrate/translate.ts";
 export type { Path, RequestBody, ResponseBody };
 
-type From = typeof newestStep.from;
-type To = typeof newestStep.to;
-type Translators = typeof newestStep.paths;
+type From = typeof guidedStep.from;
+type To = typeof guidedStep.to;
+type Translators = typeof guidedStep.paths;
 
 /** A path that both versions have. */
 export type SharedPath = Path<From> & Path<To>;
@@ -21,7 +21,7 @@ export type UpgradablePath = Exclude<
 >;
 
 function translatorOf(path: string): Translator | undefined {
-  return (newestStep.paths as Readonly<Record<string, Translator>>)[path];
+  return (guidedStep.paths as Readonly<Record<string, Translator>>)[path];
 }
 
 /**

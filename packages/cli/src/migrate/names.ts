@@ -1,6 +1,6 @@
 import { operations } from "../../../client/src/generated.ts";
 import type { Change } from "../../../client/src/migrate/step.ts";
-import { changes, newestStep } from "../../../client/src/migrate/steps.ts";
+import { changes, guidedStep } from "../../../client/src/migrate/steps.ts";
 
 /** A name of version 2.0 that has another one in 2.1, or none. */
 export type Row = Change & { from: string };
@@ -13,7 +13,7 @@ export const newNames: ReadonlySet<string> = new Set(
 );
 
 /** The paths of all operations. */
-export const paths: readonly string[] = Object.values(operations[newestStep.to]).flatMap((group) =>
+export const paths: readonly string[] = Object.values(operations[guidedStep.to]).flatMap((group) =>
   Object.values(group),
 );
 
@@ -42,7 +42,7 @@ export function holderOf({ place }: Row): string {
 
 /** The fields of a request as findings and errors name them, in version 2.0. */
 export const fieldNames: ReadonlySet<string> = new Set(
-  Object.values(newestStep.paths).flatMap(({ errorFields }) => Object.values(errorFields)),
+  Object.values(guidedStep.paths).flatMap(({ errorFields }) => Object.values(errorFields)),
 );
 
 /** Fields that 2.1 may leave without a value, with what they stand in. */

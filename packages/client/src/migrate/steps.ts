@@ -3,14 +3,14 @@ import { to21 } from "./2.1/index.ts";
 import type { Change, Step } from "./step.ts";
 import type { Translator } from "./translate.ts";
 
-/** The newest step: what the functions for callers translate, and the migration guide is about. */
-export const newestStep = to21;
+/** The step of the migration guide, of the command `migrate` and of the functions for callers. */
+export const guidedStep = to21;
 
 /** The steps between neighbouring versions, oldest first. Each has a folder, by the name of the newer version. */
 export const steps: readonly Step[] = [to21];
 
-/** Every name that the newest version changed. */
-export const changes: readonly Change[] = newestStep.changes;
+/** Every name that it changes. */
+export const changes: readonly Change[] = guidedStep.changes;
 
 /** The translator of an operation between two neighbouring versions; undefined where they do not differ. */
 export function translatorOf(from: Version, to: Version, path: string): Translator | undefined {
