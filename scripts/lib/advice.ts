@@ -23,9 +23,8 @@ export function withAdvice(bundle: Bundle): Bundle {
   return copy;
 }
 
-function adviseRequest(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
+function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
   const { version } = bundle.info;
-  const text = own === null ? "no counterpart" : `use ${own}`;
   const field = { deprecated: true, description: `Not in version ${version}: ${text}.`, [advice]: text };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {

@@ -15,9 +15,9 @@ import {
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
-import type { Journal, JournalEntry } from "./batch/journal.ts";
+import type { JournalEntry } from "./batch/journal.ts";
 
-export type { Journal, JournalEntry };
+export type { JournalEntry };
 
 /** A file cannot be used as a journal. */
 export class JournalError extends Error {

@@ -17,13 +17,15 @@ export function translatorOf(from: Version, to: Version, path: string): Translat
   return steps.find((step) => step.from === from && step.to === to)?.paths[path];
 }
 
-/** The names of neighbouring versions, each with the name that a version has for it; `null` if it has no counterpart. */
+/** The names of neighbouring versions, each with the name that a version has for it, `null` if it has no counterpart, and what to do in words. */
 export function foreignNames(version: string) {
   return steps.flatMap((step) => {
     if (version !== step.from && version !== step.to) return [];
     return step.changes.flatMap(({ path, place, from, to }) => {
       const [foreign, own] = version === step.from ? [to, from] : [from, to];
-      return foreign === null ? [] : [{ path, place, foreign, own }];
+      return foreign === null
+        ? []
+        : [{ path, place, foreign, own, advice: own === null ? "no counterpart" : `use ${own}` }];
     });
   });
 }

@@ -42,10 +42,9 @@ function messageOf({ example, description, relatedTo }: Problem): string {
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
   const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);
-  return foreignNames(version).flatMap(({ path: at, place, foreign, own }) => {
+  return foreignNames(version).flatMap(({ path: at, place, foreign, advice }) => {
     const field = `${place}.${foreign}`.replace("request.", "");
     if (at !== path || !refused.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
-    const advice = own === null ? "no counterpart" : `use ${own}`;
     return [{ field, message: `${foreign} is not in version ${version}: ${advice}.` }];
   });
 }
