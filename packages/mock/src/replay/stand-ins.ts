@@ -82,7 +82,8 @@ export function createStandIns() {
         const same = known(value.toLowerCase());
         if (same !== undefined && /\D/.test(value) && !/^\p{L}+$/u.test(value)) return same;
         if (/^\d{4}-\d\d-\d\d/.test(value)) return once(value, () => unlike(value, freshDate));
-        if (/^[\da-f]{8}-[\da-f-]{27}$/i.test(value)) return once(value, () => crypto.randomUUID());
+        if (/^[\da-f]{8}-[\da-f-]{27}$/i.test(value))
+          return once(value, () => value.replace(/[\da-f]/gi, () => anyOf([..."0123456789abcdef"])));
         if (/^\d+(\.\d+){3}$/.test(value)) return once(value, () => `192.0.2.${1 + Math.floor(Math.random() * 254)}`);
         const at = value.lastIndexOf("@");
         return at < 0 ? words(value) : `${words(value.slice(0, at))}@${domain(value.slice(at + 1))}`;
