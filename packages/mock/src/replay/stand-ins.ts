@@ -27,7 +27,7 @@ const family = Object.values(surnames).flatMap((names) => names.split(", "));
 const folded = [women, men, family].map((names) => new Set(names.map(fold)));
 
 function namesOf({ calendar, others }: GivenNames): string[] {
-  return `${calendar.join(", ").replace(/\d+ /g, "")}, ${others}`.split(", ").filter(Boolean);
+  return `${calendar.join(", ").replace(/\b\d+ /g, "")}, ${others}`.split(", ").filter(Boolean);
 }
 
 /** Stand-ins for values, none at first. Words are known by their folded form, numbers by their digits. */

@@ -118,7 +118,7 @@ export function comparing(sent: ReadyText): (known: KnownTexts) => Comparison {
 }
 
 /** What people write before a number: IČO: 89011015. */
-const numberLabel = /^(?:IČO?|DIČ|IČ ?DPH|NIP|REGON|VAT(?: ID)?)\s*:?\s*(?=[A-Z]{0,2}\d)/iu;
+const numberLabel = /^(?:IČO?|DIČ|IČ ?DPH|NIP|REGON|VAT(?: ID)?)[\s:]*(?=[A-Z]{0,2}\d)/iu;
 
 /** The formatting of a number: what is written before it, white space and punctuation, the case of its letters. */
 export function numberFormatting(text: string): Formatting {
