@@ -189,7 +189,9 @@ function readOperations(sdk: Sdk, document: Document, names: Map<string, string>
     const { path, summary: title, requestBody, successResponses, errorResponses } = operation;
     const [root] = fieldsOf(requestBody.schema) as [Property];
     const envelope = Object.fromEntries(fieldsOf(root.schema).map(({ name, schema }) => [name, schema]));
-    const [query, options, client] = [envelope.query, envelope.options, envelope.client] as [Schema, Schema, Schema];
+    const query = envelope.query as Schema;
+    const options = envelope.options as Schema;
+    const client = envelope.client as Schema;
     readModel(sdk.requests, client);
     readModel(sdk.responses, errorResponses[0].schema);
     const [, kind = "", method = ""] = path.split("/");

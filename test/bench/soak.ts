@@ -47,7 +47,8 @@ async function startsAndStops(): Promise<void> {
     await (await fetch(`${mock.url}/email/validate`, { method: "POST" })).text();
   };
   await once();
-  const [handles, heap] = [process.getActiveResourcesInfo().length, megabytes()];
+  const handles = process.getActiveResourcesInfo().length;
+  const heap = megabytes();
   for (let round = 0; round < STARTS; round += 1) await once();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const left = process.getActiveResourcesInfo().length - handles;

@@ -99,7 +99,8 @@ test("a correction that is not valid is a suggestion, and no corrected value", a
 
 const jana = [{ email: "jana@company.example" }];
 const both = [...jana, { email: "petr@company.example" }];
-const [J, P] = ["jana@company.example", "petr@company.example"];
+const J = "jana@company.example";
+const P = "petr@company.example";
 const latin = (text: string) => Buffer.from(text, "latin1");
 const W = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;

@@ -67,7 +67,8 @@ test("it is openapi-fetch: middleware, serializers, params, parseAs and requestI
     },
     onResponse: ({ response }) => void seen.push(`${name} response ${response.status}`),
   });
-  const [first, second] = [tracing("a"), tracing("b")];
+  const first = tracing("a");
+  const second = tracing("b");
   api.use(first, second);
   const body = { request: { query: email } };
   const parsed = await api.POST("/email/validate", {

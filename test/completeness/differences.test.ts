@@ -21,7 +21,8 @@ test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract, and
 
 /** The fields of an operation that only one of two versions has, and that no row of the table names. */
 function forgotten(path: string, from: Version, to: Version): string[] {
-  const [old, now] = [fieldNames(from, path), fieldNames(to, path)];
+  const old = fieldNames(from, path);
+  const now = fieldNames(to, path);
   const table = steps.find((candidate) => candidate.from === from && candidate.to === to);
   const rows = (table?.changes ?? []).filter((row) => row.path === path);
   const known = rows.flatMap(({ place, ...names }) =>

@@ -157,7 +157,8 @@ test.each([
 
 test("A scope keeps scripts, scenarios and requests of one key from those of another", async () => {
   const mock = createMock();
-  const [one, two] = [mock.scope({ key: "worker-1" }), mock.scope({ key: "worker-2" })];
+  const one = mock.scope({ key: "worker-1" });
+  const two = mock.scope({ key: "worker-2" });
   const step = JSON.parse('{"scenario":"s","in":"started","then":"done","status":503}');
   for (const worker of [one, two]) await worker.respond(path, step);
   expect(await statuses(mock, 2, { authorization: "Bearer worker-1" })).toEqual([503, 200]);
@@ -234,7 +235,8 @@ describe("The request log", () => {
   });
 
   test("keeps the beginning of a body that is large, and nothing where nothing is to be remembered", async () => {
-    const [mock, forgetful] = [createMock(), createMock({ remember: 0 })];
+    const mock = createMock();
+    const forgetful = createMock({ remember: 0 });
     for (const each of [mock, forgetful]) await ask(each, { email: "x".repeat(100_000) });
     expect(mock.requests()[0]?.body).toMatch(/^\{"request":\{"query":\{"email":"x{16000,17000} …$/);
     expect(forgetful.requests()).toEqual([]);

@@ -135,7 +135,8 @@ const phoneRows: Row[] = [
         return key === "national" ? [`${places[0]}/pattern`] : places;
       }),
       check: ({ v20, v21 }) => {
-        const [old, now] = [v20.operation(phone).data("format"), v21.operation(phone).data("format")];
+        const old = v20.operation(phone).data("format");
+        const now = v21.operation(phone).data("format");
         old.states({ type: "object" });
         old.property(oldName).describes(description);
         for (const [format, key] of [

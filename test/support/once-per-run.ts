@@ -9,7 +9,8 @@ import { setTimeout } from "node:timers/promises";
  */
 export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
-  const [unfinished, failed] = [`${folder}-unfinished`, `${folder}-failed`];
+  const unfinished = `${folder}-unfinished`;
+  const failed = `${folder}-failed`;
   // Gives the folder if it is new; to make one is atomic.
   if (mkdirSync(`${folder}-begun`, { recursive: true }) === undefined) {
     while (!existsSync(folder)) {

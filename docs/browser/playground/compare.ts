@@ -7,7 +7,8 @@ import { type PlaygroundRequest, type PlaygroundResponse, readJson, responsePart
 
 /** Translates a valid request to another version with the client's translators; `lost` says what the version cannot do. */
 export function translate(request: PlaygroundRequest, version: string): { request: PlaygroundRequest; lost: string } {
-  const [from, to] = [request.version, version] as [Version, Version];
+  const from = request.version as Version;
+  const to = version as Version;
   const write =
     translatorOf(from, to, request.path)?.upgradeRequest ?? translatorOf(to, from, request.path)?.downgradeRequest;
   const { body, lost } = write?.(readJson(request.body) as never) ?? { body: readJson(request.body), lost: [] };

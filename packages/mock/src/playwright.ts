@@ -42,7 +42,9 @@ export const test = base.extend<
 
 async function respond(route: Route, mockedUrl: string, mock: MockServer): Promise<void> {
   const request = route.request();
-  const [url, method, body] = [request.url(), request.method(), request.postData()];
+  const url = request.url();
+  const method = request.method();
+  const body = request.postData();
   try {
     const response = await fetchBelow(mockedUrl, mock, { url, method, body, headers: await request.allHeaders() });
     const { status, headers } = response;

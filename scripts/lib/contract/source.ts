@@ -33,7 +33,9 @@ export class Source {
   constructor(file: string) {
     this.file = file;
     const text = readFileSync(file, "utf8");
-    const [document, other] = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
+    const documents = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
+    const document = documents[0];
+    const other = documents[1];
     this.#document = document as Document | undefined;
     this.mistake = this.#read(this.#document, other as Document | undefined);
   }

@@ -179,7 +179,8 @@ test("with --mock, the command serves a host over standard input and output, and
 test("standard output has nothing but the protocol, and the command ends when the host closes the input", async () => {
   const env = { ...process.env, DATA_VALIDATION_KEY: KEY, DATA_VALIDATION_URL: "http://api.data-validation.invalid" };
   const child = spawn(process.execPath, [command, "mcp"], { env, stdio: ["pipe", "pipe", "pipe"] });
-  const [printed, warned] = [text(child.stdout), text(child.stderr)];
+  const printed = text(child.stdout);
+  const warned = text(child.stderr);
   const initialize = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } };
   child.stdin.write(
     `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: initialize })}\nnot json\n`,

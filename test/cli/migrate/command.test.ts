@@ -192,7 +192,8 @@ test("one file can be given instead of a folder", async () => {
 });
 
 test("counts what was not looked at, by kind", async () => {
-  const [bad, broken] = [Buffer.from([0xff]), "const = ; // numberWithPrefix"];
+  const bad = Buffer.from([0xff]);
+  const broken = "const = ; // numberWithPrefix";
   const { out } = await runMigrate(newFolder({ "a.js": NEW, "b.vue": bad, "c.vue": bad, "d.ts": broken }));
   expect(out).toContain("Not looked at (3: 2 .vue, 1 .ts)");
 });

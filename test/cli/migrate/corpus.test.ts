@@ -48,7 +48,8 @@ describe("what runs gives the same before and after --write, or what may differ 
 async function compareBehaviour(snippets: readonly Snippet[], folder: string, base: string) {
   const listed: number[] = [];
   for (const [index, snippet] of snippets.entries()) {
-    const [before, after] = [join(folder, "before", String(index)), join(folder, "after", String(index))];
+    const before = join(folder, "before", String(index));
+    const after = join(folder, "after", String(index));
     mkdirSync(before, { recursive: true });
     lay(snippet, before);
     cpSync(before, after, { recursive: true });

@@ -39,7 +39,8 @@ function readFile(text: string) {
   const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as it was.
-  let [before, after] = [first, literally(first)];
+  let before = first;
+  let after = literally(first);
   let edited = first;
   for (let at = 0; at < rest.length; at += 4) {
     const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);

@@ -38,7 +38,8 @@ export async function measure(snippet: Snippet, folder: string) {
 
 function isMet(mark: Snippet["marks"][number], { files }: Snippet, hits: readonly ReportLine[]): boolean {
   const place = placesIn(files.find(({ name }) => name === mark.file)?.before ?? "");
-  const [from, to] = [place(mark.start), place(Math.max(mark.start, mark.end - 1))];
+  const from = place(mark.start);
+  const to = place(Math.max(mark.start, mark.end - 1));
   const own = hits.filter(({ file, line, column }) => {
     const isAfter = line > from.line || (line === from.line && column >= from.column - 1);
     const isBefore = line < to.line || (line === to.line && column <= to.column);

@@ -14,7 +14,8 @@ describe("A recording without values says the same of the contract", async () =>
 
   test("every contradiction and every addition, at its place", async () => {
     const again = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
-    const [whole, masked] = [await report(calls), await report(again)];
+    const whole = await report(calls);
+    const masked = await report(again);
     expect(whole.findings.length).toBeGreaterThan(30);
     expect(found(masked)).toEqual(found(whole));
     expect(masked.observer.masked).toBe(calls.length);

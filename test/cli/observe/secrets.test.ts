@@ -28,7 +28,8 @@ test.skipIf(process.platform === "win32")(
     const outputs = ["record", "markdown"].flatMap((name) => [`--${name}`, join(folder, name)]);
     const command = "packages/cli/bin/data-validation.js";
     const child = spawn(process.execPath, [command, "observe", "--proxy", service.url, "--port", "0", ...outputs]);
-    const [printed, errors] = [text(child.stdout), text(child.stderr)];
+    const printed = text(child.stdout);
+    const errors = text(child.stderr);
     const [line] = (await once(child.stderr, "data")) as [Buffer];
     const url = /http:\S+/.exec(line.toString())?.[0] as string;
     const headers = {

@@ -27,7 +27,8 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
   });
 
   test("differs between the versions in what section 9 lists alone", async () => {
-    const [of20, of21] = [createSandbox("2.0"), createSandbox("2.1")];
+    const of20 = createSandbox("2.0");
+    const of21 = createSandbox("2.1");
     for (const request of sentTo(kind, "2.1", RUNS).filter((each) => isIn20(kind, each))) {
       const old = await of20(`${kind}Validate`, withoutNullOptions(in20(kind, request)));
       const current = await of21(`${kind}Validate`, withoutNullOptions(request));

@@ -109,7 +109,8 @@ const everydayNames = fc
     fc.nat(3),
   )
   .map(([degree, first, last, after, form]): Query => {
-    const [name, family] = [degree + first, last + after];
+    const name = degree + first;
+    const family = last + after;
     if (form === 0) return { name, surname: family };
     return { nameSurname: form === 1 ? `${family} ${name}` : `${name} ${family}` };
   });

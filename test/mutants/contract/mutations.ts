@@ -272,7 +272,8 @@ function ofText({ document }: Stated): Mutation[] {
     const text = resolve(document, pointer) as string;
     return others.flatMap(([kind, pattern, other]) =>
       [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        const [before, after] = [text.slice(0, index), text.slice(index + found.length)];
+        const before = text.slice(0, index);
+        const after = text.slice(index + found.length);
         const isCode = before.split("```").length % 2 === 0;
         const words = `"${before.slice(-30)}${found}${after.slice(0, 20)}": ${found} becomes ${other}`;
         return isCode ? [] : [put(kind, pointer, before + other + after, words)];

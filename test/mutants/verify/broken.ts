@@ -40,10 +40,15 @@ function each(does: string, words: readonly string[], change: (word: string) => 
   return Object.fromEntries(words.map((word) => [does.replace("%", word), change(word)]));
 }
 
-const [email, phone, name] = ["/email/validate", "/phone/validate", "/name/validate"] as const;
-const [phone20, phone21] = [at(phone, "2.0"), at(phone, "2.1")];
-const [name20, name21] = [at(name, "2.0"), at(name, "2.1")];
-const [v20, unversioned] = [inVersion("2.0"), ({ headers }: Sent) => headers["api-version"] === undefined];
+const email = "/email/validate";
+const phone = "/phone/validate";
+const name = "/name/validate";
+const phone20 = at(phone, "2.0");
+const phone21 = at(phone, "2.1");
+const name20 = at(name, "2.0");
+const name21 = at(name, "2.1");
+const v20 = inVersion("2.0");
+const unversioned = ({ headers }: Sent) => headers["api-version"] === undefined;
 const otherNumber = "+420777888999";
 const option = (path: string, optionName: string, value?: unknown) => sends(path, "options", optionName, value);
 const query = (path: string, fieldName: string) => sends(path, "query", fieldName);

@@ -15,8 +15,11 @@ import {
   sends,
 } from "./server.ts";
 
-const [email, phone, name] = ["/email/validate", "/phone/validate", "/name/validate"] as const;
-const [phone20, phone21] = [at(phone, "2.0"), at(phone, "2.1")];
+const email = "/email/validate";
+const phone = "/phone/validate";
+const name = "/name/validate";
+const phone20 = at(phone, "2.0");
+const phone21 = at(phone, "2.1");
 const stated = ({ path }: Sent) => [email, phone, name].some((known) => known === path);
 const hasOption = (path: string, option: string) => sends(path, "options", option);
 const success = (change: (body: Any, sent: Sent) => void) =>

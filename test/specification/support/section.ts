@@ -133,6 +133,7 @@ export function readContracts(): Contracts {
 
 /** The contracts that two documents state. */
 export function contractsOf(document20: JsonObject, document21: JsonObject): Contracts {
-  const [v20, v21] = [new Contract("2.0", document20), new Contract("2.1", document21)];
+  const v20 = new Contract("2.0", document20);
+  const v21 = new Contract("2.1", document21);
   return { v20, v21, both: [v20, v21] };
 }

@@ -121,7 +121,8 @@ function followLink(out: string): string {
 
 function refuseInput(file: string, input: string): void {
   if (!existsSync(file)) return;
-  const [one, other] = [statSync(file), statSync(input)];
+  const one = statSync(file);
+  const other = statSync(input);
   if (one.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
   if (one.dev === other.dev && one.ino === other.ino)
     throw new UserError(`${file} is the input itself. Name another file with --out: the input is never overwritten.`);

@@ -5,7 +5,12 @@ import { kindOf } from "./files/kinds.ts";
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a file with data, at the end of a text. */
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
-const ENDINGS = ["", ..."ts tsx mts cts js jsx mjs cjs vue svelte astro json".split(" ").map((ending) => `.${ending}`)];
+const ENDINGS = [
+  "",
+  ...["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs", "vue", "svelte", "astro", "json"].map(
+    (ending) => `.${ending}`,
+  ),
+];
 
 /**
  * Connects files by their imports, or by the name of one that stands in another, by their texts alone.

@@ -56,7 +56,8 @@ function listName(
   { isNew, own, reason, isScript }: { isNew: boolean; own: ReadonlySet<number>; reason: string; isScript: boolean },
 ): Hit[] {
   const name = match[1] as string;
-  const [start, end] = [match.index, match.index + name.length];
+  const start = match.index;
+  const end = match.index + name.length;
   const same = rows.filter(({ from }) => from === name);
   const lead = code.slice(Math.max(0, start - AROUND), start);
   const isOwn = own.has(start);

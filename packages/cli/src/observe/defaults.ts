@@ -76,7 +76,8 @@ export class DefaultsObserver {
     for (const { node, supporting } of found) seen.set(node.key, (seen.get(node.key) ?? 0) + supporting);
     for (const { operation, node, opposing } of found.filter(isContradicted)) {
       const values = opposing.map((one) => one.values).reduce((all, own) => all.filter((value) => own.includes(value)));
-      const [{ where }, [detail]] = [opposing[0] as Opposing, values];
+      const { where } = opposing[0] as Opposing;
+      const [detail] = values;
       if (detail === undefined) continue;
       const half = { direction: "request", operation, where, sent: [] } as const;
       const finding = ledger.findAt(node, { keyword: "default", detail, value: JSON.parse(detail) }, half);

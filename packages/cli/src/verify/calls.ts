@@ -2,7 +2,8 @@ import type { JsonObject } from "../observe/contract/json.ts";
 import type { Call } from "./rule.ts";
 
 /** The two versions that the specification describes. */
-export const [V20, V21] = ["2.0", "2.1"] as const;
+export const V20 = "2.0";
+export const V21 = "2.1";
 
 /** Each domain has this mailbox (RFC 5321). */
 export const address = "postmaster@gmail.com";

@@ -22,7 +22,9 @@ const faults = {
 };
 
 const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
-const [list, scripts, filter] = [at("requests"), at("scripts"), /** @type {HTMLInputElement} */ (at("filter"))];
+const list = at("requests");
+const scripts = at("scripts");
+const filter = /** @type {HTMLInputElement} */ (at("filter"));
 /** Where the API is: the page lies below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 

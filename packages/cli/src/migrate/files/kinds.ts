@@ -4,14 +4,14 @@ import { posix } from "node:path";
 export type Kind = "script" | "page" | "record" | "source" | "text";
 
 const KINDS: Record<string, Kind> = {
-  ...of("script", "ts tsx mts cts js jsx mjs cjs"),
-  ...of("page", "vue svelte astro html htm"),
-  ...of("record", "json jsonc json5 har webmanifest yaml yml"),
-  ...of("source", "py pyi pyw php phtml"),
+  ...of("script", ["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs"]),
+  ...of("page", ["vue", "svelte", "astro", "html", "htm"]),
+  ...of("record", ["json", "jsonc", "json5", "har", "webmanifest", "yaml", "yml"]),
+  ...of("source", ["py", "pyi", "pyw", "php", "phtml"]),
 };
 
-function of(kind: Kind, endings: string): Record<string, Kind> {
-  return Object.fromEntries(endings.split(" ").map((ending) => [ending, kind]));
+function of(kind: Kind, endings: string[]): Record<string, Kind> {
+  return Object.fromEntries(endings.map((ending) => [ending, kind]));
 }
 
 /** The ending of a file's name without the dot, in lower case; empty when it has none. */

@@ -18,17 +18,19 @@ export interface SourceFile {
 }
 
 /** Folders that hold what tools wrote, or what others wrote. */
-const OUTPUT = new Set(
-  "node_modules bower_components jspm_packages dist build out coverage vendor target __pycache__ venv site-packages".split(
-    " ",
-  ),
-);
+// biome-ignore format: a name a line would be a page.
+const OUTPUT = new Set([
+  "node_modules", "bower_components", "jspm_packages", "dist", "build", "out", "coverage", "vendor", "target",
+  "__pycache__", "venv", "site-packages",
+]);
 /** Folders that are no part of a program's source; too usual to be named. */
-const QUIET = new Set(
-  "node_modules .git .hg .svn .idea .vscode .vs .cache .parcel-cache .turbo .nx .next .nuxt .output .svelte-kit .astro .angular .vercel .netlify .wrangler .yarn .pnpm-store .venv .tox .mypy_cache .pytest_cache .ruff_cache .gradle .terraform .nyc_output".split(
-    " ",
-  ),
-);
+// biome-ignore format: a name a line would be a page.
+const QUIET = new Set([
+  "node_modules", ".git", ".hg", ".svn", ".idea", ".vscode", ".vs", ".cache", ".parcel-cache", ".turbo", ".nx",
+  ".next", ".nuxt", ".output", ".svelte-kit", ".astro", ".angular", ".vercel", ".netlify", ".wrangler", ".yarn",
+  ".pnpm-store", ".venv", ".tox", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".gradle", ".terraform",
+  ".nyc_output",
+]);
 
 interface Rules {
   /** The folder that the rules stand in. */

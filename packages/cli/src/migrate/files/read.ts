@@ -13,11 +13,13 @@ export interface Content {
 }
 
 /** Endings of files that are no texts. */
-const BINARY = new Set(
-  ".png .jpg .jpeg .gif .webp .avif .ico .bmp .tiff .pdf .zip .gz .tgz .br .7z .rar .tar .jar .woff .woff2 .ttf .otf .eot .mp3 .mp4 .webm .ogg .wav .mov .avi .exe .dll .so .dylib .node .wasm .bin .dat .db .sqlite .class .pyc .o .a .psd .docx .xlsx .pptx .map .lockb".split(
-    " ",
-  ),
-);
+// biome-ignore format: a name a line would be a page.
+const BINARY = new Set([
+  ".png", ".jpg", ".jpeg", ".gif", ".webp", ".avif", ".ico", ".bmp", ".tiff", ".pdf", ".zip", ".gz", ".tgz", ".br",
+  ".7z", ".rar", ".tar", ".jar", ".woff", ".woff2", ".ttf", ".otf", ".eot", ".mp3", ".mp4", ".webm", ".ogg", ".wav",
+  ".mov", ".avi", ".exe", ".dll", ".so", ".dylib", ".node", ".wasm", ".bin", ".dat", ".db", ".sqlite", ".class",
+  ".pyc", ".o", ".a", ".psd", ".docx", ".xlsx", ".pptx", ".map", ".lockb",
+]);
 const LOCK =
   /(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 

@@ -14,7 +14,17 @@ interface Own extends Mention {
 }
 
 /** Parts of a response that hold names that changed. */
-const WITH_NAMES = new Set("http reply body list result result.data result.data.format findings finding".split(" "));
+const WITH_NAMES = new Set([
+  "http",
+  "reply",
+  "body",
+  "list",
+  "result",
+  "result.data",
+  "result.data.format",
+  "findings",
+  "finding",
+]);
 /** The methods of our client that send a request, by the object that has them. */
 const METHODS: Partial<Record<string, "POST" | "validate">> = { client: "POST", group: "validate" };
 /** Parts of a response whose names stay, and that may be without a value in 2.1. */
@@ -77,7 +87,8 @@ class Analysis {
 
   #pinOf(pin: t.StringLiteral): Hit {
     this.seen.add(pin);
-    const [start, end] = [startOf(pin), endOf(pin)];
+    const start = startOf(pin);
+    const end = endOf(pin);
     const edits = [{ start: start + 1, end: end - 1, text: "2.1" }];
     return { ...versionHit(start, end, "certain", ""), edits, isBlocking: false, isPinned: true };
   }

@@ -107,10 +107,8 @@ export const phoneRules: Rule[] = [
     ] as const
   ).flatMap(([name, ofOption, ofField]) => {
     const asked = Object.values(numbers).map((number) => call(number, { numberFormat: name }));
-    const [optionRow, fieldRow] = [
-      `numberFormat values | ${name} | ${ofOption}`,
-      `result.data.format in 2.1 | ${name} | ${ofField}`,
-    ];
+    const optionRow = `numberFormat values | ${name} | ${ofOption}`;
+    const fieldRow = `result.data.format in 2.1 | ${name} | ${ofField}`;
     return [
       isIn(notations[name], section, optionRow, asked, "result.data.numberFull"),
       isIn(notations[name], section, fieldRow, ordinary, `result.data.format.${name}`),

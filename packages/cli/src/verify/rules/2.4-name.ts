@@ -221,7 +221,8 @@ const details = [
     "Response, result.data | details | Internal structure is unchanged from 2.0, except that details[].nameDays is optional and may be absent.",
     detailTries,
     ({ now, old }) => {
-      const [after, before] = [fieldsOf(valueAt(now, "result.data.details")), fieldsOf(valueAt(old, "result.details"))];
+      const after = fieldsOf(valueAt(now, "result.data.details"));
+      const before = fieldsOf(valueAt(old, "result.details"));
       return after && before ? expectThat(after === before, after, `the fields of 2.0: ${before}`) : noDetails;
     },
   ),

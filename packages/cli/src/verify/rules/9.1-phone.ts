@@ -74,10 +74,8 @@ const formats = (
   return [
     isIn(notations[is as "raw"], section, `${row} (2.0)`, calls, `result.data.format.${was}`),
     each(`${row} (both)`, inBoth, (of) => {
-      const [earlier, later] = [
-        valueAt(of.old, `result.data.format.${was}`),
-        valueAt(of.now, `result.data.format.${is}`),
-      ];
+      const earlier = valueAt(of.old, `result.data.format.${was}`);
+      const later = valueAt(of.now, `result.data.format.${is}`);
       if (earlier === null && later === null) return notShown("both are null for these numbers");
       return expectThat(digitsOf(earlier) === digitsOf(later), { [was]: earlier }, `the digits of \`${is}\`: ${later}`);
     }),
