@@ -2433,7 +2433,7 @@ export type Finding = {
     /**
      * @description Kind of rule that the value breaks.
      *
-     *     * `SYNTAX`: spelling.
+     *     * `SYNTAX`: structure, such as a missing part.
      *     * `FORMAT`: notation.
      *     * `VALUE`: content.
      */
@@ -4307,7 +4307,7 @@ export type PhoneValidateRequest = {
 /** @description The number in four notations. */
 export type PhoneFormat = {
     /**
-     * @description The unformatted number, digits only, without the prefix. `null` if the number is not valid. **In version 2.1, this key holds the grouped number**, and this one is `raw`.
+     * @description The unformatted number, digits only, without the prefix. `null` if the number is not valid. **2.1 moves this value to `raw`; its `national` is grouped.**
      *
      *     **Detail assumed:** The specification does not state that the prefix is left out, or when the value is `null`.
      * @example 607123456

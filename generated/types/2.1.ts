@@ -2451,7 +2451,7 @@ export type Finding = {
     /**
      * @description Kind of rule that the value breaks.
      *
-     *     * `SYNTAX`: spelling.
+     *     * `SYNTAX`: structure, such as a missing part.
      *     * `FORMAT`: notation.
      *     * `VALUE`: content.
      */

@@ -14,7 +14,7 @@ const SHORTEST_SECRET = 8;
 export function readKey(apiKey: ApiKey | undefined): () => string | undefined | Promise<string | undefined> {
   if (apiKey !== undefined && isWebPage())
     throw new KeyInPageError(
-      "An API key must never appear in a web page or an app (section 5, rule 5). Use createProxy on a server, and " +
+      "An API key must never appear in a web page or an app. Use createProxy on a server, and " +
         'createClient({ baseUrl: "/api" }) here.',
     );
   return typeof apiKey === "function" ? apiKey : () => apiKey;

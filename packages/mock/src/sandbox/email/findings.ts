@@ -27,7 +27,7 @@ const findings = {
   several: [["SYNTAX", "VALUE_PART_EXTRA", null], "The value has more than one address."],
   notAsked: [
     ["VALUE", "UNABLE_TO_PROCESS", null],
-    "The address was put together, and its mail server was not asked for the mailbox.",
+    "The address was reconstructed; the mailbox was not checked.",
     "warning",
   ],
   noServer: [["VALUE", "INVALID", "DOMAIN_DNS"], "The domain has no mail server."],

@@ -54,7 +54,7 @@ function foreignCharacters(person: Person, field: QueryField, from: string): Des
 }
 
 function caseProblems(person: Person, field: QueryField, text: string, words: readonly PlacedWord[]): Description[] {
-  const description = "Names begin with a capital letter and go on with small letters.";
+  const description = "Only the first letter is a capital.";
   const recased = recase(text, words);
   if (!words.some(({ word }) => word.isJoined))
     return formatting(person, field, recased, "CASE_SENSITIVITY", description);
