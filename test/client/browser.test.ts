@@ -64,5 +64,6 @@ test("§5.5 a key in a page, and in a worker of it, is refused with the error th
     worker.onmessage = ({ data }) => resolve(data);
     worker.onerror = reject;
   })`);
-  for (const said of [inPage, inWorker]) expect(said).toMatch(/^KeyInPageError: .*must never appear in a web page.*createProxy/);
+  for (const said of [inPage, inWorker])
+    expect(said).toMatch(/^KeyInPageError: .*must never appear in a web page.*createProxy/);
 });

@@ -24,7 +24,9 @@ test.each([
 ])("§5.5 in %s a key is refused with an error that names the section and the way out", (_, globals) => {
   stub(globals);
   expect(() => createClient({ apiKey, baseUrl })).toThrow(KeyInPageError);
-  expect(() => createClient({ apiKey, baseUrl })).toThrow(/must never appear in a web page.*createProxy.*createClient\({ baseUrl/s);
+  expect(() => createClient({ apiKey, baseUrl })).toThrow(
+    /must never appear in a web page.*createProxy.*createClient\({ baseUrl/s,
+  );
   expect(() => createProxy({ apiKey, baseUrl, authorize: () => true })).toThrow(KeyInPageError);
 });
 
