@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { metrics, trace } from "@opentelemetry/api";
 import {
   AggregationTemporality,
@@ -48,5 +49,5 @@ async function sample(): Promise<unknown> {
   const folder = mkdtempSync(join(home, "dist/telemetry-"));
   const source = `"${home}/packages/client/src/index.ts"`;
   writeFileSync(join(folder, "sample.mts"), code.replace('"@data-validation/client"', source));
-  return import(join(folder, "sample.mts")).finally(() => rmSync(folder, { recursive: true }));
+  return import(pathToFileURL(join(folder, "sample.mts")).href).finally(() => rmSync(folder, { recursive: true }));
 }

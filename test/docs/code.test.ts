@@ -40,7 +40,8 @@ describe("Code that can be copied", () => {
     );
     // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
     // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
-    const known = ["http", "java", "js", "json", "php", "python", "sh", "text", "ts", "typescript", "yaml"];
+    // Go is compiled by npm run suite -- generators.
+    const known = ["go", "http", "java", "js", "json", "php", "python", "sh", "text", "ts", "typescript", "yaml"];
     expect([...languages].sort()).toEqual(known);
   });
 
@@ -102,6 +103,7 @@ describe("Code that can be copied", () => {
       "@redocly/cli",
       "npm ci && npm start",
       "npm install --save-dev @data-validation/mock",
+      "npm run sdk -- python --out ../data-validation-python",
     ]);
   });
 

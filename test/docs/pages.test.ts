@@ -222,7 +222,7 @@ describe("Without a network", () => {
   });
 });
 
-describe.each(contracts)("The contract $version", ({ version, bundle, operations }) => {
+describe.each(contracts)("The contract $version", ({ version, operations }) => {
   test("is at a stable address, as YAML, JSON, types and collection", () => {
     for (const file of [`openapi/${version}.json`, `types/${version}.ts`, `collections/postman/${version}.json`])
       expect(site.read(file)).toBe(readFileSync(`generated/${file}`, "utf8"));

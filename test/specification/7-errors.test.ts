@@ -87,7 +87,10 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
   statement("Both silent changes are in the description of the field.", ({ v20, v21 }) => {
     const phone = "/phone/validate";
     v21.operation(phone).data("format", "national").describes("in version 2.0, this key holds the unformatted number");
-    v20.operation(phone).data("format", "national").describes("in version 2.1, this key holds the grouped number");
+    v20
+      .operation(phone)
+      .data("format", "national")
+      .describes("2.1 moves this value to `raw`; its `national` is grouped");
     v21.operation("/name/validate").data("details").describes("moved from `result.details` of version 2.0");
   });
 });
