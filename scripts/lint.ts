@@ -82,7 +82,10 @@ export const codeLinter: Linter = {
 };
 
 /** Files, exports and dependencies that nothing uses, by knip.jsonc. */
-export const unusedLinter: Linter = { what: "unused     knip", run: () => output("knip", ["--no-progress"]) };
+export const unusedLinter: Linter = {
+  what: "unused     knip",
+  run: () => output("knip", ["--no-progress", "--no-config-hints"]),
+};
 
 /** Regular expressions that meet a caller's text. */
 export const expressionLinter: Linter = {
