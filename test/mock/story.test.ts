@@ -44,7 +44,10 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
     ["503", "POST /email/validate", "2.1", "script"],
   ]);
   await page.locator("summary").first().click();
-  expect(await page.locator("details").first().innerText()).toContain('query.numberFull is "<b>2</b>", not "1".');
+  // The page fills the details when it hears that they were opened.
+  await expect
+    .poll(() => page.locator("details").first().innerText())
+    .toContain('query.numberFull is "<b>2</b>", not "1".');
   await page.fill("#filter", "company");
   expect(await page.locator("summary:visible").count()).toBe(1);
 
