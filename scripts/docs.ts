@@ -11,7 +11,7 @@ and makes no request to other hosts. Its example responses are those of the mock
 
   --base <address>    where the site will be, https://docs.example/api/ or the path alone: adds a page for addresses that do not
                       exist and, for a whole address, sitemap.xml
-  --source <address>  the repository, https://github.com/you/it: adds links to it and to the file of each page
+  --source <address>  the repository, https://github.com/you/it: for links to it, and adds one to the file of each page
   --out <folder>      where the bundles are and the artifacts go (generated)
 `;
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { neutral } from "../../scripts/lib/identity.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -137,9 +138,13 @@ function navigation(entries: Entry[], path: string, root: string): string {
 }
 
 function footer({ source, name }: Site, page: Page, root: string): string {
+  const repository = escapeHtml(source ?? neutral.repository);
   const links = [
     source && page.written && `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
-    source && `<a href="${escapeHtml(source)}">Source</a>`,
+    `<a href="${repository}">Repository</a>`,
+    `<a href="${repository}/issues">Issues</a>`,
+    `<a href="${root}support.html">Support</a>`,
+    `<a href="${root}releases.html">Releases</a>`,
     `<a href="${root}license.txt">MIT licence</a>`,
     `<a href="${root}llms.txt">llms.txt</a>`,
     page.kind === "reference" && '<a href="https://redocly.com/redoc">Made with Redoc</a>',

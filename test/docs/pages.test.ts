@@ -13,6 +13,7 @@ import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/steps.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { readIdentity } from "../../scripts/identity.ts";
 import { readBundle, readBundles } from "../../scripts/lib/bundles.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
@@ -60,6 +61,16 @@ describe("Links", () => {
         .map((address) => `${file}: ${address}`),
     );
     expect(dead).toEqual([]);
+  });
+
+  test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
+    const { repository } = readIdentity();
+    const wanted = [repository, `${repository}/issues`, "support.html", "releases.html", "license.txt"];
+    for (const page of pagesOf(site)) {
+      const footer = site.read(page).split('<footer class="end">')[1] ?? "";
+      const addresses = [...footer.matchAll(/href="(?:\.\.\/)*([^"]*)"/g)].map(([, address]) => address);
+      expect(addresses, page).toEqual(expect.arrayContaining(wanted));
+    }
   });
 
   function links(matches: Iterable<RegExpMatchArray>): string[] {
