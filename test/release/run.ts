@@ -65,6 +65,7 @@ try {
   const announced = run("release.ts", "check", "HEAD~2");
   expect("a removed option can merge with a changeset that names its operation", announced, 0, "requires: minor");
   expect("the planned release may carry the removal", run("release.ts", "check"), 0, "requires: minor");
+  expect("a second release is rehearsed against a registry", run("release.ts", "dry"), 0, "+ @acme/mock@0.2.0");
   run("release.ts", "version");
   expect(
     "the changelog has the table of rated changes",
