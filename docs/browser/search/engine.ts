@@ -11,7 +11,7 @@ export function createIndex(entries: Entry[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["title", "words", "page", "keywords", "text"],
     tokenize,
-    processTerm: (term) => fold(term) || null,
+    processTerm: (term) => stem(fold(term)) || null,
     searchOptions: {
       boost: { title: 5, words: 3, keywords: 10, page: 1.5 },
       prefix: true,
@@ -45,9 +45,10 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
   return ranked.map(({ entry }) => entry);
 }
 
-const boosts: Record<Entry["kind"], number> = { Operations: 2.2, Errors: 1.5, Guides: 2.4, Fields: 0.7 };
+const boosts: Record<Entry["kind"], number> = { Operations: 3.2, Errors: 1.5, Guides: 2.4, Fields: 0.7 };
 function toleratedErrors(term: string): number {
-  if (term.length > 7) return 2;
+  // Two neighbouring letters in the wrong order are two errors.
+  if (term.length > 4) return 2;
   return term.length > 3 ? 1 : 0;
 }
 
@@ -79,6 +80,11 @@ function parts(name: string): string[] {
   const whole = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const words = whole.flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/)).filter((word) => word.length > 2);
   return [...new Set([...whole, ...words])];
+}
+
+/** Validate, validation and validating are one word. */
+function stem(word: string): string {
+  return word.replace(/(?<=\p{L}{4})at(?:es?|ed|ions?|ing)$/u, "at");
 }
 
 function fold(text: string): string {
