@@ -86,7 +86,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   findingTable: ({ source, root }) => findingTable(source, root),
   fixTable: ({ source, root }) => fixTable(source, root),
   keys: ({ source }) => keyTable(source),
-  exampleNames: ({ source, root }) => exampleNames(source, root),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
@@ -163,12 +162,4 @@ async function keyTable(source: Source): Promise<string> {
     return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${error?.subtype}\``];
   });
   return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
-}
-
-function exampleNames(source: Source, root: string): string {
-  const rows = operationsOf(source, source.current).map(({ path, examples }) => {
-    const names = Object.keys(examples).map((name) => `\`${name}\``);
-    return [`[${path}](${root}${operationAddress(source.current, path)})`, names.join(", ")];
-  });
-  return table(["Operation", "Examples"], rows);
 }
