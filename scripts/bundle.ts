@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { readIdentity } from "./identity.ts";
 import { rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refuse } from "./lib/contract/finding.ts";
 import { lintSources } from "./lib/contract/lint.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
-import { present } from "./lib/identity.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import type { Output } from "./lib/output.ts";
@@ -58,7 +56,7 @@ function redocly(version: string): Promise<string> {
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
-    return present(readFileSync(file, "utf8"), readIdentity());
+    return readFileSync(file, "utf8");
   });
 }
 

@@ -1,3 +1,4 @@
+import { readIdentity } from "./identity.ts";
 import { readBundles } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
@@ -20,14 +21,16 @@ and makes no request to other hosts. Its example responses are those of the mock
  *
  * @param base - The address that the site will have, whole or the path alone; everything but 404.html and sitemap.xml works without.
  * @param source - The address of the repository, which readers are led to.
+ * @param identity - Whose names the pages have.
  */
-export async function docs(output: Output, base?: string, source?: string): Promise<void> {
+export async function docs(output: Output, base?: string, source?: string, identity = readIdentity()): Promise<void> {
   const bundles = readBundles(output.folder);
   // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
   const { writeSite } = await import("../docs/build/site.ts");
   await writeSite(output, bundles, {
     base: base === undefined ? undefined : readBase(base),
     source: source === undefined ? undefined : readSource(source),
+    identity,
   });
   // Such as the sitemap of another address, which must not be published with it. The folder is not emptied first: a browser may have it open.
   output.removeOthers("docs");

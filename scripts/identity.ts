@@ -11,8 +11,8 @@ const options = (Object.keys(settings) as (keyof Identity)[]).map((name) => {
 const help = `
 Usage: npm run identity -- <options>
 
-Chooses who publishes this repository. Sources keep neutral names; documents, pages, packages and examples are made with the values of
-identity.json. Of the files written by hand, the command sets fields of package.json, the reviewers in CODEOWNERS, the links of the issue
+Chooses who publishes this repository. Sources and generated/ keep neutral names; what leaves the repository (pages, packages,
+documents of a release, examples) is made with the values of identity.json. Of the files written by hand, the command sets fields of package.json, the reviewers in CODEOWNERS, the links of the issue
 chooser and the marked part of README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
@@ -95,7 +95,7 @@ if (import.meta.main) {
       writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
       writeInto(identity);
       console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
-      console.log("Next: npm run generate && npm test");
+      console.log("Next: npm test");
     },
     options.map(({ option }) => option),
   );

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { changesSince, printChanges } from "./breaking.ts";
@@ -9,7 +9,7 @@ import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { writeExamples } from "./lib/example-repositories.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
-import { present } from "./lib/identity.ts";
+import { type Identity, present } from "./lib/identity.ts";
 import { installedCommand } from "./lib/installed.ts";
 import { packAs } from "./lib/own-packages.ts";
 import { runPublishing } from "./lib/publishing.ts";
@@ -149,7 +149,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   npm(["run", "generate"], cwd);
   await packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
-  for (const version of versions()) copyDocuments(cwd, version);
+  for (const version of versions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
   writeFileSync(join(output, "NOTES.md"), present(notesOf(changelogs(cwd), versionOf(cwd)), identity));
   const names = readdirSync(output).sort();
@@ -159,8 +159,8 @@ async function pack(cwd = process.cwd()): Promise<void> {
   console.log(`\nThe examples as repositories of their own: ${relative(process.cwd(), examples)}/`);
 }
 
-/** Copies the documents of a version of the API under names that say what they are. */
-function copyDocuments(cwd: string, version: string): void {
+/** Writes the documents of a version of the API, with the names of an identity, under names that say what they are. */
+function copyDocuments(identity: Identity, cwd: string, version: string): void {
   const copies: [from: string, to: string][] = [
     [`openapi/${version}.yaml`, "openapi.yaml"],
     [`openapi/${version}.json`, "openapi.json"],
@@ -169,8 +169,10 @@ function copyDocuments(cwd: string, version: string): void {
     [`types/${version}.ts`, "types.ts"],
     [`collections/postman/${version}.json`, "postman_collection.json"],
   ];
-  for (const [from, to] of copies)
-    cpSync(join(cwd, "generated", from), join(output, `data-validation-${version}.${to}`));
+  for (const [from, to] of copies) {
+    const text = readFileSync(join(cwd, "generated", from), "utf8");
+    writeFileSync(join(output, `data-validation-${version}.${to}`), present(text, identity));
+  }
   for (const { name, text } of workflowsOf(version, `data-validation-${version}.openapi.json`))
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }

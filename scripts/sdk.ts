@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
 import client from "../packages/client/package.json" with { type: "json" };
+import { readIdentity } from "./identity.ts";
 import { command, UserError } from "./lib/command.ts";
 import { filesIn } from "./lib/files.ts";
+import { present } from "./lib/identity.ts";
 import type { Output } from "./lib/output.ts";
 import { readApis } from "./sdk/api.ts";
 import { go } from "./sdk/go/write.ts";
@@ -50,13 +52,15 @@ export async function sdk(
     newestFirst.map(async (one) => [one, await readModel(one)] as [string, Awaited<ReturnType<typeof readModel>>]),
   );
   const own = describePackage(word, name, version);
+  const identity = readIdentity();
+  const write = (file: string, text: string) => output.write(file, present(text, identity));
   const sources = join(import.meta.dirname, "sdk", word);
   for (const file of filesIn(sources).filter((one) => one !== "write.ts"))
-    output.write(file, readFileSync(join(sources, file), "utf8"));
+    write(file, readFileSync(join(sources, file), "utf8"));
   const apis = readApis(models);
-  for (const [file, text] of Object.entries(language.write(apis, own))) output.write(file, text);
-  output.write("README.md", readme(language, apis, own));
-  output.write("LICENSE", own.licenceText);
+  for (const [file, text] of Object.entries(language.write(apis, own))) write(file, text);
+  write("README.md", readme(language, apis, own));
+  write("LICENSE", own.licenceText);
 }
 
 if (import.meta.main) {

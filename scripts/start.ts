@@ -1,6 +1,7 @@
 import { readOptions } from "../packages/mock/src/cli/options.ts";
 import { UsageError } from "../packages/mock/src/usage-error.ts";
 import { docs } from "./docs.ts";
+import { readIdentity } from "./identity.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
@@ -28,7 +29,7 @@ async function run(words: string[]): Promise<void> {
   refresh();
   console.log("Making the documentation …");
   await docs(new Output("generated"));
-  process.argv.push("--verbose", "--docs", "generated/docs");
+  process.argv.push("--verbose", "--docs", "generated/docs", "--version-header", readIdentity().versionHeader);
   await import("../packages/mock/src/cli/main.ts");
 }
 

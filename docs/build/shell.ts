@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { neutral } from "../../scripts/lib/identity.ts";
+import { type Identity, neutral } from "../../scripts/lib/identity.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -30,6 +30,8 @@ export interface Place {
   base?: string | undefined;
   /** The address of the repository. */
   source?: string | undefined;
+  /** Whose names the pages have. */
+  identity: Identity;
 }
 
 /** The name of the site and where it is published. */

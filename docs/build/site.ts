@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { readIdentity } from "../../scripts/identity.ts";
 import { filesIn } from "../../scripts/lib/files.ts";
 import { present } from "../../scripts/lib/identity.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
@@ -29,8 +28,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
-  const identity = readIdentity();
-  const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, identity));
+  const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, place.identity));
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));

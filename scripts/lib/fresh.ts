@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.ts";
 
-/** The contract and the pipeline; the identity is in a file beside them, and the versions of its tools are in the lock file. */
+/** The contract and the pipeline; the versions of its tools are in the lock file. */
 const folders = ["openapi", "scripts"];
 const record = "generated/made-from.txt";
 
@@ -42,9 +42,7 @@ export function markFresh(): void {
 function fingerprint(root: string): string {
   const hash = createHash("sha256");
   const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
-  for (const file of [...files.toSorted(), "identity.json", "package-lock.json"].filter((name) =>
-    existsSync(join(root, name)),
-  )) {
+  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) => existsSync(join(root, name)))) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

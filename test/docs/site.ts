@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { docs } from "../../scripts/docs.ts";
+import { neutral } from "../../scripts/lib/identity.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
@@ -22,7 +23,7 @@ export async function buildSite(base?: string): Promise<BuiltSite> {
   const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])
       cpSync(`generated/${name}`, join(folder, name), { recursive: true });
-    await docs(new Output(folder), base);
+    await docs(new Output(folder), base, undefined, neutral);
   });
   const site = join(folder, "docs");
   const files = readdirSync(site, { recursive: true, withFileTypes: true })
