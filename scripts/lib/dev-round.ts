@@ -17,7 +17,10 @@ if (isMade || existsSync("generated/mock")) {
     const start = performance.now();
     await lintAll([together([bundleLinter("generated"), markLinter("generated")]), typeLinter], start);
   }
+} else {
+  console.error("The mock has not started: there are no artifacts yet. Correct the contract and save it.");
 }
+
 /** Makes the artifacts; false if the contract has a mistake, which the next change may correct. Those of before then stay. */
 async function makeArtifacts(): Promise<boolean> {
   try {

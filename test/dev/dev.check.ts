@@ -30,6 +30,8 @@ function start(script: string, port: number): void {
 }
 
 async function stop(): Promise<void> {
+  // A command that ended by itself does not close once more.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGINT");
   await once(child, "close");
 }
