@@ -1,4 +1,4 @@
-import { readOptions } from "../packages/mock/src/cli/options.ts";
+import { existsSync } from "node:fs";
 import { UsageError } from "../packages/mock/src/usage-error.ts";
 import { docs } from "./docs.ts";
 import { readIdentity } from "./identity.ts";
@@ -17,6 +17,9 @@ if (process.argv.includes("--help") || process.argv.includes("-h")) await comman
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {
+  // The options of the mock are read with the help of artifacts, which a checkout without scripts of npm does not have yet.
+  if (!existsSync("generated/made-from.txt")) refresh();
+  const { readOptions } = await import("../packages/mock/src/cli/options.ts");
   try {
     const { port, host } = readOptions(words, process.env);
     await checkPort(port, host);

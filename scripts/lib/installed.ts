@@ -1,4 +1,5 @@
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
 /**
@@ -8,9 +9,10 @@ import { dirname, join } from "node:path";
  * @param name - The command; that of the package's own name when it is left out.
  */
 export function installedCommand(packageName: string, name = packageName): [file: string, ...args: string[]] {
-  const require = createRequire(import.meta.url);
-  const manifest = require.resolve(`${packageName}/package.json`);
-  const { bin } = require(manifest) as { bin: string | Record<string, string> };
+  // Also of a package that does not export its manifest.
+  const manifest = findPackageJSON(packageName, import.meta.url);
+  if (manifest === undefined) throw new Error(`${packageName} is not installed.`);
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
   return [process.execPath, join(dirname(manifest), typeof bin === "string" ? bin : (bin[name] as string))];
 }
 

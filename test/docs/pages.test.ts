@@ -13,8 +13,8 @@ import type { Entry } from "../../docs/build/search.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/steps.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readIdentity } from "../../scripts/identity.ts";
 import { readBundle, readBundles } from "../../scripts/lib/bundles.ts";
+import { neutral } from "../../scripts/lib/identity.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { failuresOf } from "../../scripts/lib/openapi/examples.ts";
@@ -65,7 +65,7 @@ describe("Links", () => {
   });
 
   test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
-    const { repository } = readIdentity();
+    const { repository } = neutral;
     const wanted = [repository, `${repository}/issues`, "support.html", "releases.html", "license.txt"];
     for (const page of pagesOf(site)) {
       const footer = site.read(page).split('<footer class="end">')[1] ?? "";
@@ -319,7 +319,7 @@ describe("Search", () => {
     return queries.filter(([query, page]) => first(query) !== page).map(([query]) => `${query}: ${first(query)}`);
   }
 
-  test("finds the page that answers first for 27 of 30 queries of a person", () => {
+  test("finds the right page first for 27 of 30 queries of a person", () => {
     expect(missed(known)).toEqual([
       "adress validation: 2.1/email-validate.html",
       "gps coordinates to address: guides/authentication.html",
@@ -327,7 +327,7 @@ describe("Search", () => {
     ]);
   });
 
-  test("finds the page that answers first for 18 of 30 more, which no keyword is written for", () => {
+  test("finds the right page first for 18 of 30 more, which no keyword is written for", () => {
     expect(missed(unseen)).toEqual([
       "verify email address: 2.1/email-search.html",
       "first name last name: guides/client-lists-and-forms.html",

@@ -1,4 +1,4 @@
-/** A query as a person types it, and the page that answers it: its address from the start of the site. */
+/** A query as a person types it, and the page that it is for: its address from the start of the site. */
 type Query = [query: string, page: string];
 
 /** Queries that the keywords of pages are written for. */

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readIdentity } from "../../scripts/identity.ts";
 
 /** The scripts that are commands. */
 const commands = readdirSync("scripts").filter(
@@ -26,7 +27,7 @@ describe.concurrent("A mistake is a sentence without a stack trace:", () => {
     ["sdk.ts cobol", "There is no client in cobol. There is: python, go, java, php."],
     [
       "sdk.ts python --out dist/sdk --name a/b",
-      "a/b is no name of a package in Python. One is data-validation-client.",
+      `a/b is no name of a package in Python. One is ${readIdentity().scope.slice(1)}-client.`,
     ],
     ["sdk.ts python --out dist/sdk --package-version one", "one is no version of a package. One is 1.0.0."],
     ["sdk.ts python", "Choose a folder with --out: generated/ is for what is committed."],
