@@ -178,16 +178,20 @@ test("a connection that is refused is named", async () => {
 
 test("validateResponses refuses a success that does not match the contract, and names the field", async () => {
   const { api, call } = clientOf(respond(200, { result: { isValid: "yes" } }));
-  api.use(validateResponses);
+  api.use(validateResponses());
   const message = expect.stringMatching(/contract: .*result/);
   const issues = expect.arrayContaining([expect.anything()]);
   const { error } = await call();
   expect(error).toMatchObject({ name: "ResponseParseError", operation: "/email/validate", message, issues });
   const renamed = clientOf(respond(200, { result: { isValid: "yes" } }, { "service-api-version": "" }));
-  renamed.api.use(validateResponses);
+  renamed.api.use(validateResponses());
   expect((await renamed.call()).error).toMatchObject({ name: "ResponseParseError" });
+  const versionHeader = "x-v";
+  const odd = clientOf(text('{"result":{"isValid":"yes"}}', { [versionHeader]: "3.0" }), { versionHeader });
+  odd.api.use(validateResponses({ versionHeader }));
+  expect((await odd.call()).error).toMatchObject({ name: "VersionMismatchError", received: "3.0" });
   const right = createClient({ apiKey, baseUrl, fetch });
-  right.use(validateResponses);
+  right.use(validateResponses());
   expect((await right.email.validate(query)).data?.result.isValid).toBe(true);
 });
 

@@ -2,10 +2,11 @@ import type { Middleware } from "openapi-fetch";
 import { ResponseParseError } from "./errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
-import type { Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
+import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
 import { loadRequest, loadResponse } from "./validators/load.ts";
 import { versionOf } from "./version-header.ts";
+import { withDefaults } from "./with-defaults.ts";
 
 export type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 
@@ -57,33 +58,34 @@ export function validators(path: string, version: Version = currentVersion): unk
 }
 
 /**
- * Middleware that checks the whole body of each success, beyond the envelope that a client always checks. A body that does not match the
- * contract is a `ResponseParseError` with `issues`.
+ * Creates middleware that checks the whole body of each success, beyond the envelope that a client always checks. A body that does not match
+ * the contract is a `ResponseParseError` with `issues`.
+ *
+ * @param options - `versionHeader` as for `createClient`.
  *
  * @example
- * api.use(validateResponses);
+ * api.use(validateResponses());
  */
-export const validateResponses: Middleware = {
-  async onResponse({ schemaPath, request, response }) {
-    const stated = versionOf(response.headers) ?? request.headers.get("api-version");
-    const version = versions.find((one) => one === stated);
-    // Another version, and a body that is not JSON, are errors of the client itself.
-    const body =
-      response.ok &&
-      version &&
-      (await response
+export function validateResponses(options: Pick<CommonSettings, "versionHeader"> = {}): Middleware {
+  const { versionHeader } = withDefaults(options);
+  return {
+    async onResponse({ schemaPath, request, response }) {
+      const stated = versionOf(response.headers, versionHeader) ?? request.headers.get("api-version");
+      const version = versions.find((one) => one === stated);
+      // Another version, and a body that is not JSON, are errors of the client itself.
+      if (!response.ok || !version) return;
+      const body = await response
         .clone()
         .json()
-        .catch(() => undefined));
-    if (!version || !body) return;
-    const { issues } = await validators(schemaPath as Path, version).response["~standard"].validate(body);
-    if (issues)
-      throw new ResponseParseError(`The response does not match the contract: ${issues[0]?.message}`, {
-        response,
-        issues,
-      });
-  },
-};
+        .catch(() => undefined);
+      if (!body) return;
+      const { issues } = await validators(schemaPath as Path, version).response["~standard"].validate(body);
+      if (!issues) return;
+      const message = `The response does not match the contract: ${issues[0]?.message}`;
+      throw new ResponseParseError(message, { response, issues });
+    },
+  };
+}
 
 /** A value that is loaded when it is first needed. */
 function once<Value>(load: () => Promise<Value>) {
