@@ -16,6 +16,7 @@ export const samples = ["packages/client/README.md", ...globSync("docs/content/*
         code: code
           .replaceAll(/"@data-validation\/client\/([\w-]+)"/g, `"${home}/packages/client/src/$1.ts"`)
           .replaceAll('"@data-validation/mock/node"', `"${home}/packages/mock/src/node/index.ts"`)
+          .replaceAll(/"@data-validation\/mock\/(\w+)"/g, `"${home}/packages/mock/src/$1.ts"`)
           .replaceAll(/"@data-validation\/(client|mock)"/g, `"${home}/packages/$1/src/index.ts"`),
         output,
       }),
