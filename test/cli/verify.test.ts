@@ -48,7 +48,7 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
   const folder = newFolder({});
   const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
   const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
-  const change: Change = (server) => echo(serverThat("writes national without spaces")(server));
+  const change: Change = (server) => echo(serverThat("writes raw for national")(server));
   const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
   expect(code).toBe(1);
   expect(out).toContain(
