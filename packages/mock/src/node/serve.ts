@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type AddressInfo, Server } from "node:net";
+import type { AddressInfo } from "node:net";
 import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
@@ -35,8 +35,8 @@ export interface MockServer extends Mock {
    */
   close(): Promise<void>;
   /**
-   * Stops it without losing a call: it is found not ready, new connections are rejected, and those that are open get `connection: close`
-   * with their next response, or are closed when they were idle for as long as a client may expect.
+   * Stops it without losing a call: `/_mock/ready` returns 503, also to new connections, until the last connection has ended. Connections
+   * get `connection: close` with their next response, or are closed when they were idle for as long as a client may expect.
    */
   drain(): Promise<void>;
 }
@@ -50,7 +50,7 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
   gracePeriod: wholeNumber(3_600_000),
 };
 
-/** The most milliseconds that draining takes. Clients expect an idle connection to live for 5 s (Node's `keepAliveTimeout`). */
+/** The most milliseconds for which a mock that is drained accepts connections. Clients expect an idle connection to live for 5 s (Node's `keepAliveTimeout`). */
 const DRAIN_TIMEOUT = 10_000;
 
 /**
@@ -80,9 +80,10 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   // A client that has sent its whole request may close its half of the connection; Node would drop the response.
   Object.assign(server, { httpAllowHalfOpen: true });
   const serveFile = docs === undefined ? serveStart : serveFiles(docs);
+  let isEnding = false;
   server.on(
     "request",
-    createHandler(engine, serveFile, () => !server.listening),
+    createHandler(engine, serveFile, () => isEnding),
   );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     refuseTransport(engine, request, response, 417);
@@ -91,22 +92,39 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   await once(server, "listening");
   const address = server.address() as AddressInfo;
 
-  let ended: Promise<unknown> | undefined;
-  const end = (stop: () => void, milliseconds: number): Promise<void> => {
-    ended ??= once(server, "close");
+  const ended = new Promise<void>((resolve) => server.once("close", resolve));
+  let connections = 0;
+  server.on("connection", (socket) => {
+    connections += 1;
+    socket.once("close", () => {
+      connections -= 1;
+      if (connections === 0) server.emit("idle");
+    });
+  });
+  async function close(): Promise<void> {
+    isEnding = true;
     engine.hurry();
-    stop();
-    const cut = setTimeout(() => server.closeAllConnections(), milliseconds);
-    return ended.then(() => clearTimeout(cut));
-  };
-  const close = () => end(() => server.close(), gracePeriod);
+    server.close();
+    const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
+    await ended;
+    clearTimeout(cut);
+  }
+  async function drain(): Promise<void> {
+    isEnding = true;
+    engine.hurry();
+    if (connections > 0) {
+      const end = setTimeout(() => server.emit("idle"), DRAIN_TIMEOUT);
+      await once(server, "idle");
+      clearTimeout(end);
+    }
+    await close();
+  }
   return {
     url: `http://${reachableName(address)}:${address.port}`,
     port: address.port,
     ...mockOf(engine),
     close,
-    // The server's own `close` would cut idle connections, on which a call may be on its way.
-    drain: () => end(() => Server.prototype.close.call(server), DRAIN_TIMEOUT),
+    drain,
     [Symbol.asyncDispose]: close,
   };
 }
