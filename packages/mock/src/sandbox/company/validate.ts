@@ -93,7 +93,7 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     const text = readyText(sent).text;
     const formatting = numberFormatting(text);
     return ({ company, country }) => {
-      const prefix = countryOf(country).register?.numbers[field].prefix ?? "";
+      const prefix = countryOf(country).numbers[field]?.prefix ?? "";
       return fieldMatch(field, sent, compareNumber(text, formatting, company[field], prefix));
     };
   }
@@ -177,15 +177,15 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
 
 /** The countries whose rules a number is to be judged by: that of its letters, the one that was sent, or every one. */
 function countriesFor(number: string, field: NumberField, country: CountryCode | undefined): readonly CountryCode[] {
-  const letters = /^[A-Z]{2}(?=\d+$)/.exec(number)?.[0];
+  const letters = /^[A-Z]{2}(?=.*\d)/.exec(number)?.[0];
   if (letters === undefined) return country === undefined ? countriesWithRegister : [country];
-  return countriesWithRegister.filter((code) => countryOf(code).register?.numbers[field].prefix === letters);
+  return countryCodes.filter((code) => countryOf(code).numbers[field]?.prefix === letters);
 }
 
 const countriesWithRegister = countryCodes.filter((code) => countryOf(code).register !== undefined);
 
 function errorIn(country: CountryCode, field: NumberField, number: string): NumberError {
-  const kind = countryOf(country).register?.numbers[field];
+  const kind = countryOf(country).numbers[field];
   return kind === undefined ? null : numberError(kind, /^\d/.test(number) ? kind.prefix + number : number);
 }
 

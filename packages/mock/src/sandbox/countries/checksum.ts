@@ -29,6 +29,16 @@ export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
 }
 
+/** Whether the last digit is the check digit of ISO 7064, MOD 11,10. */
+export function iso7064(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (product + Number(digit)) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
 /** The organisation's number of Czechia and Slovakia: weights 8 to 2, modulo 11. */
 export const ico: NumberKind = {
   prefix: "",

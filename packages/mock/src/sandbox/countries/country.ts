@@ -12,6 +12,8 @@ export interface Country {
   /** Names that its towns have elsewhere, by their name at home. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
   towns: readonly Town[];
+  /** The kinds of number that its companies have, as far as the sandbox can check them. */
+  numbers: Readonly<Partial<Record<NumberField, NumberKind>>>;
   /** Its register of companies; absent where the sandbox has none. */
   register?: CompanyRegister;
 }
@@ -63,7 +65,6 @@ export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
 /** A register of companies. All of them are invented; their numbers pass the checksums, and no register has issued them. */
 interface CompanyRegister {
-  numbers: Readonly<Record<NumberField, NumberKind>>;
   /** The abbreviations of legal forms at the end of a name, each with its other notations. */
   legalForms: Readonly<Record<string, readonly string[]>>;
   companies: readonly CompanyRow[];

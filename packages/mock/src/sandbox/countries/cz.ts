@@ -158,12 +158,8 @@ export const cz: Country = {
       ],
     },
   ],
+  numbers: { registrationNumber: ico, taxNumber, vatNumber: taxNumber },
   register: {
-    numbers: {
-      registrationNumber: ico,
-      taxNumber,
-      vatNumber: taxNumber,
-    },
     legalForms: {
       "s.r.o.": ["s. r. o.", "sro", "spol. s r.o.", "spol. s r. o."],
       "a.s.": ["a. s.", "as"],

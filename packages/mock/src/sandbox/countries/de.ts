@@ -1,3 +1,4 @@
+import { iso7064 } from "./checksum.ts";
 import type { Country } from "./country.ts";
 
 /** Germany: two addresses, and no register of companies. */
@@ -30,4 +31,5 @@ export const de: Country = {
       addresses: [["Alaunstraße", "01099", 302, "62", 51.0665, 13.7529]],
     },
   ],
+  numbers: { vatNumber: { prefix: "DE", lengths: [9], holds: iso7064 } },
 };

@@ -96,12 +96,12 @@ export const pl: Country = {
       addresses: [["Święty Marcin", "61803", 210, "69", 52.40733, 16.91937]],
     },
   ],
+  numbers: {
+    registrationNumber: { prefix: "", lengths: [9, 14], holds: holdsRegon },
+    taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
+    vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
+  },
   register: {
-    numbers: {
-      registrationNumber: { prefix: "", lengths: [9, 14], holds: holdsRegon },
-      taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
-      vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
-    },
     legalForms: {
       "sp. z o.o.": ["sp. z o. o.", "sp.z o.o.", "spółka z o.o.", "spółka z ograniczoną odpowiedzialnością"],
       "S.A.": ["SA", "spółka akcyjna"],

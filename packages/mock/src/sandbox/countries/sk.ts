@@ -84,12 +84,12 @@ export const sk: Country = {
       addresses: [["Hlavná", "91701", 108, "18/25", 48.37572, 17.58746]],
     },
   ],
+  numbers: {
+    registrationNumber: ico,
+    taxNumber: { prefix: "", lengths: [10], holds: holdsTax },
+    vatNumber: { prefix: "SK", lengths: [10], holds: holdsTax },
+  },
   register: {
-    numbers: {
-      registrationNumber: ico,
-      taxNumber: { prefix: "", lengths: [10], holds: holdsTax },
-      vatNumber: { prefix: "SK", lengths: [10], holds: holdsTax },
-    },
     legalForms: { "s.r.o.": ["s. r. o.", "sro", "spol. s r.o.", "spol. s r. o."], "a.s.": ["a. s.", "as"] },
     companies,
   },
