@@ -14,6 +14,8 @@ interface Assumption {
   field: string;
   operations: string[];
   versions: string[];
+  /** Of a place that traffic showed: when, and how often. It is no assumption any more. */
+  evidence?: string;
 }
 
 /**
@@ -23,20 +25,26 @@ interface Assumption {
  * @param bundles - The bundles of the versions, oldest first.
  */
 export function collectAssumptions(bundles: Bundle[]): Assumption[] {
+  return collectMarks(bundles).filter(({ evidence }) => evidence === undefined);
+}
+
+/** The assumptions, and the places that were assumed until traffic showed them. */
+function collectMarks(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
     const { version } = bundle.info;
     const places = placesOf(bundle);
     walk(bundle, (node, pointer) => {
       const mark = markOf(node);
-      if (!mark || mark.name === "x-observed") return;
-      const { text: why, extent } = mark;
+      if (!mark) return;
+      const { text, extent } = mark;
+      const place = mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
       const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
-      const key = JSON.stringify([pointer, what, why]);
+      const key = JSON.stringify([pointer, what, text]);
       const same = found.get(key);
       const { field = nameOf(bundle, pointer), operations = [] } = places.get(pointer) ?? {};
       if (same) same.versions.unshift(version);
-      else found.set(key, { pointer, what, why, extent, field, operations: [...operations], versions: [version] });
+      else found.set(key, { pointer, what, ...place, extent, field, operations: [...operations], versions: [version] });
     });
   }
   return [...found.values()];
@@ -101,38 +109,78 @@ Everything below a place of the first two kinds is assumed. Everything else is s
 
 `;
 
-/** The assumptions by operation, those that several operations share first: a line for each reason, with the fields that it is about. */
+/** The assumptions by subject: a row for each sentence, with the fields, operations and versions that it is about. */
 export function listAssumptions(bundles: Bundle[]): string {
-  const all = collectAssumptions(bundles);
-  const count = new Set(bundles.flatMap(({ paths }) => Object.keys(paths))).size;
-  const sections = [...Map.groupBy(all, ({ operations }) => operations.join(", ")).values()].map((entries) => {
-    const { operations = [] } = entries[0] ?? {};
-    const paths = operations.length > 2 && operations.length < count ? `${operations.join(", ")}.\n\n` : "";
-    const size = operations.length || Number.POSITIVE_INFINITY;
-    return { size, text: `## ${titleOf(operations, count)}\n\n${paths}${folded(entries, bundles.length)}\n` };
+  const all = collectMarks(bundles);
+  const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
+  const rows = rowsOf(all, paths);
+  const kinds = [...new Set(paths.map(kindOf))];
+  const hasEvidence = all.some(({ evidence }) => evidence !== undefined);
+  const head = ["Field", "Assumption", "Operations", "Versions", ...(hasEvidence ? ["Evidence"] : [])];
+  const sections = [...subjects, ...kinds.map((kind) => capitalised(kind))].map((subject) => {
+    const cells = rows
+      .filter((row) => subjectOf(row) === subject)
+      .map(({ fields, why, operations, versions, evidence = "" }) => [
+        fields.map((field) => (field.includes(" ") ? field : `\`${field}\``)).join(", "),
+        why,
+        operations.length === paths.length ? "all" : shortened(operations, paths, kinds).join(", "),
+        versions.join(", "),
+        ...(hasEvidence ? [evidence] : []),
+      ]);
+    return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
   });
-  const ordered = sections.toSorted((a, b) => b.size - a.size || a.text.localeCompare(b.text));
-  return `${all.length} assumptions.\n\n${ordered.map(({ text }) => text).join("\n")}`;
+  const observed = all.filter(({ evidence }) => evidence !== undefined).length;
+  return `${all.length - observed} assumptions. Observed in traffic: ${observed}.\n\n${sections.join("\n")}`;
 }
 
-function titleOf(paths: string[], count: number): string {
-  if (paths.length === 0) return "The API";
-  if (paths.length === count) return "All operations";
-  if (paths.length < 3) return paths.join(" and ");
-  const kinds = [...new Set(paths.map((path) => path.split("/")[1]))];
-  return `${paths.length} ${kinds.length === 1 ? `${kinds[0]} ` : ""}operations`;
+/** What is not about one data kind. */
+const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
+
+/** Assumptions with the same sentence as one row. */
+function rowsOf(all: Assumption[], paths: string[]) {
+  const sameField = Map.groupBy(all, ({ field, why, evidence, versions }) =>
+    JSON.stringify([field, why, evidence, versions]),
+  );
+  const merged = [...sameField.values()].map((members) => {
+    const operations = paths.filter((path) => members.some((member) => member.operations.includes(path)));
+    return { ...(members[0] as Assumption), operations };
+  });
+  const sameSentence = Map.groupBy(merged, ({ field: _, pointer: _pointer, what: _what, extent: _extent, ...row }) =>
+    JSON.stringify(row),
+  );
+  return [...sameSentence.values()].map((members) => ({
+    ...(members[0] as Assumption),
+    fields: members.map(({ field }) => field),
+  }));
 }
 
-/** Closed, the list is short enough to find a group in. */
-function folded(entries: Assumption[], versions: number): string {
-  const same = Map.groupBy(entries, ({ why, versions }) => JSON.stringify([why, ...versions]));
-  const lines = [...same.values()].map((members) => {
-    const [{ why, versions: of }] = members as [Assumption];
-    const only = of.length < versions ? ` (${of.join(", ")} only)` : "";
-    return `- ${[...new Set(members.map(({ field }) => `\`${field}\``))].join(", ")}${only}: ${why}`;
+function subjectOf({ pointer, field, operations }: Assumption): string {
+  const kinds = new Set(operations.map(kindOf));
+  if (/ApiVersion/.test(pointer)) return "Versions";
+  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse))/.test(pointer)) return "Errors";
+  if (kinds.size === 0) return "Service";
+  if (kinds.size === 1) return capitalised([...kinds].join(""));
+  if (pointer.startsWith("/components/schemas/Location")) return "Location";
+  return field.startsWith("request.options.") ? "Shared options" : "Envelope";
+}
+
+/** Paths, all of one kind as `/company/*`. */
+function shortened(operations: string[], paths: string[], kinds: string[]): string[] {
+  return kinds.flatMap((kind) => {
+    const [own, all] = [operations, paths].map((list) => list.filter((path) => kindOf(path) === kind)) as [
+      string[],
+      string[],
+    ];
+    return own.length > 1 && own.length === all.length ? [`/${kind}/*`] : own;
   });
-  const count = entries.length === 1 ? "1 assumption" : `${entries.length} assumptions`;
-  return `<details class="folded"><summary>${count}</summary>\n\n${lines.join("\n")}\n\n</details>\n`;
+}
+
+function kindOf(path: string): string {
+  return path.split("/")[1] ?? "";
+}
+
+function capitalised(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
 /** The text up to the first full stop that ends a sentence, on one line. */

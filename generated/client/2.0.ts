@@ -133,7 +133,7 @@ export type NameValidateResponse = {
     /**
      * @description Validation result of the name as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: Moved<"data.details is details in 2.0", NameResult>;
     /**
@@ -330,7 +330,7 @@ export type PhoneData = {
 /**
  * @description Validation result of the number as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type PhoneResult = {
     /**
@@ -396,7 +396,7 @@ export type PhoneValidateResponse = {
     /**
      * @description Validation result of the number as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: PhoneResult;
     /**

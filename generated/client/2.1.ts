@@ -138,7 +138,7 @@ export type NameValidateResponse = {
     /**
      * @description Validation result of the name as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: Moved<"details is data.details in 2.1", NameResult>;
     /**
@@ -339,7 +339,7 @@ export type PhoneData = {
 /**
  * @description Validation result of the number as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type PhoneResult = {
     /**
@@ -405,7 +405,7 @@ export type PhoneValidateResponse = {
     /**
      * @description Validation result of the number as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: PhoneResult;
     /**

@@ -1470,7 +1470,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /company/get.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanyGetOptions = {
     /**
@@ -1575,7 +1575,7 @@ export type RequestClient = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyGetRequestRoot = {
     /**
@@ -1587,7 +1587,7 @@ export type CompanyGetRequestRoot = {
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /company/get.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanyGetOptions | undefined;
     /**
@@ -1606,13 +1606,13 @@ export type CompanyGetRequestRoot = {
 /**
  * @description Request body of /company/get.
  *
- *     **Assumed:** The specification does not show the request of /company/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyGetRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/get.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanyGetRequestRoot;
 };
@@ -1929,7 +1929,7 @@ export type CompanyItem = {
 /**
  * @description Response body of /company/get.
  *
- *     **Assumed:** The specification does not show the response of /company/get.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyGetResponse = {
     /** @description The company as the only item. Empty if the register has no entry. */
@@ -2046,7 +2046,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /company/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanySearchOptions = {
     /**
@@ -2165,7 +2165,7 @@ export type CompanySearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanySearchRequestRoot = {
     /**
@@ -2177,7 +2177,7 @@ export type CompanySearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /company/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanySearchOptions | undefined;
     /**
@@ -2196,20 +2196,20 @@ export type CompanySearchRequestRoot = {
 /**
  * @description Request body of /company/search.
  *
- *     **Assumed:** The specification does not show the request of /company/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanySearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanySearchRequestRoot;
 };
 /**
  * @description Response body of /company/search.
  *
- *     **Assumed:** The specification does not show the response of /company/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanySearchResponse = {
     /**
@@ -2266,7 +2266,7 @@ export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithReq
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /company/validate.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2383,7 +2383,7 @@ export type CompanyValidateOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyValidateRequestRoot = {
     /**
@@ -2395,7 +2395,7 @@ export type CompanyValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /company/validate.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanyValidateOptions | undefined;
     /**
@@ -2414,13 +2414,13 @@ export type CompanyValidateRequestRoot = {
 /**
  * @description Request body of /company/validate.
  *
- *     **Assumed:** The specification does not show the request of /company/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyValidateRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/validate.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanyValidateRequestRoot;
 };
@@ -2464,7 +2464,7 @@ export type Findings = Finding[];
 /**
  * @description Validation result of the company as sent.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyResult = {
     /**
@@ -2551,7 +2551,7 @@ export type Fixes = Fix[];
 /**
  * @description Corrected or suggested company, with the changes.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyCorrection = {
     /**
@@ -2588,13 +2588,13 @@ export type CompanyCorrection = {
 /**
  * @description Response body of /company/validate.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyValidateResponse = {
     /**
      * @description Validation result of the company as sent.
      *
-     *     **Assumed:** The specification does not show the response of /company/validate.
+     *     **Assumed:** The specification does not show the response.
      */
     result: CompanyResult;
     /** @description Corrected company data. `null` if there is no correction, or if `correctionMode` excludes it. */
@@ -2617,7 +2617,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /email/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type EmailSearchOptions = {
     /**
@@ -2629,7 +2629,7 @@ export type EmailSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /email/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type EmailSearchRequestRoot = {
     /**
@@ -2641,7 +2641,7 @@ export type EmailSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /email/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: EmailSearchOptions | undefined;
     /**
@@ -2660,13 +2660,13 @@ export type EmailSearchRequestRoot = {
 /**
  * @description Request body of /email/search.
  *
- *     **Assumed:** The specification does not show the request of /email/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type EmailSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /email/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: EmailSearchRequestRoot;
 };
@@ -2695,7 +2695,7 @@ export type EmailData = {
 /**
  * @description A complete address.
  *
- *     **Assumed:** The specification does not show the response of /email/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type EmailSearchItem = {
     /**
@@ -2708,7 +2708,7 @@ export type EmailSearchItem = {
 /**
  * @description Response body of /email/search.
  *
- *     **Assumed:** The specification does not show the response of /email/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type EmailSearchResponse = {
     /**
@@ -2733,7 +2733,7 @@ export type EmailValidateQuery = {
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /email/validate.
+ *     **Content assumed:** The specification does not show the options.
  */
 export type EmailValidateOptions = {
     /**
@@ -2774,7 +2774,7 @@ export type EmailValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /email/validate.
+     *     **Content assumed:** The specification does not show the options.
      */
     options?: EmailValidateOptions | undefined;
     /**
@@ -2811,7 +2811,7 @@ export type EmailFlags = {
 /**
  * @description Validation result of the address as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type EmailResult = {
     /**
@@ -2891,7 +2891,7 @@ export type EmailValidateResponse = {
     /**
      * @description Validation result of the address as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: EmailResult;
     /**
@@ -2927,7 +2927,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /location/get.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationGetOptions = {
     /**
@@ -2992,7 +2992,7 @@ export type LocationGetOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationGetRequestRoot = {
     /**
@@ -3004,7 +3004,7 @@ export type LocationGetRequestRoot = {
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /location/get.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationGetOptions | undefined;
     /**
@@ -3023,13 +3023,13 @@ export type LocationGetRequestRoot = {
 /**
  * @description Request body of /location/get.
  *
- *     **Assumed:** The specification does not show the request of /location/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationGetRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/get.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationGetRequestRoot;
 };
@@ -3050,7 +3050,7 @@ export type LocationItem = {
 /**
  * @description Response body of /location/get.
  *
- *     **Assumed:** The specification does not show the response of /location/get.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationGetResponse = {
     /** @description The address as the only item. Empty if the identifier is unknown. */
@@ -3076,7 +3076,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/localize.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3143,7 +3143,7 @@ export type LocationLocalizeOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/localize.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationLocalizeRequestRoot = {
     /**
@@ -3155,7 +3155,7 @@ export type LocationLocalizeRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/localize.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
@@ -3174,20 +3174,20 @@ export type LocationLocalizeRequestRoot = {
 /**
  * @description Request body of /location/localize.
  *
- *     **Assumed:** The specification does not show the request of /location/localize.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationLocalizeRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/localize.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationLocalizeRequestRoot;
 };
 /**
  * @description Response body of /location/localize.
  *
- *     **Assumed:** The specification does not show the response of /location/localize.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationLocalizeResponse = {
     /**
@@ -3279,7 +3279,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationSearchOptions = {
     /**
@@ -3382,7 +3382,7 @@ export type LocationSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationSearchRequestRoot = {
     /**
@@ -3394,7 +3394,7 @@ export type LocationSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationSearchOptions | undefined;
     /**
@@ -3413,20 +3413,20 @@ export type LocationSearchRequestRoot = {
 /**
  * @description Request body of /location/search.
  *
- *     **Assumed:** The specification does not show the request of /location/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationSearchRequestRoot;
 };
 /**
  * @description Response body of /location/search.
  *
- *     **Assumed:** The specification does not show the response of /location/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationSearchResponse = {
     /**
@@ -3489,7 +3489,7 @@ export type LocationValidateQuery = WithRequired<LocationFields, "street"> | Wit
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /location/validate.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationValidateOptions = {
     /**
@@ -3580,7 +3580,7 @@ export type LocationValidateOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationValidateRequestRoot = {
     /**
@@ -3592,7 +3592,7 @@ export type LocationValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /location/validate.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationValidateOptions | undefined;
     /**
@@ -3611,13 +3611,13 @@ export type LocationValidateRequestRoot = {
 /**
  * @description Request body of /location/validate.
  *
- *     **Assumed:** The specification does not show the request of /location/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationValidateRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/validate.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationValidateRequestRoot;
 };
@@ -3646,7 +3646,7 @@ export type LocationDataTypes = {
 /**
  * @description Validation result of the address as sent.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationResult = {
     /**
@@ -3694,7 +3694,7 @@ export type LocationResult = {
 /**
  * @description Corrected or suggested address, with the changes.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationCorrection = {
     /**
@@ -3726,13 +3726,13 @@ export type LocationCorrection = {
 /**
  * @description Response body of /location/validate.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationValidateResponse = {
     /**
      * @description Validation result of the address as sent.
      *
-     *     **Assumed:** The specification does not show the response of /location/validate.
+     *     **Assumed:** The specification does not show the response.
      */
     result: LocationResult;
     /** @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it. */
@@ -3969,7 +3969,7 @@ export type NameDetail = {
 /**
  * @description Validation result of the name as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type NameResult = {
     /**
@@ -4041,7 +4041,7 @@ export type NameValidateResponse = {
     /**
      * @description Validation result of the name as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: NameResult;
     /**
@@ -4073,7 +4073,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /phone/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type PhoneSearchOptions = {
     /**
@@ -4093,7 +4093,7 @@ export type PhoneSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /phone/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type PhoneSearchRequestRoot = {
     /**
@@ -4105,7 +4105,7 @@ export type PhoneSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /phone/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: PhoneSearchOptions | undefined;
     /**
@@ -4124,20 +4124,20 @@ export type PhoneSearchRequestRoot = {
 /**
  * @description Request body of /phone/search.
  *
- *     **Assumed:** The specification does not show the request of /phone/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type PhoneSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /phone/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: PhoneSearchRequestRoot;
 };
 /**
  * @description Prefix and country.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchData = {
     /**
@@ -4154,20 +4154,20 @@ export type PhoneSearchData = {
 /**
  * @description A country with its international prefix.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchItem = {
     /**
      * @description Prefix and country.
      *
-     *     **Assumed:** The specification does not show the response of /phone/search.
+     *     **Assumed:** The specification does not show the response.
      */
     data: PhoneSearchData;
 };
 /**
  * @description Response body of /phone/search.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchResponse = {
     /**
@@ -4401,7 +4401,7 @@ export type PhoneData = {
 /**
  * @description Validation result of the number as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type PhoneResult = {
     /**
@@ -4467,7 +4467,7 @@ export type PhoneValidateResponse = {
     /**
      * @description Validation result of the number as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: PhoneResult;
     /**

@@ -1488,7 +1488,7 @@ export type CompanyGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /company/get.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanyGetOptions = {
     /**
@@ -1593,7 +1593,7 @@ export type RequestClient = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyGetRequestRoot = {
     /**
@@ -1605,7 +1605,7 @@ export type CompanyGetRequestRoot = {
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /company/get.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanyGetOptions | undefined;
     /**
@@ -1624,13 +1624,13 @@ export type CompanyGetRequestRoot = {
 /**
  * @description Request body of /company/get.
  *
- *     **Assumed:** The specification does not show the request of /company/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyGetRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/get.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanyGetRequestRoot;
 };
@@ -1947,7 +1947,7 @@ export type CompanyItem = {
 /**
  * @description Response body of /company/get.
  *
- *     **Assumed:** The specification does not show the response of /company/get.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyGetResponse = {
     /** @description The company as the only item. Empty if the register has no entry. */
@@ -2064,7 +2064,7 @@ export type CompanySearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /company/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanySearchOptions = {
     /**
@@ -2183,7 +2183,7 @@ export type CompanySearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanySearchRequestRoot = {
     /**
@@ -2195,7 +2195,7 @@ export type CompanySearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /company/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanySearchOptions | undefined;
     /**
@@ -2214,20 +2214,20 @@ export type CompanySearchRequestRoot = {
 /**
  * @description Request body of /company/search.
  *
- *     **Assumed:** The specification does not show the request of /company/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanySearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanySearchRequestRoot;
 };
 /**
  * @description Response body of /company/search.
  *
- *     **Assumed:** The specification does not show the response of /company/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanySearchResponse = {
     /**
@@ -2284,7 +2284,7 @@ export type CompanyValidateQuery = WithRequired<CompanyFields, "name"> | WithReq
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /company/validate.
+ *     **Assumed:** The specification does not show the options.
  */
 export type CompanyValidateOptions = {
     /**
@@ -2401,7 +2401,7 @@ export type CompanyValidateOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /company/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyValidateRequestRoot = {
     /**
@@ -2413,7 +2413,7 @@ export type CompanyValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /company/validate.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: CompanyValidateOptions | undefined;
     /**
@@ -2432,13 +2432,13 @@ export type CompanyValidateRequestRoot = {
 /**
  * @description Request body of /company/validate.
  *
- *     **Assumed:** The specification does not show the request of /company/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type CompanyValidateRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /company/validate.
+     *     **Assumed:** The specification does not show the request.
      */
     request: CompanyValidateRequestRoot;
 };
@@ -2482,7 +2482,7 @@ export type Findings = Finding[];
 /**
  * @description Validation result of the company as sent.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyResult = {
     /**
@@ -2569,7 +2569,7 @@ export type Fixes = Fix[];
 /**
  * @description Corrected or suggested company, with the changes.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyCorrection = {
     /**
@@ -2606,13 +2606,13 @@ export type CompanyCorrection = {
 /**
  * @description Response body of /company/validate.
  *
- *     **Assumed:** The specification does not show the response of /company/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type CompanyValidateResponse = {
     /**
      * @description Validation result of the company as sent.
      *
-     *     **Assumed:** The specification does not show the response of /company/validate.
+     *     **Assumed:** The specification does not show the response.
      */
     result: CompanyResult;
     /** @description Corrected company data. `null` if there is no correction, or if `correctionMode` excludes it. */
@@ -2635,7 +2635,7 @@ export type EmailSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /email/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type EmailSearchOptions = {
     /**
@@ -2647,7 +2647,7 @@ export type EmailSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /email/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type EmailSearchRequestRoot = {
     /**
@@ -2659,7 +2659,7 @@ export type EmailSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /email/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: EmailSearchOptions | undefined;
     /**
@@ -2678,13 +2678,13 @@ export type EmailSearchRequestRoot = {
 /**
  * @description Request body of /email/search.
  *
- *     **Assumed:** The specification does not show the request of /email/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type EmailSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /email/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: EmailSearchRequestRoot;
 };
@@ -2713,7 +2713,7 @@ export type EmailData = {
 /**
  * @description A complete address.
  *
- *     **Assumed:** The specification does not show the response of /email/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type EmailSearchItem = {
     /**
@@ -2726,7 +2726,7 @@ export type EmailSearchItem = {
 /**
  * @description Response body of /email/search.
  *
- *     **Assumed:** The specification does not show the response of /email/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type EmailSearchResponse = {
     /**
@@ -2751,7 +2751,7 @@ export type EmailValidateQuery = {
 /**
  * @description Options of the validation.
  *
- *     **Content assumed:** The specification does not show the options of /email/validate.
+ *     **Content assumed:** The specification does not show the options.
  */
 export type EmailValidateOptions = {
     /**
@@ -2792,7 +2792,7 @@ export type EmailValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Content assumed:** The specification does not show the options of /email/validate.
+     *     **Content assumed:** The specification does not show the options.
      */
     options?: EmailValidateOptions | undefined;
     /**
@@ -2829,7 +2829,7 @@ export type EmailFlags = {
 /**
  * @description Validation result of the address as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type EmailResult = {
     /**
@@ -2909,7 +2909,7 @@ export type EmailValidateResponse = {
     /**
      * @description Validation result of the address as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: EmailResult;
     /**
@@ -2945,7 +2945,7 @@ export type LocationGetQuery = {
 /**
  * @description Options of the retrieval.
  *
- *     **Assumed:** The specification does not show the options of /location/get.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationGetOptions = {
     /**
@@ -3010,7 +3010,7 @@ export type LocationGetOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationGetRequestRoot = {
     /**
@@ -3022,7 +3022,7 @@ export type LocationGetRequestRoot = {
     /**
      * @description Options of the retrieval.
      *
-     *     **Assumed:** The specification does not show the options of /location/get.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationGetOptions | undefined;
     /**
@@ -3041,13 +3041,13 @@ export type LocationGetRequestRoot = {
 /**
  * @description Request body of /location/get.
  *
- *     **Assumed:** The specification does not show the request of /location/get.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationGetRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/get.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationGetRequestRoot;
 };
@@ -3068,7 +3068,7 @@ export type LocationItem = {
 /**
  * @description Response body of /location/get.
  *
- *     **Assumed:** The specification does not show the response of /location/get.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationGetResponse = {
     /** @description The address as the only item. Empty if the identifier is unknown. */
@@ -3094,7 +3094,7 @@ export type LocationLocalizeQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/localize.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationLocalizeOptions = {
     /**
@@ -3161,7 +3161,7 @@ export type LocationLocalizeOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/localize.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationLocalizeRequestRoot = {
     /**
@@ -3173,7 +3173,7 @@ export type LocationLocalizeRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/localize.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationLocalizeOptions | undefined;
     /**
@@ -3192,20 +3192,20 @@ export type LocationLocalizeRequestRoot = {
 /**
  * @description Request body of /location/localize.
  *
- *     **Assumed:** The specification does not show the request of /location/localize.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationLocalizeRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/localize.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationLocalizeRequestRoot;
 };
 /**
  * @description Response body of /location/localize.
  *
- *     **Assumed:** The specification does not show the response of /location/localize.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationLocalizeResponse = {
     /**
@@ -3297,7 +3297,7 @@ export type LocationSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /location/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationSearchOptions = {
     /**
@@ -3400,7 +3400,7 @@ export type LocationSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationSearchRequestRoot = {
     /**
@@ -3412,7 +3412,7 @@ export type LocationSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /location/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationSearchOptions | undefined;
     /**
@@ -3431,20 +3431,20 @@ export type LocationSearchRequestRoot = {
 /**
  * @description Request body of /location/search.
  *
- *     **Assumed:** The specification does not show the request of /location/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationSearchRequestRoot;
 };
 /**
  * @description Response body of /location/search.
  *
- *     **Assumed:** The specification does not show the response of /location/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationSearchResponse = {
     /**
@@ -3507,7 +3507,7 @@ export type LocationValidateQuery = WithRequired<LocationFields, "street"> | Wit
 /**
  * @description Options of the validation.
  *
- *     **Assumed:** The specification does not show the options of /location/validate.
+ *     **Assumed:** The specification does not show the options.
  */
 export type LocationValidateOptions = {
     /**
@@ -3598,7 +3598,7 @@ export type LocationValidateOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /location/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationValidateRequestRoot = {
     /**
@@ -3610,7 +3610,7 @@ export type LocationValidateRequestRoot = {
     /**
      * @description Options of the validation.
      *
-     *     **Assumed:** The specification does not show the options of /location/validate.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: LocationValidateOptions | undefined;
     /**
@@ -3629,13 +3629,13 @@ export type LocationValidateRequestRoot = {
 /**
  * @description Request body of /location/validate.
  *
- *     **Assumed:** The specification does not show the request of /location/validate.
+ *     **Assumed:** The specification does not show the request.
  */
 export type LocationValidateRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /location/validate.
+     *     **Assumed:** The specification does not show the request.
      */
     request: LocationValidateRequestRoot;
 };
@@ -3664,7 +3664,7 @@ export type LocationDataTypes = {
 /**
  * @description Validation result of the address as sent.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationResult = {
     /**
@@ -3712,7 +3712,7 @@ export type LocationResult = {
 /**
  * @description Corrected or suggested address, with the changes.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationCorrection = {
     /**
@@ -3744,13 +3744,13 @@ export type LocationCorrection = {
 /**
  * @description Response body of /location/validate.
  *
- *     **Assumed:** The specification does not show the response of /location/validate.
+ *     **Assumed:** The specification does not show the response.
  */
 export type LocationValidateResponse = {
     /**
      * @description Validation result of the address as sent.
      *
-     *     **Assumed:** The specification does not show the response of /location/validate.
+     *     **Assumed:** The specification does not show the response.
      */
     result: LocationResult;
     /** @description Corrected address. `null` if there is no correction, or if `correctionMode` excludes it. */
@@ -4039,7 +4039,7 @@ export type NameData = {
 /**
  * @description Validation result of the name as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type NameResult = {
     /**
@@ -4105,7 +4105,7 @@ export type NameValidateResponse = {
     /**
      * @description Validation result of the name as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: NameResult;
     /**
@@ -4137,7 +4137,7 @@ export type PhoneSearchQuery = {
 /**
  * @description Options of the search.
  *
- *     **Assumed:** The specification does not show the options of /phone/search.
+ *     **Assumed:** The specification does not show the options.
  */
 export type PhoneSearchOptions = {
     /**
@@ -4157,7 +4157,7 @@ export type PhoneSearchOptions = {
 /**
  * @description Root object of every request.
  *
- *     **Assumed:** The specification does not show the request of /phone/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type PhoneSearchRequestRoot = {
     /**
@@ -4169,7 +4169,7 @@ export type PhoneSearchRequestRoot = {
     /**
      * @description Options of the search.
      *
-     *     **Assumed:** The specification does not show the options of /phone/search.
+     *     **Assumed:** The specification does not show the options.
      */
     options?: PhoneSearchOptions | undefined;
     /**
@@ -4188,20 +4188,20 @@ export type PhoneSearchRequestRoot = {
 /**
  * @description Request body of /phone/search.
  *
- *     **Assumed:** The specification does not show the request of /phone/search.
+ *     **Assumed:** The specification does not show the request.
  */
 export type PhoneSearchRequest = {
     /**
      * @description Root object of every request.
      *
-     *     **Assumed:** The specification does not show the request of /phone/search.
+     *     **Assumed:** The specification does not show the request.
      */
     request: PhoneSearchRequestRoot;
 };
 /**
  * @description Prefix and country.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchData = {
     /**
@@ -4218,20 +4218,20 @@ export type PhoneSearchData = {
 /**
  * @description A country with its international prefix.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchItem = {
     /**
      * @description Prefix and country.
      *
-     *     **Assumed:** The specification does not show the response of /phone/search.
+     *     **Assumed:** The specification does not show the response.
      */
     data: PhoneSearchData;
 };
 /**
  * @description Response body of /phone/search.
  *
- *     **Assumed:** The specification does not show the response of /phone/search.
+ *     **Assumed:** The specification does not show the response.
  */
 export type PhoneSearchResponse = {
     /**
@@ -4465,7 +4465,7 @@ export type PhoneData = {
 /**
  * @description Validation result of the number as sent.
  *
- *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+ *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
  */
 export type PhoneResult = {
     /**
@@ -4531,7 +4531,7 @@ export type PhoneValidateResponse = {
     /**
      * @description Validation result of the number as sent.
      *
-     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that both describe the data as sent.
+     *     **Detail assumed:** The specification states that the validation outcome has an object `data`. It does not state that `data` is the data as sent.
      */
     result: PhoneResult;
     /**
