@@ -233,8 +233,8 @@ test.each([
 });
 
 test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
-  [".lock", (file) => writeFileSync(file, '{"mine":true}'), /is no lock of this command/],
-  [".lock", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no lock of this command/],
+  [".journal.lock", (file) => writeFileSync(file, '{"mine":true}'), /is no lock of this package\. Name another output/],
+  [".journal.lock", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no lock of this package/],
   [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
 ])(
   "a foreign file or a dangling link at %s is refused, and neither followed nor replaced",
@@ -348,7 +348,7 @@ test("an output of another program, or one that was changed, is overwritten with
 });
 
 test("a second process on the same output is refused with the process that holds the lock, and a dead one's lock is taken over", async () => {
-  const lock = join(folder, "people.clean.csv.lock");
+  const lock = join(folder, "people.clean.csv.journal.lock");
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));
   const { code, calls, printed } = await run(table(1));

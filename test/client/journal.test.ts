@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { appendFileSync, readFileSync, statSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type BatchOptions, batch } from "../../packages/client/src/batch.ts";
@@ -121,6 +124,26 @@ test("the file is its owner's alone, a link and a foreign file are refused, and 
   symlinkSync(`${file}.nowhere`, `${file}.link`);
   writeFileSync(`${file}.txt`, "notes");
   for (const other of [`${file}.link`, `${file}.txt`]) expect(() => new FileJournal(other)).toThrow(/is no journal/);
+});
+
+test("one process at a time has a journal: a second one is an error, also in the same process, and a dead one's lock is taken over", async () => {
+  const source = `import { FileJournal } from "./packages/client/src/journal.ts";
+    new FileJournal(${JSON.stringify(file)});
+    console.log("open");
+    setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ["--input-type=module", "-e", source], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(holder.stdout, "data");
+  const { calls, error } = await run(new Map()).catch((error: Error) => ({ calls: 0, error }));
+  expect([calls, error?.message]).toEqual([0, expect.stringContaining(`Process ${holder.pid} on ${hostname()} holds`)]);
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
+  const journal = new FileJournal(file);
+  expect(() => new FileJournal(file)).toThrow(`Process ${process.pid} on`);
+  expect(() => new FileJournal(file, { isReadOnly: true }).close()).not.toThrow();
+  journal.close();
+  expect((await run(new Map(), { items: emails.slice(0, 3) })).calls).toBe(3);
 });
 
 test("a report has what a call came to, and no value of its request", async () => {

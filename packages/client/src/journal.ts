@@ -16,25 +16,17 @@ import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import type { JournalEntry } from "./batch/journal.ts";
+import { JournalError } from "./journal/error.ts";
+import { takeLock } from "./journal/lock.ts";
 
-export type { JournalEntry };
-
-/** A file cannot be used as a journal. */
-export class JournalError extends Error {
-  override name = "JournalError";
-  /** `foreign`: the file is no journal; `settings`: it holds responses to other settings. */
-  readonly code: "foreign" | "settings";
-
-  constructor(code: JournalError["code"], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+export { type JournalEntry, JournalError };
 
 /** How a journal is opened. */
 export interface JournalOptions<Entry> {
   /** What all entries depend on beside their keys; undefined to read entries of any. A journal of other work is an error. */
   work?: unknown;
+  /** Whether the journal is only read: then it takes no lock. */
+  isReadOnly?: boolean | undefined;
   /** Called with each entry of the file, and with each that is written. */
   onEntry?: ((key: string, entry: Entry) => void) | undefined;
   /** Writes bytes to a file and returns how many it wrote, as `fs.writeSync` does. */
@@ -44,7 +36,7 @@ export interface JournalOptions<Entry> {
 const MAGIC = "data-validation journal 2";
 
 /**
- * A journal in a file of lines, for one process at a time. A line is appended as soon as a response arrives, so that whatever ends the process,
+ * A journal in a file of lines, for one process at a time: `<file>.lock` names it. A line is appended as soon as a response arrives, so that whatever ends the process,
  * the next one goes on with all of them. The file holds personal data: only its owner can read it.
  *
  * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
@@ -65,29 +57,24 @@ export class FileJournal<Entry = JournalEntry> {
   private isTrimmed = false;
   private syncing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
+  private readonly release: () => void;
 
   /**
    * Opens a journal, or begins one with the first entry.
    *
-   * @throws {@link JournalError} when the file is no journal, or one of other work
+   * @throws {@link JournalError} when the file is no journal, or one of other work, or when a process has it open
    */
   constructor(file: string, options: JournalOptions<Entry> = {}) {
-    const { work } = options;
     this.file = file;
     this.options = options;
-    this.header = line([MAGIC, work ?? null]);
-    const found = lstatSync(file, { throwIfNoEntry: false });
-    if (!found) return;
-    // A link may lead to any other file.
-    if (!found.isFile()) throw foreign(file);
-    this.descriptor = openSync(file, "a+");
-    for (const { text, offset, end } of readLines(this.descriptor)) {
-      if (offset === 0) this.checkHeader(text, work);
-      const record = readRecord(text);
-      if (record && offset > 0) this.remember(record as [string, Entry], offset);
-      this.size = end;
+    this.header = line([MAGIC, options.work ?? null]);
+    this.release = options.isReadOnly ? () => {} : takeLock(`${file}.lock`);
+    try {
+      this.open();
+    } catch (error) {
+      this.close();
+      throw error;
     }
-    if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length))) throw foreign(file);
   }
 
   /** What was written for a key. */
@@ -112,10 +99,12 @@ export class FileJournal<Entry = JournalEntry> {
   }
 
   close(): void {
-    if (this.descriptor === undefined) return;
-    fdatasyncSync(this.descriptor);
-    closeSync(this.descriptor);
-    this.descriptor = undefined;
+    if (this.descriptor !== undefined) {
+      fdatasyncSync(this.descriptor);
+      closeSync(this.descriptor);
+      this.descriptor = undefined;
+    }
+    this.release();
   }
 
   /** Deletes the file. */
@@ -124,9 +113,25 @@ export class FileJournal<Entry = JournalEntry> {
     rmSync(this.file, { force: true });
   }
 
-  private checkHeader(text: string, work: unknown): void {
+  private open(): void {
+    const found = lstatSync(this.file, { throwIfNoEntry: false });
+    if (!found) return;
+    // A link may lead to any other file.
+    if (!found.isFile()) throw foreign(this.file);
+    this.descriptor = openSync(this.file, "a+");
+    for (const { text, offset, end } of readLines(this.descriptor)) {
+      if (offset === 0) this.checkHeader(text);
+      const record = readRecord(text);
+      if (record && offset > 0) this.remember(record as [string, Entry], offset);
+      this.size = end;
+    }
+    if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length)))
+      throw foreign(this.file);
+  }
+
+  private checkHeader(text: string): void {
     if (readRecord(text)?.[0] !== MAGIC) throw foreign(this.file);
-    if (work === undefined || `${text}\n` === this.header) return;
+    if (this.options.work === undefined || `${text}\n` === this.header) return;
     throw new JournalError(
       "settings",
       `${basename(this.file)} holds responses to other settings. Use the same ones, another file, or delete it.`,

@@ -1,8 +1,7 @@
 import type { Journal, JournalEntry } from "../../../client/src/batch.ts";
-import { FileJournal, hashOf, JournalError } from "../../../client/src/journal.ts";
+import { FileJournal, hashOf, JournalError, type JournalOptions } from "../../../client/src/journal.ts";
 import { checkResponse } from "../../../client/src/response.ts";
 import { UserError } from "../command-line.ts";
-import type { Write } from "./files.ts";
 
 export { hashOf };
 
@@ -28,6 +27,12 @@ export interface Check {
 
 const OUTPUT = "output";
 
+const ADVICE = {
+  settings: " The settings are --base-url, --prefix, --number-format and --language.",
+  foreign: " Name another output with --out.",
+  locked: "",
+};
+
 /** What a run paid for, and what came of it. Responses are judged when the journal is opened, not when they are written down. */
 export class CleanJournal implements Journal {
   /** The last note on the output. */
@@ -37,20 +42,14 @@ export class CleanJournal implements Journal {
   private readonly states = new Map<string, State>();
 
   /**
-   * @param work - What the responses depend on beside the values; undefined to read responses to any.
-   * @throws `UserError` when the file is no journal, or one of other work
+   * @throws `UserError` when the file is no journal, or one of other work, or when another process has it open
    */
-  constructor(file: string, work: unknown, check: Check, write?: Write) {
+  constructor(file: string, check: Check, options: JournalOptions<Entry | OutputNote>) {
     this.check = check;
     try {
-      this.entries = new FileJournal(file, { work, write, onEntry: (key, entry) => this.remember(key, entry) });
+      this.entries = new FileJournal(file, { ...options, onEntry: (key, entry) => this.remember(key, entry) });
     } catch (error) {
-      if (!(error instanceof JournalError)) throw error;
-      const advice =
-        error.code === "settings"
-          ? " The settings are --base-url, --prefix, --number-format and --language."
-          : " Name another output with --out.";
-      throw new UserError(error.message + advice);
+      throw error instanceof JournalError ? new UserError(error.message + ADVICE[error.code]) : error;
     }
   }
 

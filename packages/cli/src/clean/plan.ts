@@ -100,8 +100,8 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
 }
 
 /** The files that a run keeps beside its output. */
-export function filesBeside(out: string): [journal: string, lock: string, partial: string] {
-  return [`${out}.journal`, `${out}.lock`, `${out}.partial`];
+export function filesBeside(out: string): [journal: string, partial: string, lock: string] {
+  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
 }
 
 type Values = ReturnType<typeof parseWords<typeof words>>["values"];

@@ -4,7 +4,7 @@ import { currentVersion } from "../../../../generated/versions.ts";
 import { syncFolder } from "../../../client/src/journal.ts";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { callsOf, makeCalls, rowsOf } from "./calls.ts";
-import { explain, takeLock, writeAll } from "./files.ts";
+import { explain, writeAll } from "./files.ts";
 import { type Check, CleanJournal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
@@ -40,13 +40,12 @@ async function survey(plan: Plan, journal: CleanJournal) {
  */
 export async function runPlan(plan: Plan, terminal: Terminal, environment: CommandEnvironment): Promise<number> {
   const { out, isDry } = plan;
-  const [journalFile, lockFile, partial] = filesBeside(out);
-  let release = () => {};
+  const [journalFile, partial] = filesBeside(out);
   let journal: CleanJournal | undefined;
   let hasBegun = false;
   try {
-    if (!isDry) release = takeLock(lockFile);
-    journal = new CleanJournal(journalFile, workOf(plan), checkOf(plan), environment.write);
+    const { write } = environment;
+    journal = new CleanJournal(journalFile, checkOf(plan), { work: workOf(plan), isReadOnly: isDry, write });
     if (!isDry) refuseForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(describe(found, journal));
@@ -71,7 +70,6 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
     terminal.err(`${explained.message}\n${savedIn(journal)}\n`);
     return exitCodes.stopped;
   } finally {
-    release();
     journal?.close();
   }
 }

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { basename } from "node:path";
+import { JournalError } from "./error.ts";
+
+/** What a lock says of the process that holds it. */
+interface Holder {
+  process: number;
+  host: string;
+  since: string;
+}
+
+/** How each lock begins. */
+const BEGINNING = '{"process":';
+
+/**
+ * Takes a lock: a file that names the process that holds it.
+ *
+ * @returns a function that releases it
+ * @throws {@link JournalError} when a process holds it, or when the file is no lock
+ */
+export function takeLock(file: string): () => void {
+  const holder: Holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
+  for (;;) {
+    try {
+      writeFileSync(file, JSON.stringify(holder), { flag: "wx" });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (!hasCode(error, "EEXIST")) throw error;
+    }
+    try {
+      removeStale(file);
+    } catch (error) {
+      // Its holder released it, or another process was faster.
+      if (!hasCode(error, "ENOENT")) throw error;
+    }
+  }
+}
+
+/** Removes the lock of a process that no longer runs. */
+function removeStale(file: string): void {
+  const text = lstatSync(file).isFile() ? readFileSync(file, "utf8") : "no file";
+  const holder = readHolder(text);
+  // A process that ends while it writes leaves half a lock.
+  if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
+    throw new JournalError("foreign", `${basename(file)} is in the way, and is no lock of this package.`);
+  if (holder && isRunning(holder))
+    throw new JournalError(
+      "locked",
+      `Process ${holder.process} on ${holder.host} holds ${basename(file)} since ${holder.since}. Wait until it ends, or delete the file if it no longer runs.`,
+    );
+  // Of two processes that take it over at the same time, the one that moves what it read goes on.
+  const moved = `${file}.${randomUUID()}`;
+  renameSync(file, moved);
+  if (readFileSync(moved, "utf8") === text) rmSync(moved);
+  else renameSync(moved, file);
+}
+
+/** The holder of a lock; undefined for half a lock, and for a file that is none. */
+function readHolder(text: string): Holder | undefined {
+  try {
+    const holder = JSON.parse(text);
+    return Number.isInteger(holder?.process) && holder.host && holder.since ? holder : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the holder runs; one of another machine is taken to. */
+function isRunning({ process: id, host, since }: Holder): boolean {
+  if (host !== hostname()) return true;
+  // In a container, each process may have the same number.
+  if (id === process.pid) return Date.parse(since) >= Date.now() - process.uptime() * 1000;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return hasCode(error, "EPERM");
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return (error as NodeJS.ErrnoException).code === code;
+}
