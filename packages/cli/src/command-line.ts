@@ -93,6 +93,13 @@ export function visible(text: string): string {
   );
 }
 
+/** A text in lines of 80 columns, with an indent before all but the first; longer words are broken. */
+export function wrap(text: string, indent = ""): string {
+  const room = 80 - indent.length;
+  const lines = text.match(new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, "g")) ?? [];
+  return lines.join(`\n${indent}`);
+}
+
 /** A number as people write it. */
 export function number(value: number): string {
   return value.toLocaleString("en");

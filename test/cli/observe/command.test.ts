@@ -26,6 +26,8 @@ beforeAll(async () => {
   file("cut.har", asHar([]).slice(0, -4));
   file("package.json", '{"name":"x"}');
   mkdirSync(join(folder, "empty"));
+  mkdirSync(join(folder, "old/openapi"), { recursive: true });
+  file("old/generated/strict/2.1.json", "{}");
   mkdirSync(join(folder, "broken/folder.har"), { recursive: true });
   file("guesses.ndjson", asLines(await traffic(plantedOf("type"), calls)));
 });
@@ -53,6 +55,7 @@ test.each([
   ["what is no recording", "@package.json", "it has no request and response"],
   ["a folder without recordings", "@empty", "There is no recording in"],
   ["what cannot be read", "@broken", "folder.har cannot be read: EISDIR"],
+  ["a contract that changed", "@same.ndjson --contract @old", "older than the contract. Run there: npm run generate"],
   ["a contract that is none", "@same.ndjson --contract @", "There is no contract in"],
   ["a report that cannot be written", "@same.ndjson --markdown @", "cannot be written"],
   ["values without a recording", "--proxy http://a.example --keep-values", "--keep-values needs --record."],
@@ -96,22 +99,22 @@ test("--markdown writes the findings of the terminal, and each assumption with i
   const markdown = join(folder, "a.md");
   const { output } = await run([join(folder, "guesses.ndjson"), "--markdown", markdown]);
   const report = readFileSync(markdown, "utf8");
-  const findings = output.split("\n").filter((line) => /^- .* \(\d+ times? in 2\.\d.*; first: /.test(line));
+  const findings = output.match(/^- [\s\S]*?(?=\n(- |\n))/gm) ?? [];
   expect(findings.length).toBeGreaterThan(5);
   for (const line of findings) expect(report).toContain(line);
   expect(report).toMatch(/\| phone\/validate .* \| confirmed \(strong\) \| \d+ times in \d+ calls, all of version 2/);
 });
 
-/** What a run says of a call to the API, as its line of a recording. */
+/** What a run says of a call to the API, as its line of a recording; a finding is a line. */
 async function observed(line: object, words: string[] = []): Promise<string> {
   const name = file("one.ndjson", `${JSON.stringify(line)}\n`.repeat(2));
   const { code, output } = await run([name, ...words]);
-  return `${code} ${output}`;
+  return `${code} ${output.replaceAll("\n  ", " ")}`;
 }
 
-const call = (path: string, body: object, response: object, headers = {}) => ({
+const call = (path: string, body: object, response: object, status = 200) => ({
   request: { method: "POST", path, headers: { "api-version": "2.1" }, body },
-  response: { status: 200, headers: { "service-api-version": "2.1", ...headers }, body: response },
+  response: { status, headers: { ":status": status, "service-api-version": "2.1" }, body: response },
 });
 
 test("the version of a response is read from the header that the service has", async () => {
@@ -123,6 +126,8 @@ test("the version of a response is read from the header that the service has", a
   };
   expect(await observed(renamed)).toMatch(/^0 .*Nothing contradicts the contract\.\n$/s);
   expect(await observed({ ...recorded, response: { ...recorded.response, headers } })).toContain("required");
+  const odd = { ...recorded, response: { ...recorded.response, headers: { ...headers, "x-edition": version } } };
+  expect(await observed(odd, ["--version-header", "X-Edition"])).toMatch(/^0 /);
 });
 
 test("a stated type that is broken is a statement, whatever is assumed beside it", async () => {
@@ -135,6 +140,14 @@ test("a stated type that is broken is a statement, whatever is assumed beside it
   const said = await observed(call("/name/validate", { request: { query: { name: "Jana" } } }, body));
   expect(said).toMatch(
     /^3 [\s\S]*## Broken by the service\n\n[^#]*name\/validate result\.data\.vocativeName: string or null/,
+  );
+});
+
+test("a 401 whose error is less severe than stated breaks a statement, and the title says what it lacks", async () => {
+  const errors = [{ group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." }];
+  const said = await observed(call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401));
+  expect(said).toMatch(
+    /^3 .*## Broken by the service\n\n- email\/search errors: no item with group REQUEST, type AUTH, severity critical/s,
   );
 });
 

@@ -1,14 +1,14 @@
 import type { Model } from "./contract/model.ts";
 import { DefaultsObserver, type MockCall } from "./defaults.ts";
 import { Ledger } from "./ledger/ledger.ts";
-import { matchCall } from "./ledger/match.ts";
+import { type CallForm, matchCall } from "./ledger/match.ts";
 import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Takes the calls of a source, and holds the contract against those that are calls of this API. */
 export class Observer {
   readonly ledger: Ledger;
-  readonly responseAt: string | undefined;
+  readonly form: CallForm;
   /** How many calls there were, of this API or of anything else. */
   read = 0;
   /** How many of them were calls of this API. */
@@ -23,13 +23,10 @@ export class Observer {
   day: string | undefined;
   readonly #defaults: DefaultsObserver | undefined;
 
-  /**
-   * @param responseAt - Where the envelope is in a response body that wraps it.
-   * @param ask - Returns the mock's response; without it, defaults are not reported.
-   */
-  constructor(model: Model, { responseAt, ask }: { responseAt?: string | undefined; ask?: MockCall } = {}) {
+  /** @param ask - Returns the mock's response; without it, defaults are not reported. */
+  constructor(model: Model, { ask, ...form }: CallForm & { ask?: MockCall } = {}) {
     this.ledger = new Ledger(model);
-    this.responseAt = responseAt;
+    this.form = form;
     this.#defaults = ask && new DefaultsObserver(ask);
   }
 
@@ -40,7 +37,7 @@ export class Observer {
       this.addProblem(found.problem, found.where);
       return;
     }
-    const match = matchCall(this.ledger.model, found, this.responseAt);
+    const match = matchCall(this.ledger.model, found, this.form);
     if (!match) {
       this.#addUnknown(found);
       return;

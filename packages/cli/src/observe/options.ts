@@ -19,6 +19,9 @@ Environment
 Sources
   --response-at <keys>  place of the envelope in a response body that wraps it,
                         for example data.response
+  --version-header <name>
+                        response header with the version; without it, the one
+                        whose name ends in api-version
   --contract <folder>   checkout of the contract's repository; without it, the
                         contract in this package
   --at-most <number>    maximum number of calls; without it, --call only counts
@@ -55,6 +58,7 @@ const known = {
   "keep-values": flag,
   "at-most": text,
   "response-at": text,
+  "version-header": text,
   contract: text,
   markdown: text,
   apply: flag,

@@ -29,7 +29,11 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const contract = loadContract(options.contract);
   if (options.apply && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
-  const observer = new Observer(buildModel(contract), { responseAt: options["response-at"], ask: askMock() });
+  const observer = new Observer(buildModel(contract), {
+    responseAt: options["response-at"],
+    versionHeader: options["version-header"],
+    ask: askMock(),
+  });
   const isDone = await observeSource(options, observer, terminal);
   if (!isDone) return exitCodes.clean;
   const name = options.proxy ?? options.call ?? options.recording;

@@ -1,4 +1,4 @@
-import type { Json, JsonType } from "../contract/json.ts";
+import { get, type Json, type JsonType } from "../contract/json.ts";
 import type { Model, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
 import type { Finding } from "../ledger/ledger.ts";
@@ -96,6 +96,7 @@ function correct(finding: Finding, context: Context): Change {
     forbidden: ["removed in this version, and not rejected", "The service may ignore it."],
     status: [`status ${place.path.at(-1)} → ${detail}`, READERS],
     const: [`another value than ${old}`, "One of the two is wrong."],
+    contains: [`no item with ${describeItem(node?.schema.contains)}`, READERS],
   };
   switch (keyword) {
     case "type":
@@ -119,6 +120,15 @@ function correct(finding: Finding, context: Context): Change {
       return byHand(...(decisions[keyword] ?? [what, READERS]));
     }
   }
+}
+
+/** What an item of `contains` must have: `group REQUEST, type AUTH`. */
+function describeItem(schema: Json | undefined): string {
+  const properties = Object.entries(get(schema, ["properties"]) ?? {});
+  const constants = properties.flatMap(([name, property]) =>
+    get(property, ["const"]) ? `${name} ${property.const}` : [],
+  );
+  return constants.join(", ") || "what the contract requires";
 }
 
 function extendEnum({ place, node, words }: Finding): Change {

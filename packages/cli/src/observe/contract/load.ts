@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isFresh } from "../../../../../scripts/lib/fresh.ts";
 import { UserError } from "../../command-line.ts";
 import type { JsonObject } from "./json.ts";
 
@@ -24,12 +25,15 @@ const checkout = fileURLToPath(new URL("../../../../../", import.meta.url));
  * The contract to hold against traffic.
  *
  * @param root - A checkout of the contract's repository; without it, the contract that the package carries.
- * @throws {UserError} when there is no contract in the folder
+ * @throws {UserError} when there is no contract in the folder, or what is generated is older than it
  */
 export function loadContract(root?: string): ContractFiles {
-  if (root !== undefined) return readContract(root);
-  if (existsSync(carried)) return JSON.parse(readFileSync(carried, "utf8")) as ContractFiles;
-  return readContract(checkout);
+  if (root === undefined && existsSync(carried)) return JSON.parse(readFileSync(carried, "utf8")) as ContractFiles;
+  const contract = readContract(root ?? checkout);
+  if (isFresh(root ?? checkout)) return contract;
+  throw new UserError(
+    `The generated files in ${root ?? checkout} are older than the contract. Run there: npm run generate`,
+  );
 }
 
 /** The contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`, and the sources in openapi. */

@@ -1,5 +1,4 @@
 import { versionHeader } from "../../../../client/src/generated.ts";
-import { versionOf } from "../../../../client/src/version-header.ts";
 import { get, isObject, type Json, typeOf } from "../contract/json.ts";
 import {
   type Direction,
@@ -100,7 +99,8 @@ export class Ledger {
   }
 
   /** Takes one call. */
-  add({ operation, asked, request, response }: Match, call: RecordedCall): void {
+  add(match: Match, call: RecordedCall): void {
+    const { operation, request, response } = match;
     this.#calls++;
     this.called.add(operation);
     const sent = request === undefined ? [] : stringsOf(request);
@@ -111,7 +111,7 @@ export class Ledger {
       else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
         this.#addRefusal(request, response, { ...half, direction: "request" });
     }
-    this.#addResponse(asked, response, call, { ...half, direction: "response" });
+    this.#addResponse(match, call, { ...half, direction: "response" });
   }
 
   #addStatusOf({ key }: Mark, { version }: OperationNode): void {
@@ -127,15 +127,15 @@ export class Ledger {
     tally.versions.add(version);
   }
 
-  #addResponse(asked: string | undefined, body: Json | undefined, call: RecordedCall, half: Half): void {
-    const { operation } = half;
+  #addResponse(match: Match, call: RecordedCall, half: Half): void {
+    const { operation, response: body } = match;
     const known = operation.responses.get(call.status);
     if (known?.mark) this.#addStatusOf(known.mark, operation);
     if (isSuccess(call.status) && operation.mark) this.#addStatusOf(operation.mark, operation);
     if (!known) this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
     if (!response) return;
-    this.#addHeaders(asked, response, call, half);
+    this.#addHeaders(match, response, call, half);
     if (body !== undefined && response.schema) this.#addFacts(visit(response.schema, body), half);
   }
 
@@ -150,14 +150,14 @@ export class Ledger {
       this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
-  #addHeaders(asked: string | undefined, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
+  #addHeaders({ asked, stated }: Match, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
     if (!responseHeaders) return;
     // The response has to be that of the requested version.
     const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
       const isVersion = name.toLowerCase() === versionHeader;
-      const text = isVersion ? versionOf(new Headers(responseHeaders)) : responseHeaders[name.toLowerCase()];
+      const text = isVersion ? stated : responseHeaders[name.toLowerCase()];
       const { field, ground } = schema;
       if (text !== undefined) {
         const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);

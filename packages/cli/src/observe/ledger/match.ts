@@ -6,13 +6,19 @@ import type { Body, RecordedCall } from "../sources/recorded.ts";
 /** A recorded call, and the operation of the contract that it is a call of. */
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
+/** How the calls of a service differ in form from the contract. */
+export interface CallForm {
+  /** Where the envelope is in a response body that wraps it: the keys to it, joined by dots. */
+  responseAt?: string | undefined;
+  /** The response header that states the version. */
+  versionHeader?: string | undefined;
+}
+
 /**
  * The operation that a recorded call belongs to, by the end of its path, with the requested version (undefined when its headers were not
- * recorded), both bodies, and what could not be read of it; undefined when it belongs to none.
- *
- * @param responseAt - Where the envelope is in a response body that wraps it: the keys to it, joined by dots.
+ * recorded), the version that the response states, both bodies, and what could not be read of it; undefined when it belongs to none.
  */
-export function matchCall(model: Model, call: RecordedCall, responseAt?: string) {
+export function matchCall(model: Model, call: RecordedCall, { responseAt, versionHeader }: CallForm = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
   const isVersion = (name: string | undefined) => name !== undefined && model.operations.has(name);
@@ -23,10 +29,10 @@ export function matchCall(model: Model, call: RecordedCall, responseAt?: string)
   const response = unwrap(call.responseBody, responseAt, "response", problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
-  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders));
+  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders), versionHeader);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
   const operation = model.operations.get(version)?.get(known);
-  return operation && { operation, asked, request, response, problems };
+  return operation && { operation, asked, stated, request, response, problems };
 }
 
 function unwrap(body: Body | undefined, at: string | undefined, half: string, problems: string[]): Json | undefined {

@@ -1,7 +1,6 @@
 import { appendFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { versionHeader } from "../../../../client/src/generated.ts";
-import { versionOf } from "../../../../client/src/version-header.ts";
 import { UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
@@ -37,7 +36,7 @@ export function createRecorder({ observer, file, keepsValues, onSkip }: Recorder
     onSkip(`Skipped ${where}: ${problem}.`);
   };
   const write = (call: RecordedCall, secret: string | undefined) => {
-    const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, observer.responseAt);
+    const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, observer.form);
     if (file === undefined || !match) return;
     const line = `${recordingLine(match, call, keepsValues, secret)}\n`;
     try {
@@ -132,7 +131,7 @@ const recorded = {
  * @param secret - The key that the call was made with: it is taken out wherever else it stands.
  */
 export function recordingLine(
-  { operation, request, response }: Match,
+  { operation, stated, request, response }: Match,
   call: RecordedCall,
   keepsValues: boolean,
   secret?: string,
@@ -142,6 +141,8 @@ export function recordingLine(
   const shown = (body: Json | undefined, ...about: [node: SchemaNode | undefined, sent?: string[]]) =>
     body === undefined || keepsValues ? body : maskBody(body, ...about);
   const { method, status } = call;
+  // By the contract's name, so that a replay needs no option.
+  const version = stated !== undefined && { [versionHeader]: stated };
   const line = {
     time: call.time,
     ...(!keepsValues && { masked: true }),
@@ -151,16 +152,14 @@ export function recordingLine(
       headers: pick(recorded.request, call.requestHeaders),
       body: shown(request, operation.request),
     },
-    response: { status, headers: responseHeaders(call), body: shown(response, schema, sent) },
+    response: {
+      status,
+      headers: { ...version, ...pick(recorded.response, call.responseHeaders) },
+      body: shown(response, schema, sent),
+    },
   };
   const text = JSON.stringify(line);
   return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
-}
-
-/** The headers of a response that are recorded: its version by the contract's name. */
-function responseHeaders({ responseHeaders = {} }: RecordedCall): Record<string, string> {
-  const version = versionOf(new Headers(responseHeaders));
-  return { ...(version !== undefined && { [versionHeader]: version }), ...pick(recorded.response, responseHeaders) };
 }
 
 function pick(names: string[], all: Record<string, string> = {}): Record<string, string> {

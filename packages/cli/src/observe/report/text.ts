@@ -1,4 +1,4 @@
-import { count, number } from "../../command-line.ts";
+import { count, number, wrap } from "../../command-line.ts";
 import type { Strength, Verdict } from "../ledger/verdicts.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
@@ -10,7 +10,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   const broken = of("stated");
   const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
   const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
-  return [
+  const text = [
     `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
     ...(masked > 0 ? [`${count(masked, "call")} recorded without values, which show no defaults`] : []),
     "",
@@ -24,7 +24,8 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Not readable", lines, most),
     "",
     conclusion(report),
-  ].join("\n");
+  ];
+  return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
 /** The whole report as Markdown, for a pull request or the summary of a CI run. */

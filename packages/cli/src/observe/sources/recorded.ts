@@ -84,9 +84,11 @@ function bodyOf({ body }: JsonObject): Body | undefined {
   return typeof body === "string" ? readBody(body) : toBody(body);
 }
 
+/** Headers by name; browsers also write what is none, such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value ?? "")]));
+  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value ?? "")] as const);
+  return Object.fromEntries(texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)));
 }
 
 function text(value: Json | undefined): string | undefined {

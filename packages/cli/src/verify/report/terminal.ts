@@ -1,4 +1,4 @@
-import { count, number } from "../../command-line.ts";
+import { count, number, wrap } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import { type Outcome, type Rule, versionsOf } from "../rule.ts";
 import { countCalls } from "../service.ts";
@@ -30,16 +30,11 @@ function fit(start: string, sentence: string): string {
 export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
   return [
     `Broken: section ${section}`,
-    ...wrap(sentence),
+    `  ${wrap(sentence, "  ")}`,
     ...requests.map((request) => `  ${request}`),
     `  came:   ${came}`,
     `  should: ${should}`,
   ].join("\n");
-}
-
-function wrap(text: string): string[] {
-  const words = new RegExp(`.{1,${WIDTH - 2}}(?:\\s|$)`, "g");
-  return (text.match(words) ?? [text]).map((line) => `  ${line.trimEnd()}`);
 }
 
 /** What a run comes to, and why rules are not shown. */
