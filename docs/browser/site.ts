@@ -1,7 +1,7 @@
 // The script of every page.
 
 import { searchDialog } from "./search/dialog.ts";
-import { addCopyButtons } from "./shell/copy.ts";
+import { addCopyButtons, offerPaths } from "./shell/copy.ts";
 import { addFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
 import { rememberTabs } from "./shell/tabs.ts";
@@ -13,3 +13,4 @@ rememberTabs();
 addCopyButtons();
 addFilters();
 openFragment();
+offerPaths();

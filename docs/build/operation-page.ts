@@ -41,10 +41,10 @@ export async function operationPage(source: Source, described: OperationSource):
 ${noticeHtml(source, described)}${renderText(description)}<p class="hint">${renderInline(standingNote("../"))}</p>
 ${contents(headings).replace('class="contents"', 'class="jumps"')}
 <div class="columns">
+${examples[0] ? asideHtml(source, described, examples[0]) : ""}
 <div>
 ${parts.map(([id, title, html]) => `<section>\n<h2 id="${id}">${title} <a class="anchor" href="#${id}" aria-label="Link to ${title}">#</a></h2>\n${html}\n</section>`).join("\n")}
 </div>
-${examples[0] ? asideHtml(source, described, examples[0]) : ""}
 </div>
 </main>`;
 }
@@ -59,9 +59,9 @@ function noticeHtml(source: Source, { version, path }: OperationSource): string 
   return `<p class="note">You are reading version ${version}. Send <code>api-version: ${version}</code>: the default is ${current}. ${change}</p>\n`;
 }
 
-/** What most readers look for: the query, the options and the result; not the client, the findings and the correction. */
+/** What most readers look for: the query, the options, and the data of the result. */
 function isOpenAtFirst({ path }: Field): boolean {
-  return path !== "request.client" && /^(request|results?)(\.|\[|$)/.test(path) && !path.startsWith("result.errors");
+  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(path);
 }
 
 function headersHtml({ version, node }: OperationSource): string {

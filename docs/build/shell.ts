@@ -114,7 +114,7 @@ function head({ base }: Site, { path, hasMarkdown }: Page, root: string): string
 /** How a reader takes a page into a model or an editor. */
 function markdownTools({ path }: Page): string {
   const file = markdownOf(path).split("/").at(-1);
-  return `<p class="page-tools"><button type="button" data-copy-page="${file}" hidden>Copy page</button> <a href="${file}">View as Markdown</a></p>`;
+  return `<p class="page-tools"><button type="button" class="js-only" data-copy-page="${file}">Copy page</button> <a href="${file}">View as Markdown</a></p>`;
 }
 
 function link({ path, title }: Entry, current: string, root: string): string {

@@ -33,7 +33,6 @@ export function searchDialog(): void {
     if (!dialog.open) dialog.showModal();
     input.select();
   };
-  opener.hidden = false;
   opener.addEventListener("click", open);
   dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", ({ target }) => {

@@ -4,7 +4,6 @@ import { element } from "../elements.ts";
 export function addCopyButtons(root: ParentNode = document): void {
   if (!navigator.clipboard) return;
   for (const block of root.querySelectorAll<HTMLPreElement>("pre[data-language]")) addToBlock(block);
-  for (const field of root.querySelectorAll<HTMLElement>(".field[id]")) addToField(field);
   for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy-page]")) {
     // A page from disk cannot fetch the file; the link beside the button leads to it.
     button.hidden = location.protocol === "file:";
@@ -21,8 +20,12 @@ function addToBlock(block: HTMLPreElement): void {
   );
 }
 
-function addToField(field: HTMLElement): void {
-  field.querySelector(".name")?.append(copyButton("Copy path", `Copy the path ${field.id}`, () => field.id));
+/** Adds the button that copies a path to the field below the pointer, and to that of the address; one in each field would be a stop of the keyboard. */
+export function offerPaths(): void {
+  const button = copyButton("Copy path", "Copy the path", () => button.closest(".field")?.id ?? "");
+  const moveTo = (field: Element | null | undefined) => field?.querySelector(":scope > .name")?.append(button);
+  document.addEventListener("pointerover", ({ target }) => moveTo((target as Element).closest(".field[id]")));
+  addEventListener("hashchange", () => moveTo(document.querySelector(".field.target")));
 }
 
 function copyButton(title: string, label: string, text: () => string): HTMLButtonElement {

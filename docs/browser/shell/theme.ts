@@ -25,6 +25,5 @@ export function themeSwitch(): void {
     apply();
   });
   dark.addEventListener("change", apply);
-  button.hidden = false;
   apply();
 }
