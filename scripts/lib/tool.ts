@@ -32,6 +32,10 @@ export async function tool(name: keyof typeof packages, args: string[], env: Rec
       REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
     },
   });
+  // Without this, a tool would go on beside the next round of npm run dev.
+  const end = () => child.kill();
+  process.once("exit", end);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  process.off("exit", end);
   return { code: child.exitCode, output, errors };
 }

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { section } from "./support/section.ts";
 
-section("Introduction", ({ statement, ofBoth }) => {
-  ofBoth("The base address is {base_url}.", (contract) => {
+section("Introduction", ({ statement, ofVersions }) => {
+  ofVersions("The base address is {base_url}.", (contract) => {
     expect(contract.at("servers").keys).toHaveLength(1);
     contract.at("servers", "0", "url").is("{base_url}");
     contract.at("servers", "0", "variables", "base_url").isMarkedAssumed();

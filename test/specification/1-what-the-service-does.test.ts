@@ -5,11 +5,14 @@ import { section } from "./support/section.ts";
 
 const kinds = ["company", "email", "location", "name", "phone"];
 
-section("1. What the service does", ({ statement, ofBoth, ofEach, said }) => {
-  ofBoth("The data kinds are e-mail addresses, phone numbers, personal names, companies and locations.", (contract) => {
-    const tags = contract.document.tags as { name: string }[];
-    expect(tags.map(({ name }) => name)).toEqual(kinds);
-  });
+section("1. What the service does", ({ statement, ofVersions, ofEach, said }) => {
+  ofVersions(
+    "The data kinds are e-mail addresses, phone numbers, personal names, companies and locations.",
+    (contract) => {
+      const tags = contract.document.tags as { name: string }[];
+      expect(tags.map(({ name }) => name)).toEqual(kinds);
+    },
+  );
 
   said("The service validates, and optionally corrects, data that a client submits.");
 
@@ -31,7 +34,7 @@ section("1. What the service does", ({ statement, ofBoth, ofEach, said }) => {
     },
   );
 
-  ofBoth(
+  ofVersions(
     "2. The API has 12 endpoints, in the path groups /company/*, /email/*, /location/*, /phone/* and /name/*.",
     ({ paths }) => {
       expect(paths).toHaveLength(12);

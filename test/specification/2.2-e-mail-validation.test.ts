@@ -1,7 +1,7 @@
 import { section } from "./support/section.ts";
 
-section("2.2 E-mail validation", ({ ofBoth }) => {
-  ofBoth("request.query.email | string | yes | E-mail address to validate", (contract) => {
+section("2.2 E-mail validation", ({ ofVersions }) => {
+  ofVersions("request.query.email | string | yes | E-mail address to validate", (contract) => {
     const query = contract.operation("/email/validate").request("query");
     query.requires("email");
     query.property("email").states({ type: "string" });
@@ -9,7 +9,7 @@ section("2.2 E-mail validation", ({ ofBoth }) => {
     query.property("email").describes("E-mail address to validate");
   });
 
-  ofBoth("Fields of options and of the response for /email/validate: not shown.", (contract) => {
+  ofVersions("Fields of options and of the response for /email/validate: not shown.", (contract) => {
     const operation = contract.operation("/email/validate");
     const result = operation.body("200", "result");
     const others = result.fieldNames.filter((name) => name !== "data").map((name) => result.property(name));

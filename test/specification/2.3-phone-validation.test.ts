@@ -4,7 +4,7 @@ import { section } from "./support/section.ts";
 const path = "/phone/validate";
 const number = { numberFull: "+420 607 123 456" };
 
-section("2.3 Phone validation, version 2.1", ({ statement, ofBoth, behaviour }) => {
+section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour }) => {
   statement(
     "Request query | Combined | query.numberFull (string): the whole number including the international prefix",
     ({ v21 }) => {
@@ -46,7 +46,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofBoth, behaviour }) 
     expect(mixed.status).toBe(400);
   });
 
-  ofBoth("Request options | validationType | string | not shown | Value basic is allowed.", (contract) => {
+  ofVersions("Request options | validationType | string | not shown | Value basic is allowed.", (contract) => {
     contract.operation(path).request("options", "validationType").allows("basic");
     contract.operation(path).request("options").leavesOptional("validationType");
   });

@@ -6,8 +6,8 @@ const path = "/name/validate";
 /** The two names are in each other's field, and one of them lacks its capital: more to correct than the formatting. */
 const untidy = { name: "Kadlecová", surname: "jana" };
 
-section("2.4 Name validation, version 2.1", ({ statement, ofBoth, behaviour }) => {
-  ofBoth("Request options | dataScope | string | not stated | Value full is allowed.", (contract) => {
+section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour }) => {
+  ofVersions("Request options | dataScope | string | not stated | Value full is allowed.", (contract) => {
     contract.operation(path).request("options", "dataScope").allows("full");
     contract.operation(path).request("options").leavesOptional("dataScope");
   });
@@ -23,7 +23,7 @@ section("2.4 Name validation, version 2.1", ({ statement, ofBoth, behaviour }) =
     ["acceptDegrees", "Whether academic degrees are accepted", "Ing. Jana Kadlecová"],
     ["acceptContext", "Whether context is accepted", "Jan Novák ml."],
   ] as const) {
-    ofBoth(`Request options | ${option} | boolean | not stated | ${words}`, (contract) => {
+    ofVersions(`Request options | ${option} | boolean | not stated | ${words}`, (contract) => {
       contract.operation(path).request("options", option).takes({ type: "boolean" });
       contract.operation(path).request("options", option).describes(words);
     });

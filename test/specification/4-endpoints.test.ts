@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { statedPaths } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("4. Endpoints", ({ statement, ofBoth, ofEach }) => {
+section("4. Endpoints", ({ statement, ofVersions, ofEach }) => {
   ofEach(
     "All calls use the POST method, a JSON body (Content-Type: application/json) and a JSON response (Accept: application/json).",
     (operation) => {
@@ -22,7 +22,7 @@ section("4. Endpoints", ({ statement, ofBoth, ofEach }) => {
       else place.isMarkedAssumed();
   });
 
-  ofBoth(
+  ofVersions(
     "POST | {base_url}/email/validate | request.query.email (string), optional request.options and request.client | result envelope",
     (contract) => {
       const operation = contract.operation("/email/validate");
@@ -57,7 +57,7 @@ section("4. Endpoints", ({ statement, ofBoth, ofEach }) => {
     ["/location/", "POST | {base_url}/location/*"],
     ["/email/", "POST | {base_url}/email/* (other than validate)"],
   ] as const) {
-    ofBoth(`${words} | endpoints of this group exist | payload shapes: not shown`, (contract) => {
+    ofVersions(`${words} | endpoints of this group exist | payload shapes: not shown`, (contract) => {
       const paths = contract.paths.filter((path) => path.startsWith(group) && path !== "/email/validate");
       expect(paths).not.toHaveLength(0);
       for (const path of paths) contract.operation(path).payloadIsAssumed();

@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { email } from "./support/requests.ts";
 import { section } from "./support/section.ts";
 
-section("5. Authentication", ({ ofBoth, ofEach, behaviour, said }) => {
-  ofBoth(
+section("5. Authentication", ({ ofVersions, ofEach, behaviour, said }) => {
+  ofVersions(
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
     (contract) => {
       expect(contract.at("components", "securitySchemes").keys).toEqual(["ApiKey"]);
@@ -35,7 +35,7 @@ section("5. Authentication", ({ ofBoth, ofEach, behaviour, said }) => {
     operation.body("401", "errors").states({ type: "array" });
   });
 
-  ofBoth("7. Key format, lifetime, rotation and revocation: not shown.", (contract) => {
+  ofVersions("7. Key format, lifetime, rotation and revocation: not shown.", (contract) => {
     const scheme = contract.at("components", "securitySchemes", "ApiKey");
     expect(scheme.keys.sort()).toEqual(["description", "scheme", "type"]);
   });

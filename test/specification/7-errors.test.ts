@@ -4,7 +4,7 @@ import { section } from "./support/section.ts";
 
 const path = "/email/validate";
 
-section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
+section("7. Errors", ({ statement, ofVersions, ofEach, behaviour }) => {
   ofEach("Authentication failure: HTTP 401. The body holds errors, an array of error objects.", (operation) => {
     const body = operation.body("401");
     body.isNotMarked();
@@ -22,7 +22,7 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
     ["relatedTo", "array", "request fields with the error"],
     ["description", "string", "english text for developers"],
   ] as const) {
-    ofBoth(`${field} | ${type}`, (contract) => {
+    ofVersions(`${field} | ${type}`, (contract) => {
       const error = contract.operation(path).body("401", "errors").items;
       error.requires(field);
       error.property(field).states({ type });
@@ -30,7 +30,7 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
     });
   }
 
-  ofBoth("Value in the authentication-failure case: an item of errors has the values of the table.", (contract) => {
+  ofVersions("Value in the authentication-failure case: an item of errors has the values of the table.", (contract) => {
     const errors = contract.operation(path).body("401", "errors");
     const group = { const: "REQUEST" };
     const type = { const: "AUTH" };
@@ -50,7 +50,7 @@ section("7. Errors", ({ statement, ofBoth, ofEach, behaviour }) => {
     },
   );
 
-  ofBoth("The authentication failure is published with an example.", (contract) => {
+  ofVersions("The authentication failure is published with an example.", (contract) => {
     const examples = contract.operation(path).response("401").at("content", "application/json", "examples");
     for (const name of examples.keys) {
       examples.at(name).isThere();

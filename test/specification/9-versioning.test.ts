@@ -18,8 +18,8 @@ interface Row {
 /** A check of each operation of both versions. */
 const eachOperation =
   (check: (operation: Operation, contract: Contract) => void): Check =>
-  ({ both }) => {
-    for (const contract of both) for (const path of contract.paths) check(contract.operation(path), contract);
+  ({ all }) => {
+    for (const contract of all) for (const path of contract.paths) check(contract.operation(path), contract);
   };
 
 /** The pointers of a field of a schema: its own schema, and its name among the required ones. */
@@ -78,7 +78,7 @@ const phoneRows: Row[] = [
   {
     title: "request options | defaultPrefix (deprecated) | removed; use preferredPrefixes",
     places: field("PhoneValidateOptions", "defaultPrefix"),
-    check: ({ v20, v21, both }) => {
+    check: ({ v20, v21, all }) => {
       const old = v20.operation(phone).request("options", "defaultPrefix");
       old.states({ deprecated: true });
       old.isMarkedAssumed();
@@ -86,7 +86,7 @@ const phoneRows: Row[] = [
       old.describes("deprecated", "removed in version 2.1", "use `preferredPrefixes`");
       v21.operation(phone).request("options").describes("`defaultPrefix` was removed, use `preferredPrefixes`");
       v21.operation(phone).request("options").refuses("defaultPrefix");
-      for (const contract of both) {
+      for (const contract of all) {
         const preferred = contract.operation(phone).request("options", "preferredPrefixes");
         preferred.takes({ type: "array" });
         preferred.items.states({ type: "string" });
@@ -252,7 +252,7 @@ section("9. Versioning", ({ statement, ofEach, behaviour }) => {
     behaviour(
       `5. Every response echoes the resolved version: each status of each path in ${version}.`,
       async (call, contracts) => {
-        const contract = contracts.both.find((other) => other.version === version) as Contract;
+        const contract = contracts.all.find((other) => other.version === version) as Contract;
         for (const path of contract.paths)
           for (const status of contract.operation(path).statuses) {
             const { status: returned, headers, body } = await call(path, {}, { version, prefer: `code=${status}` });

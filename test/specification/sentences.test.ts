@@ -10,14 +10,14 @@ import { readStatements } from "./support/sentences.ts";
  * at its place, after a look at the statement. What a page includes from the contract is no sentence of the page.
  */
 
-const { v20, v21 } = readContracts();
-const prose = readProse({ "2.1": v21.document, "2.0": v20.document });
+const contracts = readContracts().all;
+const prose = readProse(contracts.toReversed());
 
 const statements = readStatements();
 const quoted = statements.flatMap(({ quotes }) => quotes.map(([place, sentence]) => `${place}: ${sentence}`));
 
 /** Names that no word of everyday language is, and words of the statements that have none. */
-const statedNames = [v20, v21]
+const statedNames = contracts
   .flatMap(({ document }) => [...readPromises(document).stated.keys()])
   .flatMap((pointer) => /\/(?:properties|required)\/([^/]*[A-Z\d][^/]*)$/.exec(pointer)?.[1] ?? []);
 const statedWords =

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
-import { audit } from "../../specification/support/audit.ts";
-import { readDocument } from "../../specification/support/contract.ts";
-import { collectStatements, contractsOf, type Statements } from "../../specification/support/section.ts";
+import { auditAll } from "../../specification/support/audit.ts";
+import { collectStatements, contractsOf, readContracts, type Statements } from "../../specification/support/section.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const specification = join(import.meta.dirname, "../../specification");
@@ -22,7 +21,7 @@ beforeAll(async () => {
 
 /** The quick statements first: most mistakes are noticed by one of them. */
 function inOrderOfTime(stated: Statements["stated"]): Statements["stated"] {
-  const contracts = contractsOf(readDocument("2.0"), readDocument("2.1"));
+  const contracts = readContracts();
   const timed = stated.map((statement) => {
     const start = performance.now();
     statement.check(contracts);
@@ -32,18 +31,21 @@ function inOrderOfTime(stated: Statements["stated"]): Statements["stated"] {
 }
 
 test("The tests of the specification, alone, notice at least 99 % of the mistakes in the contract", () => {
-  const documents = { "2.0": withoutBodies(readDocument("2.0")), "2.1": withoutBodies(readDocument("2.1")) };
-  expect(whoNotices(documents["2.0"], documents["2.1"]), "the contract without a mistake").toBeUndefined();
-  const mistakes = Object.entries(documents).flatMap(([version, document]) =>
+  const documents = readContracts().all.map(({ version, document }) => ({
+    version,
+    document: withoutBodies(document),
+  }));
+  expect(whoNotices(documents), "the contract without a mistake").toBeUndefined();
+  const mistakes = documents.flatMap(({ version, document }) =>
     mutationsOf(document).map((mutation) => ({ version, mutation })),
   );
   const kinds = new Map<string, [noticed: number, all: number]>();
   let noticed = 0;
   for (const [index, { version, mutation }] of mistakes.entries()) {
     if (index % 100 === 0) process.stderr.write(`${index} of ${mistakes.length} mistakes tried\n`);
-    const mutants = { ...documents, [version]: structuredClone(documents[version as "2.0"]) };
-    mutation.apply(mutants[version as "2.0"]);
-    const isNoticed = whoNotices(mutants["2.0"], mutants["2.1"]) !== undefined;
+    const mutants = documents.map((original) => (original.version === version ? structuredClone(original) : original));
+    for (const mutant of mutants) if (mutant.version === version) mutation.apply(mutant.document);
+    const isNoticed = whoNotices(mutants) !== undefined;
     if (!isNoticed) console.log(`not noticed: ${version}, ${mutation.kind}: ${mutation.what}`);
     const [some, all] = kinds.get(mutation.kind) ?? [0, 0];
     kinds.set(mutation.kind, [some + Number(isNoticed), all + 1]);
@@ -55,12 +57,12 @@ test("The tests of the specification, alone, notice at least 99 % of the mistake
   expect(score).toBeGreaterThanOrEqual(0.99);
 }, 3_600_000);
 
-/** The first statement, or the audit, that fails on two documents; undefined when nothing does. */
-function whoNotices(document20: JsonObject, document21: JsonObject): string | undefined {
-  const contracts = contractsOf(document20, document21);
+/** The first statement, or the audit, that fails on documents; undefined when nothing does. */
+function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | undefined {
+  const contracts = contractsOf(documents);
   try {
     for (const { check } of statements) check(contracts);
-    return contracts.both.flatMap(audit)[0]?.message;
+    return auditAll(contracts.all)[0]?.message;
   } catch (error) {
     return String(error);
   }

@@ -1,10 +1,34 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import type { Contract } from "./contract.ts";
 import { findMisplacedMarks, type Misplaced, readPromises } from "./promises.ts";
 
-/** What is wrong with what a contract promises, after every statement was checked on it; empty when nothing is. */
-export function audit(contract: Contract): Misplaced[] {
+/** What is wrong with what contracts promise, oldest first, after every statement was checked on them; empty when nothing is. */
+export function auditAll(contracts: Contract[]): (Misplaced & { version: string })[] {
+  return contracts.flatMap((contract, index) => {
+    const earlier = contracts[index - 1];
+    if (earlier) inherit(contract, earlier);
+    return audit(contract).map((misplaced) => ({ version: contract.version, ...misplaced }));
+  });
+}
+
+/** What a version leaves as it is, is stated where the version before it is. */
+function inherit(contract: Contract, earlier: Contract): void {
+  const value = valuesOf(contract);
+  const earlierValue = valuesOf(earlier);
+  const isSame = (pointer: string) =>
+    value(pointer) !== undefined && JSON.stringify(value(pointer)) === JSON.stringify(earlierValue(pointer));
+  for (const pointer of earlier.asserted) if (isSame(pointer)) contract.asserted.add(pointer);
+  for (const pointer of earlier.marked) if (isSame(pointer)) contract.marked.add(pointer);
+}
+
+function valuesOf({ document }: Contract): (pointer: string) => Json | undefined {
+  const leaves = leavesOf(document);
+  return (pointer) => leaves.get(pointer) ?? resolve(document, pointer);
+}
+
+function audit(contract: Contract): Misplaced[] {
   const { asserted, document, marked } = contract;
   const { unused, unmarked } = readPromises(document);
   const at = (message: string) => (pointer: string) => ({ pointer, message });

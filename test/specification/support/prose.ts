@@ -4,13 +4,13 @@ import { isAssumed, isPartial } from "./marks.ts";
 
 /**
  * The sentences that readers find on each page, and the whole description of each node of the contract that is not assumed
- * (`PhoneFormat.raw`). A node that the two versions describe in different words is a place for each (`2.0 PhoneFormat.national`).
+ * (`PhoneFormat.raw`). A node that versions describe in different words is a place for each but the first (`2.0 PhoneFormat.national`).
  */
-export function readProse(bundles: Record<string, JsonObject>): Map<string, string[]> {
+export function readProse(contracts: { version: string; document: JsonObject }[]): Map<string, string[]> {
   const pages = globSync(["README.md", "{packages,examples}/*/README.md", "docs/content/**/*.md", "openapi/**/*.md"]);
   const prose = new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
-  for (const [version, { components = {} }] of Object.entries(bundles)) {
-    for (const named of Object.values(components as JsonObject)) {
+  for (const { version, document } of contracts) {
+    for (const named of Object.values(document.components as JsonObject)) {
       for (const [place, description] of descriptionsOf(named, "")) {
         const text = description.replace(/\s+/g, " ").trim();
         const isOther = (prose.get(place) ?? [text])[0] !== text;

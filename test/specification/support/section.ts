@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { versions } from "../../../scripts/lib/bundles.ts";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
 import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
@@ -10,8 +11,8 @@ import { readStatements } from "./sentences.ts";
 export interface Contracts {
   v20: Contract;
   v21: Contract;
-  /** Both, oldest first. */
-  both: Contract[];
+  /** Those of all versions, oldest first. */
+  all: Contract[];
 }
 
 /** Checks what a statement of the specification says on the contracts; at least one assertion. */
@@ -22,7 +23,7 @@ export interface Section {
   /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
   statement(title: string, check: Check): void;
   /** The same of each contract alone. */
-  ofBoth(title: string, check: (contract: Contract) => void): void;
+  ofVersions(title: string, check: (contract: Contract) => void): void;
   /** The same of each operation of each contract. */
   ofEach(title: string, check: (operation: Operation, contract: Contract) => void): void;
   /** The same of each operation that section 4 names, of each contract. */
@@ -97,18 +98,18 @@ function writeSection(
   statement: Section["statement"],
   behaviour: Section["behaviour"],
 ): void {
-  const ofBoth: Section["ofBoth"] = (title, check) => statement(title, ({ both }) => both.forEach(check));
+  const ofVersions: Section["ofVersions"] = (title, check) => statement(title, ({ all }) => all.forEach(check));
   const ofPaths =
     (pathsOf: (contract: Contract) => string[]): Section["ofEach"] =>
     (title, check) =>
-      ofBoth(title, (contract) => {
+      ofVersions(title, (contract) => {
         for (const path of pathsOf(contract)) check(contract.operation(path), contract);
       });
   const ofEach = ofPaths(({ paths }) => paths);
   const ofStated = ofPaths(() => statedPaths);
   const said = (title: string) =>
     statement(title, () => expect(readStatements().find((repeated) => repeated.title.endsWith(title))).toBeDefined());
-  write({ statement, ofBoth, ofEach, ofStated, said, behaviour });
+  write({ statement, ofVersions, ofEach, ofStated, said, behaviour });
 }
 
 /**
@@ -126,14 +127,15 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
   }
 }
 
-/** Both contracts, freshly read: nothing is asserted about them yet. */
+/** The contracts of all versions, freshly read: nothing is asserted about them yet. */
 export function readContracts(): Contracts {
-  return contractsOf(readDocument("2.0"), readDocument("2.1"));
+  return contractsOf(versions().map((version) => ({ version, document: readDocument(version) })));
 }
 
-/** The contracts that two documents state. */
-export function contractsOf(document20: JsonObject, document21: JsonObject): Contracts {
-  const v20 = new Contract("2.0", document20);
-  const v21 = new Contract("2.1", document21);
-  return { v20, v21, both: [v20, v21] };
+/** The contracts that documents state, oldest version first. */
+export function contractsOf(documents: { version: string; document: JsonObject }[]): Contracts {
+  const all = documents.map(({ version, document }) => new Contract(version, document));
+  const [v20, v21] = ["2.0", "2.1"].map((version) => all.find((contract) => contract.version === version));
+  if (!v20 || !v21) throw new Error("The specification is about versions 2.0 and 2.1: keep both in openapi/.");
+  return { v20, v21, all };
 }
