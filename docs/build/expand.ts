@@ -15,10 +15,11 @@ import {
   tabs,
 } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
-import { fieldTrees, flat } from "./fields.ts";
+import { flat } from "./fields.ts";
 import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
+import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
 import { standingCounts } from "./standing.ts";
 

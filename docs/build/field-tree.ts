@@ -17,11 +17,12 @@ export function fieldTree(fields: Field[], options: TreeOptions): string {
 }
 
 function fieldHtml(field: Field, options: TreeOptions): string {
-  const { name, path, type, required, description, sameAs } = field;
+  const { name, path, type, required, description, sameAs, shared } = field;
   const id = escapeHtml(path);
+  const object = shared ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>` : "";
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
 ${description ? renderText(description) : ""}${factsHtml(field)}${insideHtml(field, options)}</div>`;
 }
 
@@ -32,9 +33,16 @@ const presence = {
 
 /** The fields inside a field, or a link to the same fields elsewhere. */
 function insideHtml(field: Field, options: TreeOptions): string {
-  const { name, fields, sameAs } = field;
+  const { name, path, fields, sameAs, shared, elsewhere = [] } = field;
   if (sameAs !== undefined)
     return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
+  if (shared) {
+    const inner = elsewhere.map(({ path: id, anchor }) => {
+      const text = id.slice(path.length).replace(/^(\[\])?\./, "");
+      return `<a id="${escapeHtml(id)}" href="objects.html#${escapeHtml(anchor)}">${codeHtml(text)}</a>`;
+    });
+    return `<details><summary>Names of its fields <span class="type">${inner.length}</span></summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;
+  }
   if (fields.length === 0) return "";
   return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
 }
@@ -54,14 +62,22 @@ export function standingHtml(place: Parameters<typeof standingWords>[0]): string
 }
 
 /** What the contract allows in a field, beside its type. */
-function factsHtml({ preset, values, isOpen, limits, forms }: Field): string {
+function factsHtml({ preset, values, isOpen, limits, forms, description }: Field): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const closedTitle = values.length > 1 ? "One of" : "Always";
+  // A description that explains each value lists them already.
+  const areListed = values.every((value) => description.includes(`\`${value}\``));
   const rows = [
     preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],
-    values.length > 0 && [isOpen ? "Known values, others possible" : closedTitle, values.map(code).join(" ")],
+    values.length > 0 &&
+      (areListed
+        ? ["Other values", isOpen ? "possible" : "not allowed"]
+        : [isOpen ? "Known values, others possible" : closedTitle, values.map(code).join(" ")]),
     limits.length > 0 && ["Limits", renderInline(limits.join(", "))],
-    forms.length > 0 && ["One of these forms", forms.map((names) => names.map(code).join(" and ")).join(", or ")],
+    forms.length > 0 &&
+      (forms.every((names) => names.length === 1)
+        ? ["At least one of", forms.flat().map(code).join(" ")]
+        : ["One of these forms", forms.map((names) => names.map(code).join(" and ")).join(", or ")]),
   ].filter((row) => row !== false);
   if (rows.length === 0) return "";
   return `<dl class="facts">${rows.map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`).join("")}</dl>\n`;

@@ -1,7 +1,6 @@
 import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
-import type { OperationSource } from "./source.ts";
 
 /** A field of a request or a response. */
 export interface Field {
@@ -27,8 +26,14 @@ export interface Field {
   marks: Mark[];
   /** The fields of the object, or of the objects of the array. */
   fields: Field[];
+  /** The schema of the object, or of the objects of the array, if it has a name. */
+  schema: string | undefined;
   /** The path of an earlier field with the same fields, which are then left out here. */
   sameAs?: string;
+  /** The object that has a place of its own, where the fields are described that are left out here. */
+  shared?: { name: string; anchor: string };
+  /** The fields that are left out, with their anchors on the page of shared objects. */
+  elsewhere?: { path: string; anchor: string }[];
 }
 
 /** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
@@ -42,6 +47,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     const item = merged.items && flatten(bundle, merged.items);
     const marks = [...merged.marks, ...(item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [])];
     const standing = standingOf(marks, isAssumedBelow || guessed.has(name));
+    const listed = merged.values.length > 0 || !item ? merged : item;
     const isObject = Object.keys(merged.properties).length > 0;
     const inside = isObject ? { schema: property, path: here } : { schema: merged.items, path: `${here}[]` };
     return {
@@ -50,13 +56,14 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       type: merged.types.join(" or ") || "any",
       required: required.has(name),
       preset: merged.preset === undefined ? undefined : JSON.stringify(merged.preset),
-      values: merged.values.length > 0 ? merged.values : (item?.values ?? []),
-      isOpen: merged.values.length > 0 ? merged.isOpen : (item?.isOpen ?? false),
+      values: listed.values,
+      isOpen: listed.isOpen,
       limits: merged.limits,
       forms: merged.forms,
       description: merged.description,
       standing: standing.status,
       marks,
+      schema: merged.schema ?? item?.schema,
       fields: inside.schema ? treeOf(bundle, inside.schema, inside.path, standing.isAssumedBelow) : [],
     };
   });
@@ -71,24 +78,8 @@ export function flat(fields: Field[]): Field[] {
   return fields.flatMap((field) => [field, ...flat(field.fields)]);
 }
 
-/** A tree in which fields that occur a second time, as those of a correction, refer to the first. */
-export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
-  return fields.map((field) => {
-    const shape = JSON.stringify(shapeOf(field.fields));
-    const first = seen.get(shape);
-    if (first !== undefined) return { ...field, sameAs: first, fields: [] };
-    if (field.fields.length > 1) seen.set(shape, field.path);
-    return { ...field, fields: withoutRepetition(field.fields, seen) };
-  });
-}
-
-/** What a reader sees of fields, without their place. */
-function shapeOf(fields: Field[]): unknown {
-  return fields.map(({ path, standing, marks, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
-}
-
 /** A schema as one: what a field takes over, and what it is made of. */
-interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "marks"> {
+interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "marks" | "schema"> {
   types: string[];
   properties: Record<string, Node>;
   required: Set<string>;
@@ -120,14 +111,22 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const everywhere = [...(first ?? [])].filter((name) => others.every((required) => required.has(name)));
   const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = pick<unknown[]>("enum") ?? (pick("const") === undefined ? undefined : [pick("const")]);
+  const hasFields = Object.keys(properties).length > 0;
   return {
+    schema: hasFields && $ref ? String($ref).split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
     types: [...new Set([...ownTypes.map(name), ...inner.flatMap(({ types }) => types)])],
     properties: Object.fromEntries(Object.entries<Node>(properties).filter(([, value]) => value)),
     required: new Set([...(pick<string[]>("required") ?? []), ...everywhere]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
     isOpen: !ownValues && inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
-    limits: [...parts.flatMap((part) => limits(part)), ...inner.flatMap((flat) => flat.limits)],
+    limits: [
+      ...parts.flatMap(limits),
+      inner
+        .map((flat) => flat.limits.join(", "))
+        .filter(Boolean)
+        .join(" or "),
+    ].filter(Boolean),
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
@@ -161,23 +160,22 @@ function limits(schema: Node): string[] {
     between(minItems, maxItems, " items"),
     uniqueItems && "each item once",
     typeof format === "string" && (formats[format] ?? format),
-    pattern !== undefined && `matches \`${pattern}\``,
+    pattern !== undefined && format === undefined && `matches \`${pattern}\``,
   ].filter((limit) => typeof limit === "string");
 }
 
-const formats: Record<string, string> = { ipv4: "an IPv4 address", date: "a date such as 2024-05-31", uuid: "a UUID" };
+const formats: Record<string, string> = {
+  ipv4: "an IPv4 address",
+  ipv6: "an IPv6 address",
+  date: "a date such as 2024-05-31",
+  uuid: "a UUID",
+};
 
 function between(least: unknown, most: unknown, unit: string): string | false {
   if (least !== undefined && most !== undefined)
     return least === most ? `${least}${unit}` : `${least} to ${most}${unit}`;
   if (most !== undefined) return `at most ${most}${unit}`;
   return least !== undefined && least !== 0 && `at least ${least}${unit}`;
-}
-
-/** The fields of an operation's request and of its success; those that occur a second time in a response refer to the first. */
-export function fieldTrees({ bundle, node }: OperationSource): { request: Field[]; response: Field[] } {
-  const { request, response } = bodiesOf(bundle, node);
-  return { request: treeOf(bundle, request), response: withoutRepetition(treeOf(bundle, response)) };
 }
 
 /** The schemas of the bodies of an operation: its request, its success and its errors. */

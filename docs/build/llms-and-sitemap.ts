@@ -1,4 +1,4 @@
-import { markdownOf, operationAddress } from "./addresses.ts";
+import { markdownOf, objectsAddress, operationAddress } from "./addresses.ts";
 import type { Page } from "./shell.ts";
 import { operationsOf, type Source } from "./source.ts";
 
@@ -11,7 +11,8 @@ export function llms(source: Source, pages: Page[], base = ""): string {
     const lines = operationsOf(source, version).map(
       ({ path, summary }) => `- [${path}](${base}${markdownOf(operationAddress(version, path))}): ${summary}`,
     );
-    return `## Operations of version ${version}\n\n${lines.join("\n")}`;
+    const objects = `- [Shared objects](${base}${markdownOf(objectsAddress(version))}): objects that several operations have in common`;
+    return `## Operations of version ${version}\n\n${[...lines, objects].join("\n")}`;
   });
   const contracts = [...source.documents.keys()].map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
   const [{ info }] = newest as [(typeof newest)[number]];

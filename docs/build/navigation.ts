@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "../../scripts/lib/command.ts";
-import { operationAddress, referenceAddress } from "./addresses.ts";
+import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 /** A page in the navigation. */
@@ -93,6 +93,7 @@ function operationEntries(source: Source, version: string, onReference: boolean)
   const group = `Version ${version}`;
   return [
     { path: `${version}/index.html`, title: "All operations", group },
+    { path: objectsAddress(version), title: "Shared objects", group },
     { path: referenceAddress(version), title: "Full reference", group },
     ...operationsOf(source, version).map(({ path, tag, id, summary }) => ({
       path: onReference ? referenceAddress(version, { tag, id }) : operationAddress(version, path),

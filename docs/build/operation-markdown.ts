@@ -2,7 +2,8 @@ import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/docume
 import { marksOf } from "../../scripts/lib/openapi/marks.ts";
 import { requestBlock, responseBlock, table } from "./blocks.ts";
 import { showExamples } from "./examples.ts";
-import { type Field, fieldTrees, flat, withoutRepetition } from "./fields.ts";
+import { type Field, flat } from "./fields.ts";
+import { fieldTrees } from "./shown-fields.ts";
 import type { OperationSource, Source } from "./source.ts";
 import { standingNote, standingWords } from "./standing.ts";
 
@@ -25,7 +26,7 @@ ${standing === "" ? "" : `This operation: **${standing}**. `}${standingNote("../
 
 ## Request
 
-${fieldTable(withoutRepetition(request), "required")}
+${fieldTable(request, "required")}
 
 ## Response
 
@@ -63,9 +64,9 @@ function fits(text: string): boolean {
 }
 
 /** @param presence - The word for a required field. */
-function fieldTable(fields: Field[], presence: string): string {
+export function fieldTable(fields: Field[], presence: string): string {
   const rows = flat(fields).map((field) => {
-    const { path, type, required, preset, values, isOpen, description, sameAs } = field;
+    const { path, type, required, preset, values, isOpen, description, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
     // A description that explains each value lists them already.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
@@ -78,8 +79,9 @@ function fieldTable(fields: Field[], presence: string): string {
       open,
       standingWords(field),
     ];
-    const same = sameAs === undefined ? "" : `The same fields as \`${sameAs}\`.`;
-    const text = oneLine([description, same].filter(Boolean).join(" "));
+    const same = sameAs && `The same fields as \`${sameAs}\`.`;
+    const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
+    const text = oneLine([description, same, object].filter(Boolean).join(" "));
     return [`\`${path}\``, facts.filter(Boolean).join("; "), text.replaceAll("|", "\\|")];
   });
   return table(["Field", "Type", "Meaning"], rows);

@@ -4,12 +4,13 @@ import { table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, standingHtml } from "./field-tree.ts";
-import { type Field, fieldTrees } from "./fields.ts";
+import type { Field } from "./fields.ts";
 import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
 import { changedPaths } from "./migration.ts";
 import { contents } from "./shell.ts";
+import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
 

@@ -1,8 +1,10 @@
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
-import { fieldTrees, flat, withoutRepetition } from "./fields.ts";
+import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
 import { type render, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";
+import { fieldTrees, objectTree, sharedObjects } from "./shown-fields.ts";
 import type { OperationSource } from "./source.ts";
 
 /** A search result: a part of a page, an operation, a field or an error. */
@@ -43,21 +45,29 @@ export function operationEntries(described: OperationSource): Entry[] {
   const { version, path, summary, description } = described;
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
-  const fields = [...flat(withoutRepetition(request)), ...flat(response)];
   const text = `${summary}. ${plain(renderText(description), 300)}`;
   return [
     { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version },
-    ...fields.map(
-      (field): Entry => ({
-        url: `${url}#${field.path}`,
-        title: field.path,
-        kind: "Fields",
-        page: `${path}, ${version}`,
-        text: plain(`${field.values.join(" ")} ${renderText(field.description)}`, 260),
-        version,
-      }),
-    ),
+    ...fieldEntries([...request, ...response], url, path, version),
   ];
+}
+
+/** An entry for each field of the shared objects of a version. */
+export function objectEntries(bundle: Bundle): Entry[] {
+  const { version } = bundle.info;
+  const fields = sharedObjects(bundle).flatMap((object) => objectTree(bundle, object));
+  return fieldEntries(fields, `${version}/objects.html`, "Shared objects", version);
+}
+
+function fieldEntries(fields: Field[], url: string, page: string, version: string): Entry[] {
+  return flat(fields).map(({ path, values, description }) => ({
+    url: `${url}#${path}`,
+    title: path,
+    kind: "Fields",
+    page: `${page}, ${version}`,
+    text: plain(`${values.join(" ")} ${renderText(description)}`, 260),
+    version,
+  }));
 }
 
 /** An entry for each error, finding and fix of the catalogue: the rows of a page that have an anchor. */

@@ -5,18 +5,19 @@ import { present } from "../../scripts/lib/identity.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import type { Output } from "../../scripts/lib/output.ts";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
-import { markdownOf, operationAddress, referenceAddress } from "./addresses.ts";
+import { markdownOf, objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
 import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
+import { objectsMarkdown, objectsPage } from "./objects-page.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { operationPage } from "./operation-page.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
-import { errorEntries, operationEntries, pageEntries } from "./search.ts";
+import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
 import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
@@ -49,6 +50,11 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
         isList: operation.version !== source.current,
       })),
     )),
+    ...bundles.map((bundle) => ({
+      path: objectsAddress(bundle.info.version),
+      markdown: objectsMarkdown(bundle),
+      isList: bundle.info.version !== source.current,
+    })),
   ];
   for (const { path, markdown } of texted) write(markdownOf(path), markdown);
   write("llms.txt", llms(source, guides, place.base));
@@ -71,6 +77,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       ...errorEntries(page, rendered),
     ]),
     ...operations.flatMap(operationEntries),
+    ...bundles.flatMap(objectEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
   // A script, because a page from disk cannot fetch a file.
@@ -182,6 +189,15 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
       body: versionPage(source, bundle),
     },
     ...operations,
+    {
+      path: objectsAddress(version),
+      title: `Shared objects ${version}`,
+      description: `${title}, version ${version}: objects that several operations have in common, with their fields.`,
+      kind: "operation",
+      versions: everywhere(objectsAddress),
+      hasMarkdown: true,
+      body: objectsPage(bundle),
+    },
     {
       path: referenceAddress(version),
       title: `Full reference ${version}`,

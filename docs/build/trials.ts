@@ -1,17 +1,17 @@
 import type { Choice, Trials } from "../browser/playground/examples.ts";
 import type { FormField } from "../browser/playground/form.ts";
 import { failuresOf } from "./failures.ts";
-import { type Field, fieldTrees } from "./fields.ts";
+import { bodiesOf, type Field, treeOf } from "./fields.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source } from "./source.ts";
 
 /** The operations with their examples and form fields, and the errors that can be forced, as a script for the playground. */
 export function trialsScript(source: Source): string {
   const choice = (described: OperationSource): Choice => {
-    const { path, id, summary, examples, marks } = described;
+    const { bundle, node, path, id, summary, examples, marks } = described;
     const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
       return [name, { summary: plain(summary), request: value.request }];
     });
-    const fields = formFields(fieldTrees(described).request);
+    const fields = formFields(treeOf(bundle, bodiesOf(bundle, node).request));
     return { path, id, summary, isStated: marks.length === 0, examples: Object.fromEntries(shown), fields };
   };
   const versions = source.bundles.toReversed().map(({ info }) => info.version);

@@ -30,6 +30,12 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsOf(bundle, bodies, field)]));
   });
 
+  test("no field that is described with the shared objects is stated", () => {
+    const elsewhere = [...html.matchAll(/<a id="([^"]+)" href="objects.html#/g)].map(([, field = ""]) => field);
+    expect(elsewhere.length).toBeGreaterThan(3);
+    expect(elsewhere.filter((field) => wordsOf(bundle, bodies, field) !== "")).toEqual([]);
+  });
+
   test("the Markdown of the page marks the same fields", () => {
     const cells = [...read(`${pageOf(version, path)}.md`).matchAll(/^\| `([^`]+)` \| (.*?) \|/gm)];
     expect(cells.length).toBeGreaterThan(3);

@@ -1,0 +1,96 @@
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { bodiesOf, type Field, flat, treeOf } from "./fields.ts";
+import type { OperationSource } from "./source.ts";
+
+/** The fields of an operation's request and of its success as its page shows them: an object once, and a shared one elsewhere. */
+export function fieldTrees({ bundle, node }: OperationSource): { request: Field[]; response: Field[] } {
+  const { request, response } = bodiesOf(bundle, node);
+  const shown = (body: typeof request) => withoutShared(bundle, withoutRepetition(treeOf(bundle, body)));
+  return { request: shown(request), response: shown(response) };
+}
+
+/** How many operations have an object in common that has a place of its own. */
+const SEVERAL = 3;
+
+/** An object that several operations have in common. */
+export interface SharedObject {
+  /** Its schema. */
+  name: string;
+  /** Its anchor on the page of shared objects. */
+  anchor: string;
+  /** The operations. */
+  paths: string[];
+}
+
+const known = new WeakMap<Bundle, SharedObject[]>();
+
+/** The objects that several operations of a version have in common. */
+export function sharedObjects(bundle: Bundle): SharedObject[] {
+  const found = known.get(bundle) ?? findShared(bundle);
+  known.set(bundle, found);
+  return found;
+}
+
+function findShared(bundle: Bundle): SharedObject[] {
+  const trees = Object.entries(bundle.paths).flatMap(([path, { post }]) => {
+    const { request, response } = bodiesOf(bundle, post);
+    return [request, response].map((body) => ({ path, fields: treeOf(bundle, body) }));
+  });
+  const users = new Map<string, Set<string>>();
+  for (const { path, fields } of trees) {
+    for (const { schema, fields: inner } of flat(fields))
+      if (schema && inner.length > 1) users.set(schema, (users.get(schema) ?? new Set()).add(path));
+  }
+  // An object that is only ever inside of another one is described there.
+  const outermost = (fields: Field[]): string[] =>
+    fields.flatMap(({ schema = "", fields: inner }) =>
+      (users.get(schema)?.size ?? 0) >= SEVERAL ? schema : outermost(inner),
+    );
+  return [...new Set(trees.flatMap(({ fields }) => outermost(fields)))].map((name) => ({
+    name,
+    anchor: name
+      .replaceAll(/^Request|Data$/g, "")
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-")
+      .toLowerCase(),
+    paths: [...(users.get(name) ?? [])],
+  }));
+}
+
+/** The fields of a shared object from its anchor; one inside of it is elsewhere on the page. */
+export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Field[] {
+  return withoutShared(bundle, treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true));
+}
+
+function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
+  return fields.map((field) => {
+    const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
+    if (!shared || field.sameAs !== undefined) return { ...field, fields: withoutShared(bundle, field.fields) };
+    return { ...field, shared, elsewhere: placesOf(bundle, field, shared.anchor), fields: [] };
+  });
+}
+
+/** The fields inside a field, with their anchors on the page of shared objects. */
+function placesOf(bundle: Bundle, { fields }: Field, home: string): { path: string; anchor: string }[] {
+  return fields.flatMap((field) => {
+    const anchor = `${home}.${field.name}`;
+    const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
+    const items = field.fields[0]?.path.startsWith(`${field.path}[]`) ? "[]" : "";
+    return [{ path: field.path, anchor }, ...placesOf(bundle, field, shared?.anchor ?? anchor + items)];
+  });
+}
+
+/** A tree in which fields that occur a second time, as those of a correction, refer to the first. */
+export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
+  return fields.map((field) => {
+    const shape = JSON.stringify(shapeOf(field.fields));
+    const first = seen.get(shape);
+    if (first !== undefined) return { ...field, sameAs: first, fields: [] };
+    if (field.fields.length > 1) seen.set(shape, field.path);
+    return { ...field, fields: withoutRepetition(field.fields, seen) };
+  });
+}
+
+/** What a reader sees of fields, without their place. */
+function shapeOf(fields: Field[]): unknown {
+  return fields.map(({ path, standing, marks, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
+}
