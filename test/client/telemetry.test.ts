@@ -15,7 +15,7 @@ import { createMock } from "../../packages/mock/src/index.ts";
 
 const home = join(import.meta.dirname, "../..");
 
-test("the sample of the guide makes a span and a measurement of each call, without a value of its request", async () => {
+test("the sample of the guide makes, in 20 lines, a span and a measurement of each call, without a value of its request", async () => {
   const spans = new InMemorySpanExporter();
   const measured = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
   const reader = new PeriodicExportingMetricReader({ exporter: measured, exportIntervalMillis: 60_000 });
@@ -45,6 +45,7 @@ async function sample(): Promise<unknown> {
   const guide = readFileSync(join(home, "docs/content/guides/client.md"), "utf8");
   const codes = [...guide.matchAll(/```typescript\n(.*?)```/gs)].map(([, code = ""]) => code);
   const code = codes.find((one) => one.includes("@opentelemetry/api")) ?? "";
+  expect(code.trimEnd().split("\n")).toHaveLength(20);
   mkdirSync(join(home, "dist"), { recursive: true });
   const folder = mkdtempSync(join(home, "dist/telemetry-"));
   const source = `"${home}/packages/client/src/index.ts"`;
