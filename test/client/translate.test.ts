@@ -1,5 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Version } from "../../packages/client/src/index.ts";
+import type { Change } from "../../packages/client/src/migrate/step.ts";
+import { steps, translatorOf } from "../../packages/client/src/migrate/steps.ts";
+import { createTranslator } from "../../packages/client/src/migrate/translate.ts";
 import {
   changes,
   downgradeError,
@@ -78,6 +82,8 @@ test("§9.1 a response of /phone/validate loses nothing on the way down and up, 
   holds("2.1", "/phone/validate", async (request) => {
     const { body } = await ask("2.1", "/phone/validate", request);
     expect(upgradeResponse("/phone/validate", downgradeResponse("/phone/validate", body))).toEqual(body);
+    // @ts-expect-error: one of /name/validate cannot be
+    expect(() => upgradeResponse("/name/validate", body)).not.toThrow();
   }));
 
 const bothPrefixes = { defaultPrefix: "+420", preferredPrefixes: ["+421"] };
@@ -119,6 +125,47 @@ test("an error of 2.1 names the fields of the 2.0 request that was upgraded", as
   expect(downgradeError("/phone/validate", response.body).errors.map(({ relatedTo }) => relatedTo)).toEqual([
     ["query.numberWithPrefix"],
   ]);
+});
+
+test("a third version needs no more than its own step: the translators of several steps work as one", () => {
+  const path = "/phone/validate";
+  const versions = { from: "2.1", to: "2.2" as Version } as const;
+  const row = { section: "9.4", path } as const;
+  const changes: Change[] = [
+    { ...row, place: "request.query", from: "numberFull", to: "wholeNumber" },
+    { ...row, place: "request.options", from: "numberFormat", to: "notation" },
+    { ...row, place: "request.options", from: "validationType", to: null },
+    { ...row, place: "result.data", from: "numberFull", to: "wholeNumber" },
+    { ...row, place: "result.data.format", from: "raw", to: null },
+  ];
+  const paths = { [path]: createTranslator(versions, changes) };
+  const among = [...steps, { ...versions, changes, paths }];
+  const translator = translatorOf("2.0", versions.to, path, among);
+  const sent = (query: object, options: object) => ({ request: { query, options } }) as never;
+  expect(
+    translator?.upgradeRequest(sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" })),
+  ).toEqual({
+    body: sent({ wholeNumber: "1" }, { notation: "e123" }),
+    lost: [expect.objectContaining({ field: "options.validationType", reason: expect.stringContaining("2.2") })],
+  });
+  expect(translator?.downgradeRequest(sent({ wholeNumber: "1" }, { notation: "raw" }))).toEqual({
+    body: sent({ numberWithPrefix: "1" }, {}),
+    lost: [expect.objectContaining({ field: "options.numberFormat", value: "raw" })],
+  });
+  const data = { wholeNumber: "1", format: { national: "6 1", e164: "1" }, country: { code: null, prefix: null } };
+  const errors = [{ relatedTo: ["wholeNumber"] }];
+  expect(
+    translator?.downgradeResponse({ result: { data, errors }, resultCorrected: null, suggestions: [] } as never),
+  ).toMatchObject({
+    result: {
+      data: { numberWithPrefix: "1", format: { nationalFormatted: "6 1", international: "1" }, country: { code: "" } },
+      errors: [{ relatedTo: ["numberWithPrefix"] }],
+    },
+  });
+  expect(translator?.upgradeResponse).toBeTypeOf("function");
+  expect(translator?.errorFields).toMatchObject({ "query.wholeNumber": "query.numberWithPrefix" });
+  expect(translatorOf("2.0", versions.to, "/name/validate", among)?.upgradeResponse).toBeNull();
+  expect(translatorOf("2.1", versions.to, "/name/validate", among)).toBeUndefined();
 });
 
 /** An option that is null means the same as one that is left out, and either may come of a translation. */

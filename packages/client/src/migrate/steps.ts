@@ -1,20 +1,28 @@
 import type { Version } from "../generated.ts";
 import { to21 } from "./2.1/index.ts";
-import type { Change, Step } from "./step.ts";
-import type { Translator } from "./translate.ts";
+import type { Change, Step, Translator } from "./step.ts";
+import { join } from "./translate.ts";
 
-/** The step of the migration guide, of the command `migrate` and of the functions for callers. */
+/** The step of the migration guide and of the command `migrate`. */
 export const guidedStep = to21;
 
+const all = [to21] as const;
+
 /** The steps between neighbouring versions, oldest first. Each has a folder, by the name of the newer version. */
-export const steps: readonly Step[] = [to21];
+export const steps: readonly Step[] = all;
+
+/** The translators of all steps. */
+export type Translators = (typeof all)[number]["paths"];
 
 /** Every name that it changes. */
 export const changes: readonly Change[] = guidedStep.changes;
 
-/** The translator of an operation between two neighbouring versions; undefined where they do not differ. */
-export function translatorOf(from: Version, to: Version, path: string): Translator | undefined {
-  return steps.find((step) => step.from === from && step.to === to)?.paths[path];
+/** The translator of an operation from a version to a newer one, over the steps between them; undefined where they do not differ. */
+export function translatorOf(from: Version, to: Version, path: string, among = steps): Translator | undefined {
+  const first = among.findIndex((step) => step.from === from);
+  const last = among.findIndex((step) => step.to === to);
+  const links = first < 0 ? [] : among.slice(first, last + 1).flatMap(({ paths }) => paths[path] ?? []);
+  return links.length > 0 ? links.reduce(join) : undefined;
 }
 
 /** The names of neighbouring versions, each with the name that a version has for it, `null` if it has no counterpart, and what to do in words. */

@@ -1,104 +1,145 @@
-/** Something that was asked for in one version and that the other cannot do. */
-export interface Loss {
-  /** The field, from `request`: `options.validationDepth`. */
-  field: string;
-  /** What was asked for. */
-  value: unknown;
-  /** The section of the specification. */
-  section: "9.1" | "9.2";
-  /** Why it cannot be carried over, as a sentence. */
-  reason: string;
-}
+import type { Change, Loss, Step, Translation, Translator } from "./step.ts";
 
-/** A request in the words of the other version. */
-export interface Translation<Body> {
-  /** The request; ready to be sent. */
-  body: Body;
-  /** What could not be carried over; empty when the other version does the same. */
-  lost: Loss[];
-}
+/** The members of an object by name. */
+export type Members = Record<string, unknown>;
 
-/** Translates an operation between two versions. Each function takes a body and gives what it is in the other version. */
-export interface Translator {
-  upgradeRequest: (body: never) => Translation<unknown>;
-  downgradeRequest: (body: never) => Translation<unknown>;
-  /** Null if a response of the older version holds too little for the newer one. */
-  upgradeResponse: ((response: never) => unknown) | null;
-  downgradeResponse: (response: never) => unknown;
-  /** Fields of a request that an error may name: those of the older version by those of the newer one. */
-  errorFields: Record<string, string>;
-}
-
-/** New names by the old ones. */
-export type Names = Record<string, string>;
-
-interface Request<Options> {
-  request: { query: object; options?: Options | null | undefined };
-}
-
-/** Rewrites the options of a request, without those that are then undefined, and the names in its query. */
-export function mapRequest<Options, To>(
-  { request, ...body }: Request<Options>,
-  write: (options: Options) => object,
-  names: Names = {},
-): To {
-  const { query, options, ...envelope } = request;
-  const written = Object.entries(options ? write(options) : {}).filter(([, value]) => value !== undefined);
-  const renamed = {
-    ...envelope,
-    query: rename(query, names),
-    ...(options && { options: Object.fromEntries(written) }),
-  };
-  return { ...body, request: renamed } as To;
+interface Request {
+  request: { query: Members; options?: Members | null };
 }
 
 /** The response of a validation, as far as it is translated; everything else passes through. */
-interface Validation<Data> {
-  result: Part<Data>;
-  resultCorrected: Part<Data> | null;
-  suggestions: Part<Data>[];
+interface Validation {
+  result: Candidate;
+  resultCorrected: Candidate | null;
+  suggestions: Candidate[];
 }
 
-interface Part<Data> {
-  data?: Data;
+interface Candidate {
+  data?: Members;
   errors?: { relatedTo?: string[] }[];
   fixes?: { data?: { typeFrom?: string | null; type?: string | null } }[];
 }
 
-/** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
-export function mapValidation<From, To>(
-  response: Validation<From>,
-  write: (data: From) => object,
-  names: Names = {},
-): To {
-  const field = <Name extends string | null | undefined>(name: Name) => (name && names[name]) ?? name;
-  const mapPart = ({ data, errors, fixes, ...others }: Part<From>) => ({
-    ...others,
-    ...(data && { data: write(data) }),
-    ...(errors && {
-      errors: errors.map(({ relatedTo, ...error }) => ({
-        ...error,
-        ...(relatedTo && { relatedTo: relatedTo.map(field) }),
-      })),
-    }),
-    ...(fixes && {
-      fixes: fixes.map(({ data, ...fix }) => {
-        const { typeFrom, type } = data ?? {};
-        const written = { ...data, ...(typeFrom && { typeFrom: field(typeFrom) }), ...(type && { type: field(type) }) };
-        return { ...fix, ...(data && { data: written }) };
-      }),
-    }),
-  });
-  const { result, resultCorrected, suggestions } = response;
+/**
+ * Makes the translator of an operation from the rows about its names.
+ *
+ * @param mapData - Translates what the rows do not name in the data of a response.
+ */
+export function createTranslator(
+  { from, to }: Pick<Step, "from" | "to">,
+  changes: readonly Change[],
+  mapData: (data: Members, isUpgrade: boolean) => Members = (data) => data,
+): Translator {
+  const up = turned(changes, true);
+  const down = turned(changes, false);
   return {
-    ...response,
-    result: mapPart(result),
-    resultCorrected: resultCorrected && mapPart(resultCorrected),
-    suggestions: suggestions.map(mapPart),
-  } as To;
+    upgradeRequest: (body: Request) => mapRequest(body, up, to),
+    downgradeRequest: (body: Request) => mapRequest(body, down, from),
+    upgradeResponse: (response: Validation) => mapValidation(response, up, (data) => mapData(data, true)),
+    downgradeResponse: (response: Validation) => mapValidation(response, down, (data) => mapData(data, false)),
+    errorFields: Object.fromEntries(
+      down.flatMap(({ place, own, other, isAppended }) => {
+        const [part, list] = place.split(".");
+        return part === "request" && own && other && !isAppended ? [[`${list}.${own}`, `${list}.${other}`]] : [];
+      }),
+    ),
+  };
 }
 
-/** A copy of an object whose members have other names. */
-export function rename(value: object, names: Names): object {
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [names[key] ?? key, member]));
+/** Joins the translators of an operation over two neighbouring steps. */
+export function join(older: Translator, newer: Translator): Translator {
+  const { upgradeResponse: begin } = older;
+  const { upgradeResponse: end } = newer;
+  const fields = Object.entries(newer.errorFields).map(([to, from]) => [to, older.errorFields[from] ?? from]);
+  return {
+    upgradeRequest: inTurn(older.upgradeRequest, newer.upgradeRequest),
+    downgradeRequest: inTurn(newer.downgradeRequest, older.downgradeRequest),
+    upgradeResponse: begin && end && ((response) => end(begin(response) as never)),
+    downgradeResponse: (response) => older.downgradeResponse(newer.downgradeResponse(response) as never),
+    errorFields: { ...older.errorFields, ...Object.fromEntries(fields) },
+  };
+}
+
+type MapRequest = Translator["upgradeRequest"];
+
+function inTurn(first: MapRequest, second: MapRequest): MapRequest {
+  return (request) => {
+    const { body, lost } = first(request);
+    const last = second(body as never);
+    return { body: last.body, lost: [...lost, ...last.lost] };
+  };
+}
+
+/** A row as one of two directions reads it: the name of the version that is translated, and that of the other. */
+type Turned = Omit<Change, "from" | "to"> & { own: string | null; other: string | null; isUpgrade: boolean };
+
+function turned(changes: readonly Change[], isUpgrade: boolean): Turned[] {
+  return changes.map(({ from, to, ...row }) => ({
+    ...row,
+    own: isUpgrade ? from : to,
+    other: isUpgrade ? to : from,
+    isUpgrade,
+  }));
+}
+
+function mapRequest({ request, ...body }: Request, rows: Turned[], version: string): Translation<unknown> {
+  const { query, options, ...envelope } = request;
+  const written = { ...options };
+  const lost = rows.flatMap((row) => (row.place === "request.options" ? moveOption(written, row, version) : []));
+  const renamed = {
+    ...envelope,
+    query: rename(query, at("request.query", rows)),
+    ...(options && { options: written }),
+  };
+  return { body: { ...body, request: renamed }, lost };
+}
+
+/** Gives an option its other name and value. */
+function moveOption(options: Members, row: Turned, version: string): Loss[] {
+  const { own, other, section, values, isAppended, isUpgrade } = row;
+  if (own === null || (isAppended && !isUpgrade)) return [];
+  const { [own]: value } = options;
+  delete options[own];
+  if (value === undefined || value === null) return [];
+  const loss = (reason: string) => [{ field: `options.${own}`, value, section, reason }];
+  if (other === null) return loss(`Version ${version} has no replacement for it.`);
+  if (isAppended) options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];
+  else if (!values) options[other] = value;
+  else if (isUpgrade) options[other] = value === true ? values.true : values.false;
+  else if (value === values.true || value === values.false) options[other] = value === values.true;
+  else return loss(`Version ${version} knows ${values.true} and ${values.false}.`);
+  return [];
+}
+
+/** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
+function mapValidation(response: Validation, rows: Turned[], mapData: (data: Members) => Members): Validation {
+  const written: Validation = JSON.parse(JSON.stringify(response));
+  const names = at("request.query", rows);
+  const field = (name: string) => names.get(name) ?? name;
+  for (const candidate of [written.result, written.resultCorrected, ...written.suggestions]) {
+    if (candidate?.data) candidate.data = mapData(renameData(candidate.data, rows));
+    for (const error of candidate?.errors ?? []) if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
+    for (const { data } of candidate?.fixes ?? []) {
+      if (data?.typeFrom) data.typeFrom = field(data.typeFrom);
+      if (data?.type) data.type = field(data.type);
+    }
+  }
+  return written;
+}
+
+function renameData(data: Members, rows: Turned[]): Members {
+  const renamed = rename(data, at("result.data", rows));
+  const { format } = renamed;
+  return format ? { ...renamed, format: rename(format as Members, at("result.data.format", rows)) } : renamed;
+}
+
+/** The names at a place, each with that of the other version. */
+function at(place: Change["place"], rows: Turned[]): Map<string | null, string | null> {
+  return new Map(rows.filter((row) => row.place === place).map(({ own, other }) => [own, other]));
+}
+
+/** A copy of an object whose members have their other names, without those that have none. */
+function rename(members: Members, names: Map<string | null, string | null>): Members {
+  const renamed = Object.entries(members).map(([name, value]) => [names.has(name) ? names.get(name) : name, value]);
+  return Object.fromEntries(renamed.filter(([name]) => name !== null));
 }
