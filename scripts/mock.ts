@@ -2,7 +2,7 @@ import { readBundles } from "./lib/bundles.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { writeExamples, writeTables } from "./mock/tables.ts";
-import { writeValidators } from "./mock/validators.ts";
+import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
 /** Writes mock/tables.ts, mock/words.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
@@ -19,8 +19,16 @@ export async function mock(output: Output): Promise<void> {
       output.write(`mock/${kind}/${name}.d.ts`, declare(name));
     }
   }
+  output.write("mock/data.js", await writeDataValidator(bundles.slice(-1)));
+  output.write("mock/data.d.ts", DATA);
   output.write("mock/index.ts", writeIndex(kinds));
 }
+
+const DATA = `import type { CurrentVersion } from "../versions.ts";
+import type { Validate } from "./index.ts";
+/** What judges data of one's own, and the members of each list and, without a name, of the whole. */
+export declare const data: Record<CurrentVersion, { judge: Validate; members: Record<string, string[]> }>;
+`;
 
 /** The data kind of an operation: the first part of its path: `phone` of `/phone/validate`. */
 function kindOf(path: string): string {

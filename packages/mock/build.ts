@@ -31,11 +31,15 @@ rmSync(at("dist"), { recursive: true, force: true });
 // Also for Node: what the platform alone has is imported by its name.
 const input = { ...entries, "cli/main": at("src/cli/main.ts") };
 const modules = await rolldown({ input, external, platform: "browser" });
-const inside = await write(modules, at("dist"), { format: "esm", chunkFileNames: "chunks/[name]-[hash].js" });
+const chunks = {
+  chunkFileNames: "chunks/[name]-[hash].js",
+  codeSplitting: { groups: [{ name: "data-validator", test: /generated.mock.data\.js$/ }] },
+};
+const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
 // For test runners that know CommonJS alone, such as Jest.
 const { vite: _, vitest: __, ...commonEntries } = entries;
 const common = await rolldown({ input: commonEntries, external, platform: "node" });
-await write(common, at("dist/cjs"), { format: "cjs", chunkFileNames: "chunks/[name]-[hash].js" });
+await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 // As they lie in the repository: beside the types of the contract.
 const declarations = declarationsOf(Object.values(entries), dirname(at("..")), "ts");

@@ -11,17 +11,71 @@ import { bare, type MockOperation, operationsOf } from "./operations.ts";
  * Nothing is compiled at run time: they run where `eval` is forbidden, and without Ajv.
  */
 export async function writeValidators(bundles: Bundle[]): Promise<{ requests: string; responses: string }> {
+  const eachOperation =
+    (of: (bundle: Bundle, operation: MockOperation, add: Add) => unknown) => (bundle: Bundle, add: Add) =>
+      Object.fromEntries(operationsOf(bundle).map((operation) => [operation.id, of(bundle, operation, add)]));
+  const ofRequest = eachOperation((bundle, operation, add) => ({
+    request: add(operation.request),
+    forms: formsOf(bundle, operation).map(add),
+    named: namedOf(bundle, operation),
+  }));
+  const ofResponses = eachOperation((_, operation, add) =>
+    Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
+  );
   return {
-    requests: await compile("requests", bundles, true, (bundle, operation, add) => ({
-      request: add(operation.request),
-      forms: formsOf(bundle, operation).map(add),
-      named: namedOf(bundle, operation),
-    })),
-    responses: await compile("responses", bundles, false, (_, operation, add) =>
-      Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
-    ),
+    requests: await compile("requests", bundles, true, ofRequest),
+    responses: await compile("responses", bundles, false, ofResponses),
   };
 }
+
+/** The validator of data of one's own as a module: records in the shapes of responses, and what has none in the contract. */
+export function writeDataValidator(bundles: Bundle[]): Promise<string> {
+  const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+  const isValid = { type: "boolean" };
+  const list = (items: Node) => ({ type: "array", items });
+  const entries = (required: string[], properties: Node) => ({
+    type: "array",
+    items: { type: "object", required, properties, additionalProperties: false },
+  });
+  const data = {
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      companies: list(schema("CompanyItem")),
+      locations: list(schema("LocationItem")),
+      domains: entries(["domain"], {
+        domain: { type: "string", format: "domain" },
+        isValid,
+        flags: schema("EmailFlags"),
+      }),
+      mailboxes: entries(["email"], { email: { type: "string", format: "mailbox" }, isValid }),
+      names: entries(["type", "value"], {
+        type: { enum: ["name", "surname"] },
+        value: { type: "string", format: "text" },
+        gender: { enum: [0, 1, 2] },
+        vocative: { type: "string" },
+      }),
+      replace: { type: "boolean" },
+    },
+  };
+  const { companies, locations, replace, ...own } = data.properties;
+  const members = Object.entries(own).map(([name, { items }]) => [name, Object.keys(items.properties)]);
+  const table = (_: Bundle, add: Add) => ({
+    judge: add(data),
+    members: { "": Object.keys(data.properties), ...Object.fromEntries(members) },
+  });
+  return compile("data", bundles, true, table, (ajv) => {
+    for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
+  });
+}
+
+/** Formats of data of one's own. A date is here once more: that of Ajv brings all others along, which each start of the mock would load. */
+const ownFormats = {
+  date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+  domain: /^[^\s@.]+(?:\.[^\s@.]+)+$/,
+  mailbox: /^[^\s@]+@[^\s@]+$/,
+  text: /\S/,
+};
 
 /** Adds a schema to what is compiled, and returns what stands for its validator in the table that is exported. */
 type Add = (schema: Node) => string;
@@ -30,11 +84,12 @@ async function compile(
   exported: string,
   bundles: Bundle[],
   allErrors: boolean,
-  of: (bundle: Bundle, operation: MockOperation, add: Add) => Record<string, unknown>,
+  of: (bundle: Bundle, add: Add) => unknown,
+  addOwnFormats: (ajv: Ajv) => unknown = addFormats.default,
 ): Promise<string> {
   // The contract uses nothing that draft 2020-12 alone has; without it the code is a third smaller.
   const ajv = new Ajv({ strict: false, allErrors, code: { source: true, esm: true, lines: true } });
-  addFormats.default(ajv);
+  addOwnFormats(ajv);
   const known = new Map<string, string>();
   const table = bundles.map((whole) => {
     const bundle = bare(whole);
@@ -51,8 +106,7 @@ async function compile(
       }
       return `<${name}>`;
     };
-    const operations = operationsOf(bundle).map((operation) => [operation.id, of(bundle, operation, add)]);
-    return [bundle.info.version, Object.fromEntries(operations)];
+    return [bundle.info.version, of(bundle, add)];
   });
   const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(/"<(\w+)>"/g, "$1");
   const names = Object.fromEntries([...known.values()].map((name) => [name, name]));

@@ -53,7 +53,7 @@ export function createEngine(options: MockOptions) {
       if (!scope) world.reset();
       if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
-    setData: world.set,
+    setData: async (data, isStart) => world.set(data, isStart),
     isReady: () => isReady,
   };
   return {
@@ -74,8 +74,6 @@ export function createEngine(options: MockOptions) {
       requests.add(exchange);
       return exchange;
     },
-    /** Rejects where the data of its options has faults. */
-    started: async () => world.ready(),
     /** Whether anybody reads the log. */
     hasLog: log !== undefined,
     log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),

@@ -51,9 +51,10 @@ export interface Mock extends Scripting {
   /**
    * Replaces the data of your own.
    *
+   * @param isStart - whether a reset returns to these data; false unless said
    * @throws `TypeError` that names each fault with its place; the data of before stays
    */
-  setData(data: Data): Promise<void>;
+  setData(data: Data, isStart?: boolean): Promise<void>;
   /** Ends the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }
@@ -65,7 +66,7 @@ export interface Mock extends Scripting {
  * const mock = createMock();
  * const api = createClient({ apiKey: "any", baseUrl: "https://api.test", fetch: mock.fetch });
  *
- * @throws `TypeError` that names an option and says what it takes
+ * @throws `TypeError` that names an option and says what it takes, or each fault of its data with its place
  */
 export function createMock(options: MockOptions = {}): Mock {
   checkOptions(options, rules);

@@ -5,7 +5,7 @@ import { contradictionsIn } from "./control/contradictions.ts";
 import { toScripted } from "./control/request-log.ts";
 import { createScript } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
-import { createWorld } from "./data/world.ts";
+import { createWorld } from "./data/read-data.ts";
 import { demandOf } from "./demands.ts";
 import type { Exchange, RespondedBy } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
@@ -165,8 +165,6 @@ async function respondUnscripted(
   const demand = demandOf(kind, request.query);
   if (demand && "delay" in demand) await waits.wait(demand.delay);
   else if (demand && failures.includes(demand.status)) return by("value", errorResponse(version, demand.status));
-  const reading = world.ready();
-  if (reading) await reading;
   const response = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };
   return allowed(modules, operation, by("sandbox", response), exchange);
 }

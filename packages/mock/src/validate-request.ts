@@ -135,10 +135,12 @@ const WORDS: Record<string, string> = {
   integer: "a whole number",
   ipv4: "an IP address",
   ipv6: "an IP address",
+  mailbox: "an e-mail address",
   null: "null",
   number: "a number",
   object: "an object",
   string: "a string",
+  text: "a string that is not empty",
 };
 
 /** Says in a sentence what a field must be; the allowed values come from the contract. */

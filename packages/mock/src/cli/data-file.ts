@@ -2,8 +2,7 @@ import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
-import { type DataProblem, writeProblem } from "../data/data.ts";
-import { DataError } from "../data/world.ts";
+import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -18,7 +17,7 @@ const QUIET = 100;
 export async function loadDataFile(file: string, mock: Mock): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
-    await mock.setData(JSON.parse(text));
+    await mock.setData(JSON.parse(text), true);
   } catch (error) {
     if (error instanceof DataError) throw new UsageError(writeProblems(file, text, error.problems));
     throw error instanceof SyntaxError ? new UsageError(writeSyntaxError(file, text, error)) : error;

@@ -18,7 +18,7 @@ export interface Controllable {
   remove(id: number): void;
   requests(filter?: RequestFilter): RecordedCall[];
   reset(scope?: Scope): void;
-  setData(data: unknown): Promise<void>;
+  setData(data: unknown, isStart?: boolean): Promise<void>;
   /** Whether new calls are welcome; false once the mock is closing. */
   isReady(): boolean;
 }

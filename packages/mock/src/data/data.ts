@@ -1,5 +1,5 @@
-import { isObject } from "../control/merge-patch.ts";
 import type { Schemas } from "../schemas.ts";
+import { UsageError } from "../usage-error.ts";
 
 /** A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items. */
 export type Pasted<Item extends { data: unknown }> =
@@ -42,28 +42,24 @@ export interface DataProblem {
   words: string;
 }
 
+/** A record of one's own with its place in the document. */
+export interface Placed<Item> {
+  place: DataProblem["place"];
+  item: Item;
+}
+
 /** A fault of one's own data in a sentence: `companies[3].country must be string.` */
 export function writeProblem({ place, words }: DataProblem): string {
   const path = place.map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`)).join("");
   return `${path.replace(/^\./, "") || "The data"} ${words}`;
 }
 
-const members: readonly string[] = [
-  "companies",
-  "locations",
-  "domains",
-  "mailboxes",
-  "names",
-  "replace",
-] satisfies (keyof Data)[];
+/** Data of one's own that has faults. */
+export class DataError extends UsageError {
+  readonly problems: readonly DataProblem[];
 
-/** The faults of data of one's own that are seen without the contract: in the names of its members, and what is no list. */
-export function outlineProblems(data: unknown): DataProblem[] {
-  if (!isObject(data)) return [{ place: [], words: "must be an object." }];
-  return Object.entries(data).flatMap(([name, value]): DataProblem[] => {
-    if (!members.includes(name)) return [{ place: [name], words: `is not known. There are: ${members.join(", ")}.` }];
-    if (value === undefined) return [];
-    if (name === "replace") return typeof value === "boolean" ? [] : [{ place: [name], words: "must be a boolean." }];
-    return Array.isArray(value) ? [] : [{ place: [name], words: "must be a list." }];
-  });
+  constructor(problems: readonly DataProblem[]) {
+    super(problems.slice(0, 10).map(writeProblem).join("\n"));
+    this.problems = problems;
+  }
 }

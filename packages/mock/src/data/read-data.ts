@@ -1,68 +1,117 @@
-import { type ById, loadResponses, type Responses } from "../../../../generated/mock/index.ts";
+import { data as contract } from "../../../../generated/mock/data.js";
+import type { SchemaError } from "../../../../generated/mock/index.ts";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
+import type { Compute } from "../sandbox/index.ts";
+import { fold } from "../sandbox/shared/text.ts";
+import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import { expectationOf } from "../validate-request.ts";
-import { type Data, type DataProblem, outlineProblems } from "./data.ts";
-import { toOwnWorld } from "./own-world.ts";
-
-/** A record of one's own with its place in the document. */
-interface Placed<Item> {
-  place: readonly (string | number)[];
-  item: Item;
-}
-
-/** Data of one's own, each record by itself. */
-export type ReadData = Awaited<ReturnType<typeof readData>>;
+import { type Data, DataError, type DataProblem, type OwnDomain, type Placed } from "./data.ts";
+import { toFixtures } from "./to-fixtures.ts";
 
 /**
- * Takes the records out of data of one's own, and finds what the contract has against them: each is judged as a part of the response that
- * it could stand in.
+ * The data of a mock.
+ *
+ * @throws {@link DataError} that names each fault
  */
-export async function readData(given: unknown) {
-  const problems = outlineProblems(given);
-  const data = isObject(given) ? given : {};
-  const list = (name: keyof Data): unknown[] => (Array.isArray(data[name]) ? data[name] : []);
-  const ofCompanies = itemsOf<Schemas["CompanyItem"]>("companies", list("companies"));
-  const ofLocations = itemsOf<Schemas["LocationItem"]>("locations", list("locations"));
-  const companies = await judge(ofCompanies, "company", problems);
-  const locations = await judge(ofLocations, "location", problems);
-  const world = toOwnWorld(list, problems);
-  return { companies, locations, world, problems };
+export function createWorld(initial: Data | undefined) {
+  let first = initial && readData(initial);
+  let current = first;
+  return {
+    compute: (operation: Compute, request: object) => operation(request as never, current),
+    /** @throws {@link DataError} that names each fault; the data of before stays */
+    set(data: unknown, isStart = false): void {
+      current = readData(data);
+      if (isStart) first = current;
+    },
+    /** Returns to the data of the start. */
+    reset(): void {
+      current = first;
+    },
+  };
 }
 
-/** The items of a list, and of the responses pasted into it. */
-function itemsOf<Item>(name: string, list: unknown[]): Placed<Item>[] {
-  return list.flatMap((entry, index): Placed<Item>[] => {
+/**
+ * Reads data of one's own.
+ *
+ * @throws {@link DataError} that names each fault
+ */
+function readData(given: unknown): World {
+  const { companies, locations, ...others }: Data = isObject(given) ? given : {};
+  const ownCompanies = itemsOf<Schemas["CompanyItem"]>("companies", companies);
+  const ownLocations = itemsOf<Schemas["LocationItem"]>("locations", locations);
+  check(given, { companies: ownCompanies, locations: ownLocations });
+  const { domains = [], mailboxes = [], names = [], replace = false } = others;
+  return {
+    domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
+    mailboxes: new Map(mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid])),
+    names: byForm(names),
+    fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAdded: !replace },
+  };
+}
+
+/** The items of a list, and of the responses pasted into it; undefined if it is no list. */
+function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  return list.flatMap((entry: unknown, index) => {
     const place = [name, index];
-    if (!isObject(entry)) return [{ place, item: { data: entry } as Item }];
+    if (!isObject(entry)) return [{ place, item: { data: entry } }];
     const { results, result, data } = entry;
-    if (Array.isArray(results)) {
-      return results.map((item, at) => ({ place: [...place, "results", at, "data"], item: item as Item }));
-    }
-    if (isObject(result)) return [{ place: [...place, "result", "data"], item: { data: result.data } as Item }];
-    if (isObject(data)) return [{ place: [...place, "data"], item: entry as Item }];
-    return [{ place, item: { data: entry } as Item }];
-  });
+    if (Array.isArray(results)) return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
+    if (isObject(result)) return [{ place: [...place, "result", "data"], item: { data: result.data } }];
+    if (isObject(data)) return [{ place: [...place, "data"], item: entry }];
+    return [{ place, item: { data: entry } }];
+  }) as Placed<Item>[];
 }
 
-/** The items that fit; what the validator of a response has against the others is added to the problems. */
-async function judge<Item>(
-  items: readonly Placed<Item>[],
-  kind: "company" | "location",
-  problems: DataProblem[],
-): Promise<Placed<Item>[]> {
-  if (items.length === 0) return [];
-  const responses: ById<Responses> = await loadResponses[kind]();
-  const validate = responses[currentVersion][`${kind}Get`]?.[200];
-  if (!validate) throw new Error(`The contract has no operation ${kind}Get.`);
-  return items.filter(({ place, item }) => {
-    if (validate({ results: [item] })) return true;
-    for (const error of validate.errors ?? []) {
-      const keys = error.instancePath.split("/").slice(1);
-      const [inside, rest] = keys[2] === "data" ? [place, keys.slice(3)] : [place.slice(0, -1), keys.slice(2)];
-      problems.push({ place: [...inside, ...rest], words: expectationOf(error) });
-    }
-    return false;
-  });
+/** The records of a list by its name. */
+type Lists = Record<string, Placed<unknown>[] | undefined>;
+
+/** @throws {@link DataError} for what the contract does not allow: a record is judged as a part of the response that it could stand in. */
+function check(given: unknown, lists: Lists): void {
+  const { judge } = contract[currentVersion];
+  const items = Object.entries(lists).flatMap(([name, placed]) =>
+    placed ? [[name, placed.map(({ item }) => item)] as const] : [],
+  );
+  if (judge(isObject(given) ? { ...given, ...Object.fromEntries(items) } : given)) return;
+  const problems = new Map<string, DataProblem>();
+  for (const error of judge.errors ?? []) {
+    const problem = toProblem(error, lists);
+    const place = problem.place.join("/");
+    // Of the alternatives that a value may be, each has an error; the first says enough.
+    if (!problems.has(place)) problems.set(place, problem);
+  }
+  throw new DataError([...problems.values()]);
+}
+
+function toProblem(error: SchemaError, lists: Lists): DataProblem {
+  const { additionalProperty, missingProperty } = error.params;
+  const path = `${error.instancePath}/${additionalProperty ?? missingProperty ?? ""}`.split("/").filter(Boolean);
+  const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const [list = "", index, member, ...others] = keys;
+  const known = contract[currentVersion].members[index === undefined ? "" : list] ?? [];
+  const words = additionalProperty ? `is not known. There are: ${known.join(", ")}.` : expectationOf(error);
+  const record = lists[list]?.[Number(index)]?.place;
+  if (!record) return { place: keys, words };
+  if (member === "data") return { place: [...record, ...others], words };
+  return { place: [...record.slice(0, -1), ...keys.slice(2)], words };
+}
+
+function toMailDomain({ isValid = true, flags = {} }: OwnDomain): OwnMailDomain {
+  const { isCatchAllServer, isDisposableEmailAddress, isFreemail } = flags;
+  const free = isFreemail ? "free" : undefined;
+  return { isValid, isCatchAll: isCatchAllServer === true, provider: isDisposableEmailAddress ? "disposable" : free };
+}
+
+/** Names by their spelling without regard to case and diacritics. */
+function byForm(names: NonNullable<Data["names"]>): Map<string, OwnName[]> {
+  const known = new Map<string, OwnName[]>();
+  for (const { type, value, gender = 0, vocative } of names) {
+    const form = value.trim();
+    const alike = known.get(fold(form)) ?? [];
+    known.set(fold(form), alike);
+    alike.push({ form, role: type === "name" ? "given" : "surname", gender: gender as OwnName["gender"], vocative });
+  }
+  return known;
 }

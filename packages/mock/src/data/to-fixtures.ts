@@ -1,29 +1,31 @@
 import { type CountryCode, countryCodes } from "../sandbox/countries/codes.ts";
-import { toCountry } from "../sandbox/register/country-names.ts";
-import type { CompanyFixture, LocationFixture } from "../sandbox/register/fixtures.ts";
-import { sandboxRecords } from "../sandbox/register/records.ts";
+import { toCountry } from "../sandbox/countries/names.ts";
+import type { CompanyFixture, Fixtures, LocationFixture } from "../sandbox/register/fixtures.ts";
 import type { Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
-import type { DataProblem } from "./data.ts";
-import type { ReadData } from "./read-data.ts";
+import { DataError, type DataProblem, type Placed } from "./data.ts";
 
 /** Notes what is wrong with a record: the rest of a sentence about one of its members. */
 type Report = (words: string, ...member: DataProblem["place"]) => void;
 
 /**
- * Converts records from the shapes of responses to those of the sandbox; what it cannot do without is added to the problems.
+ * Converts records from the shapes of responses to those of the sandbox.
  *
- * @param known - Addresses that a company's address may be by its identifier, beside the own ones.
+ * @throws {@link DataError} that names what the sandbox cannot do without
  */
-export function toFixtures({ companies, locations, problems }: ReadData, known: readonly { id: string }[]) {
-  const own: LocationFixture[] = [];
+export function toFixtures(
+  companies: Placed<Schemas["CompanyItem"]>[],
+  locations: Placed<Schemas["LocationItem"]>[],
+): Fixtures {
+  const problems: DataProblem[] = [];
   const reporter =
     (place: DataProblem["place"]): Report =>
     (words, ...member) =>
       void problems.push({ place: [...place, ...member], words });
+  const own = new Map<string, LocationFixture>();
   const add = (data: Schemas["LocationData"], report: Report): string | null => {
-    const location = toLocation(data, `own-${own.length + 1}`, report);
-    if (location) own.push(location);
+    const location = toLocation(data, `own-${own.size + 1}`, report);
+    if (location) own.set(location.id, location);
     return location?.id ?? null;
   };
   for (const { place, item } of locations) add(item.data, reporter(place));
@@ -31,12 +33,14 @@ export function toFixtures({ companies, locations, problems }: ReadData, known: 
     const company = toCompany(data, reporter(place));
     if (!company) return [];
     const address = data.address?.data ?? data.addressOfficial?.data;
-    const id = [...own, ...known].find((location) => location.id === address?.ids?.internal)?.id;
-    const { country } = company;
-    const locationId = id ?? (address ? add({ country, ...address }, reporter([...place, "address", "data"])) : null);
-    return [{ ...company, locationId, isInInsolvency: flags?.isInInsolvency ?? false }];
+    const id = address?.ids?.internal;
+    // An address of the sandbox may be given by its identifier alone.
+    const report = id ? () => undefined : reporter([...place, "address", "data"]);
+    const added = address && !own.has(id ?? "") ? add({ country: company.country, ...address }, report) : null;
+    return [{ ...company, locationId: id ?? added, isInInsolvency: flags?.isInInsolvency ?? false }];
   });
-  return { companies: converted, locations: own };
+  if (problems.length > 0) throw new DataError(problems);
+  return { companies: converted, locations: [...own.values()] };
 }
 
 function toCompany(data: Schemas["CompanyData"], report: Report): CompanyFixture | undefined {
@@ -86,7 +90,7 @@ function toLocation(data: Schemas["LocationData"], id: string, report: Report): 
     street: street ?? null,
     number,
     zip,
-    position: positionOf(geometry?.gps) ?? middleOf(country, town),
+    ...positionOf(geometry?.gps),
   };
 }
 
@@ -96,16 +100,7 @@ function readCountry(text: unknown, report: Report): CountryCode | undefined {
   return country;
 }
 
-function positionOf(gps: { lat?: unknown; lon?: unknown } | null | undefined): Position | undefined {
+function positionOf(gps: { lat?: unknown; lon?: unknown } | null | undefined): { position?: Position } {
   const { lat, lon } = gps ?? {};
-  return typeof lat === "number" && typeof lon === "number" ? { lat, lon } : undefined;
-}
-
-/** About where an address without a position is: in the middle of what is known of its town, else of its country. */
-function middleOf(country: CountryCode, town: string): Position {
-  const inCountry = sandboxRecords.locations.filter((location) => location.country === country);
-  const inTown = inCountry.filter((location) => location.town === town);
-  const near = (inTown.length > 0 ? inTown : inCountry).map(({ position }) => position);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { lat: mean(near.map(({ lat }) => lat)), lon: mean(near.map(({ lon }) => lon)) };
+  return typeof lat === "number" && typeof lon === "number" ? { position: { lat, lon } } : {};
 }

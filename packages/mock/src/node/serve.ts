@@ -67,7 +67,6 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   checkOptions(options, serveRules);
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
   const engine = createEngine(mockOptions);
-  await engine.started();
   const server = createServer({
     // How long a client may take to send the headers, and then the whole request; and how often that is looked at.
     headersTimeout: 10_000,

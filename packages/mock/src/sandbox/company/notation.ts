@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
+import { countryName } from "../countries/names.ts";
 import { locationData } from "../location/notation.ts";
-import { countryName } from "../register/country-names.ts";
 import type { Entry } from "./entries.ts";
 
 /** The options that decide how a company is written. */

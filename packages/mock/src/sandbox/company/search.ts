@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import type { NumberField } from "../countries/country.ts";
+import { countryName, countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
-import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";

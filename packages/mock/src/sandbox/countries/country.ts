@@ -1,9 +1,7 @@
 import type { NumberKind } from "./checksum.ts";
 
-/** A country of the sandbox: how it is called, how addresses are written there, and what its registers hold. */
+/** A country of the sandbox: how addresses are written there, and what its registers hold. */
 export interface Country {
-  /** Its name in every notation of the option `countryFormat`. */
-  names: Readonly<Record<CountryFormat, string>>;
   /** How many digits a postal code has, and where what separates them stands: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };
   streetWords: StreetWords;
@@ -29,15 +27,6 @@ interface StreetWords {
   /** Abbreviations that stand at the end of a longer word: Müllerstr. */
   ending: Readonly<Record<string, string>>;
 }
-
-/** The notations of a country's name. */
-export type CountryFormat =
-  | "alpha2"
-  | "alpha3"
-  | "local"
-  | "localShortened"
-  | "international"
-  | "internationalShortened";
 
 /** A town, or a part of one, with its addresses. */
 export interface Town {

@@ -43,14 +43,6 @@ const companies: readonly CompanyRow[] = [
 
 /** Czechia: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const cz: Country = {
-  names: {
-    alpha2: "CZ",
-    alpha3: "CZE",
-    local: "Česká republika",
-    localShortened: "Česko",
-    international: "Czech Republic",
-    internationalShortened: "Czechia",
-  },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
   streetWords: {
     before: ["ul.", "ulice"],

@@ -3,14 +3,6 @@ import type { Country } from "./country.ts";
 
 /** Germany: two addresses, and no register of companies. */
 export const de: Country = {
-  names: {
-    alpha2: "DE",
-    alpha3: "DEU",
-    local: "Bundesrepublik Deutschland",
-    localShortened: "Deutschland",
-    international: "Federal Republic of Germany",
-    internationalShortened: "Germany",
-  },
   postalCode: { digits: 5, separatedAfter: 5, separator: "" },
   streetWords: { before: [], short: {}, flat: [], ending: { "str.": "straße", "pl.": "platz" } },
   houseNumberType: null,

@@ -27,14 +27,6 @@ const companies: readonly CompanyRow[] = [
 
 /** Poland: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const pl: Country = {
-  names: {
-    alpha2: "PL",
-    alpha3: "POL",
-    local: "Rzeczpospolita Polska",
-    localShortened: "Polska",
-    international: "Republic of Poland",
-    internationalShortened: "Poland",
-  },
   postalCode: { digits: 5, separatedAfter: 2, separator: "-" },
   streetWords: {
     before: ["ul.", "ulica"],

@@ -33,14 +33,6 @@ const companies: readonly CompanyRow[] = [
 
 /** Slovakia: towns, streets and positions are real; house numbers, identifiers and companies are invented. */
 export const sk: Country = {
-  names: {
-    alpha2: "SK",
-    alpha3: "SVK",
-    local: "Slovenská republika",
-    localShortened: "Slovensko",
-    international: "Slovak Republic",
-    internationalShortened: "Slovakia",
-  },
   postalCode: { digits: 5, separatedAfter: 3, separator: " " },
   streetWords: {
     before: ["ul.", "ulica"],

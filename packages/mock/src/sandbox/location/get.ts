@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { toCountry } from "../register/country-names.ts";
+import { toCountry } from "../countries/names.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { locationData } from "./notation.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
-import { countryName } from "../register/country-names.ts";
+import { countryName } from "../countries/names.ts";
 import type { Place } from "./place.ts";
 import { cityName, lineOf, zipOf } from "./written-place.ts";
 

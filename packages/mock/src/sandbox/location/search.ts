@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
+import { countryName, countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
-import { countryName, countryNames } from "../register/country-names.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { hasWords, inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";

@@ -1,5 +1,5 @@
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { countryNames } from "../register/country-names.ts";
+import { countryNames } from "../countries/names.ts";
 import { remembered } from "../shared/remembered.ts";
 import { comparing, readyText } from "../shared/similarity.ts";
 import { fold, trimEndOf } from "../shared/text.ts";

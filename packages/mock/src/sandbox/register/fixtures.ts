@@ -4,6 +4,8 @@ import type { Company, Location, Position } from "./types.ts";
 
 /** Companies and addresses of a caller's own, which take the place of those that the sandbox brings along. */
 export interface Fixtures {
+  /** Whether they are added to those of the sandbox instead. */
+  isAdded?: boolean;
   companies?: readonly CompanyFixture[];
   locations?: readonly LocationFixture[];
 }
@@ -23,7 +25,8 @@ export interface LocationFixture {
   number: string;
   /** The postal code, digits alone. */
   zip: string;
-  position: Position;
+  /** The middle of its town, or of its country, unless said. */
+  position?: Position;
   /** Null, or left out, where streets have no names. */
   street?: string | null;
   /** The identifier in the country's address register; the `id` unless said. */
@@ -56,7 +59,7 @@ export function toCompany(fixture: CompanyFixture): Company {
 }
 
 /** An address with all that the sandbox looks at. */
-export function toLocation(fixture: LocationFixture): Location {
+export function toLocation(fixture: LocationFixture & { position: Position }): Location {
   const { id, town } = fixture;
   return { street: null, externalId: id, region: town, district: town, postalTown: town, cityPart: town, ...fixture };
 }

@@ -1,8 +1,8 @@
 import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
 import { once } from "../shared/text.ts";
 import type { World } from "../world.ts";
-import { type Fixtures, toCompany, toLocation } from "./fixtures.ts";
-import type { Company, Location, Records } from "./types.ts";
+import { type Fixtures, type LocationFixture, toCompany, toLocation } from "./fixtures.ts";
+import type { Company, Location, Position, Records } from "./types.ts";
 
 /** The records of the sandbox as it comes. */
 export const sandboxRecords: Records = {
@@ -42,14 +42,28 @@ function idOf(country: CountryCode, address: number): string {
   return `${country}-${String(address).padStart(6, "0")}`;
 }
 
-const withFixtures = once(
-  ({ companies, locations }: Fixtures): Records => ({
-    companies: companies?.map(toCompany) ?? sandboxRecords.companies,
-    locations: locations?.map(toLocation) ?? sandboxRecords.locations,
-  }),
-);
+const withFixtures = once(({ companies, locations, isAdded = false }: Fixtures): Records => {
+  const ids = new Set(isAdded ? sandboxRecords.locations.map(({ id }) => id) : []);
+  const own = locations
+    ?.filter(({ id }) => !ids.has(id))
+    .map((location) => toLocation({ ...location, position: location.position ?? middleOf(location) }));
+  const others = isAdded ? sandboxRecords : { companies: [], locations: [] };
+  return {
+    companies: companies ? [...companies.map(toCompany), ...others.companies] : sandboxRecords.companies,
+    locations: own ? [...own, ...others.locations] : sandboxRecords.locations,
+  };
+});
 
-/** The records; companies and addresses of the mock's owner replace those of the sandbox. */
+/** The middle of what the sandbox knows of an address's town, else of its country. */
+function middleOf({ country, town }: LocationFixture): Position {
+  const inCountry = sandboxRecords.locations.filter((location) => location.country === country);
+  const inTown = inCountry.filter((location) => location.town === town);
+  const near = (inTown.length > 0 ? inTown : inCountry).map(({ position }) => position);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { lat: mean(near.map(({ lat }) => lat)), lon: mean(near.map(({ lon }) => lon)) };
+}
+
+/** The records; companies and addresses of the mock's owner replace those of the sandbox, or are added to them. */
 export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }

@@ -1,11 +1,12 @@
 import type { Schemas } from "../../schemas.ts";
 import type { CountryCode } from "../countries/index.ts";
+import { toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import { type Correction, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { noMatch } from "../shared/similarity.ts";
-import { likelyCountry, toCountry } from "./country-names.ts";
+import { likelyCountry } from "./country-names.ts";
 import {
   agrees,
   type Candidate,
