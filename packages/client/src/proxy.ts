@@ -110,16 +110,19 @@ function createResponder<Context>(
   { forward, origins, reject }: Parts,
 ) {
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
+  /** Judges a call by its headers. */
+  const rejectHead = (request: Request): Response | undefined => {
+    if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
+    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
+    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
+    return origins.allows(request) ? undefined : reject(originNotAllowed);
+  };
   return async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const path = paths.find((candidate) => pathname.endsWith(candidate));
     if (!path) return reject(endpointNotFound);
-    const preflight = origins.preflight(request);
-    if (preflight) return preflight;
-    if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
-    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
-    if (!origins.allows(request)) return reject(originNotAllowed);
+    const response = origins.preflight(request) ?? rejectHead(request);
+    if (response) return response;
     const allowed = await authorize(request, context);
     // It may be one object for many requests, and a body can be read once.
     if (allowed instanceof Response) return allowed.clone();

@@ -15,6 +15,8 @@ export interface LimiterOptions {
 /** What a call through a limiter returns. */
 export type CallResult<Data> = Success<Data> | { data?: never; error: Error; response?: Response | undefined };
 
+type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
+
 /** Limits calls to the rate that the API allows. Several batches may share one. */
 export interface Limiter {
   /**
@@ -22,11 +24,7 @@ export interface Limiter {
    *
    * @param isFinished - Whether a call that is under way is finished when the signal aborts, because its response is paid.
    */
-  call<Data>(
-    make: (settings: CallSettings) => Promise<CallResult<Data>>,
-    signal?: AbortSignal,
-    isFinished?: boolean,
-  ): Promise<CallResult<Data>>;
+  call<Data>(make: Make<Data>, signal?: AbortSignal, isFinished?: boolean): Promise<CallResult<Data>>;
   /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }
@@ -66,35 +64,35 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     successes = 0;
   };
 
+  const attempt = async <Data>(make: Make<Data>, signal: AbortSignal | undefined, isFinished: boolean) => {
+    signal?.throwIfAborted();
+    counts.calls += 1;
+    const ending = isFinished ? undefined : signal;
+    // A signal of its own: a platform's fetch remembers each request with its signal, as long as that lives.
+    return within(ending, 0, (own) => outcomeOf(() => make({ retry: false, signal: own }), ending));
+  };
+
   return {
     counts,
     async call(make, signal, isFinished = false) {
       const waitAfter = createRetryPolicy(retry, {});
-      for (let isRepeated = false; ; isRepeated = true) {
-        signal?.throwIfAborted();
-        const attempt = async () => {
-          signal?.throwIfAborted();
-          counts.calls += 1;
-          // A signal of its own: a platform's fetch remembers each request with its signal, as long as that lives.
-          return within(isFinished ? undefined : signal, 0, (own) =>
-            outcomeOf(() => make({ retry: false, signal: own }), isFinished ? undefined : signal),
-          );
-        };
-        const outcome = await queue.add(attempt, { priority: isRepeated ? 1 : 0 });
-        if (!outcome.error) {
-          succeed();
-          return outcome;
-        }
-        const { response } = outcome;
+      for (let priority = 0; ; priority = 1) {
+        const outcome = await queue.add(() => attempt(make, signal, isFinished), { priority });
+        const { error, response } = outcome;
+        if (!error) succeed();
         // An error in the caller's code is not retried.
-        if (!(outcome.error instanceof DataValidationError)) return outcome;
-        const wait = waitAfter(response ? { response } : { failure: outcome.error });
+        if (!(error instanceof DataValidationError)) return outcome;
+        const wait = waitAfter(response ? { response } : { failure: error });
         if (wait === undefined) return outcome;
-        if (response?.status === 429 || response?.headers.has("retry-after")) pause(wait);
+        if (asksForPause(response)) pause(wait);
         else await sleep(wait, signal);
       }
     },
   };
+}
+
+function asksForPause(response: Response | undefined): boolean {
+  return response?.status === 429 || (response?.headers.has("retry-after") ?? false);
 }
 
 async function outcomeOf<Data>(make: () => Promise<CallResult<Data>>, signal?: AbortSignal): Promise<CallResult<Data>> {
