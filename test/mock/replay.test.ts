@@ -66,8 +66,6 @@ describe("A recording", () => {
 
   test("that is none is refused with its line", () => {
     expect(() => createMock({ replay: `${line({}, {})}\n{` })).toThrow("Line 2 of the recording is no recorded call");
-    const masked = line({}, {}).replace('"masked":false', '"masked":true');
-    expect(() => createMock({ replay: masked })).toThrow("Line 1 of the recording is without its values");
     expect(() => createMock({ replay: "{}" })).toThrow("Line 1 of the recording is no recorded call");
     for (const response of [{ status: 0 }, { status: 101 }, { status: 1e9 }, { status: 204, body: {} }])
       expect(() => createMock({ replay: JSON.stringify({ request: {}, response }) })).toThrow(

@@ -106,6 +106,6 @@ export function number(value: number): string {
 }
 
 /** A number with its noun: `1 row`, `2,000 rows`. */
-export function count(value: number, noun: string): string {
-  return `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+export function count(value: number, noun: string, plural = `${noun}s`): string {
+  return `${number(value)} ${value === 1 ? noun : plural}`;
 }

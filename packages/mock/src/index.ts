@@ -17,5 +17,6 @@ export type { Log, LogEntry } from "./log.ts";
 export { createMock, type Mock, type Scripting } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export type { RateLimit } from "./quota.ts";
+export { type CallToRecord, createLineWriter } from "./replay/line.ts";
 export type { RecordOptions } from "./replay/record.ts";
 export { testKeys } from "./test-keys.ts";

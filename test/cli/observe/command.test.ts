@@ -21,15 +21,15 @@ async function run(words: string[], key = "") {
 
 beforeAll(async () => {
   const calls = examples.slice(0, 40);
-  file("other.ndjson", asLines(await traffic(planted, calls)));
-  file("same.ndjson", asLines(await traffic([], calls)));
+  file("other.ndjson", await asLines(await traffic(planted, calls)));
+  file("same.ndjson", await asLines(await traffic([], calls)));
   file("cut.har", asHar([]).slice(0, -4));
   file("package.json", '{"name":"x"}');
   mkdirSync(join(folder, "empty"));
   mkdirSync(join(folder, "old/openapi"), { recursive: true });
   file("old/generated/strict/2.1.json", "{}");
   mkdirSync(join(folder, "broken/folder.har"), { recursive: true });
-  file("guesses.ndjson", asLines(await traffic(plantedOf("type"), calls)));
+  file("guesses.ndjson", await asLines(await traffic(plantedOf("type"), calls)));
 });
 
 test.each([
@@ -151,11 +151,24 @@ test("a 401 whose error is less severe than stated breaks a statement, and the t
   );
 });
 
+test.each([
+  ["total", ["--show-words"]],
+  ["(hidden 1)", []],
+])("a field that is lost while one of its type appears is probably renamed to %s", async (name, words) => {
+  const request = { request: { query: { value: "6" } } };
+  const said = await observed(call("/email/search", request, { total: 0, results: [] }), words);
+  expect(said).toContain(`email/search resultsCount: not there, probably renamed to ${name} (2 times in 2.1; `);
+  expect(said).toContain(`${name}: new field, integer, probably resultsCount renamed (2 times in 2.1; `);
+  const body = { resultsCount: 1, results: [{ data: { country: "CZ", dialling: "+420" } }] };
+  const optional = await observed(call("/phone/search", request, body), words);
+  expect(optional).toMatch(/: new field, string \(.*\), probably prefix renamed \(2 times in 2\.1; /);
+});
+
 test("words and names that the contract does not have are shown with --show-words alone, and paths that it does not have are listed", async () => {
   const body = { resultsCount: 1, results: [{ data: { email: "a@b.cz", kadlecova: 1 } }], vip: true };
   const one = call("/email/search", { request: { query: { value: "a" } } }, body);
   const said = await observed(one);
-  expect(said).toMatch(/email\/search results\[\]\.data: new field, integer \(2 times in 2\.1; first: /);
+  expect(said).toMatch(/email\/search results\[\]\.data\.\(hidden \d\): new field, integer \(2 times in 2\.1; first: /);
   expect(said).not.toMatch(/kadlecova|vip/);
   expect(await observed(one, ["--show-words"])).toContain("kadlecova");
   file("paths.ndjson", [one, call("/email/verify", {}, {})].map((line) => JSON.stringify(line)).join("\n"));

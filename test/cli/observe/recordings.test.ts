@@ -11,7 +11,7 @@ import { asHar, asLines, examples, found, model, traffic } from "./support/traff
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
 const calls = await traffic(planted, examples.slice(0, 60));
-const expected = await read(write("expected.ndjson", asLines(calls)));
+const expected = await read(write("expected.ndjson", await asLines(calls)));
 
 /** What a recording says, without what differs from form to form. */
 async function read(file: string, responseAt?: string) {
@@ -32,9 +32,9 @@ describe("The same calls say the same in whatever form they were recorded", () =
     expect(expected.found.length).toBeGreaterThan(15);
   });
 
-  const wrapped = (all: RecordedCall[]) => asLines(all).split("\n").map(wrap).join("\n");
+  const wrapped = async (all: RecordedCall[]) => (await asLines(all)).split("\n").map(wrap).join("\n");
 
-  test.each<[string, string, (all: RecordedCall[]) => string, string?]>([
+  test.each<[string, string, (all: RecordedCall[]) => string | Promise<string>, string?]>([
     ["a HAR", "a.har", asHar],
     ["a HAR whose bodies are in base64", "b.har", (all) => asHar(all, "base64")],
     ["a HAR under another name", "c.json", asHar],
@@ -42,15 +42,15 @@ describe("The same calls say the same in whatever form they were recorded", () =
     [
       "lines with a mark and the ends of Windows",
       "d.ndjson",
-      (all) => `\uFEFF${asLines(all).replaceAll("\n", "\r\n")}`,
+      async (all) => `\uFEFF${(await asLines(all)).replaceAll("\n", "\r\n")}`,
     ],
     ["bodies that wrap the envelope in another object", "wrapped.ndjson", wrapped, "data.response"],
   ])("%s", async (_title, name, form, responseAt) => {
-    expect(await read(write(name, form(calls)), responseAt)).toEqual(expected);
+    expect(await read(write(name, await form(calls)), responseAt)).toEqual(expected);
   });
 
   test("a folder of files", async () => {
-    for (const [index, call] of calls.entries()) write(`folder/${index % 3}/${index}.json`, asLines([call]));
+    for (const [index, call] of calls.entries()) write(`folder/${index % 3}/${index}.json`, await asLines([call]));
     expect(await read(join(folder, "folder"))).toEqual(expected);
   });
 });
@@ -59,7 +59,7 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
   test("a line that is not JSON, a body that is not JSON, a pair without an address", async () => {
     const response = { status: 502, body: "<html>Bad gateway" };
     const html = { request: { url: "/email/validate", body: {} }, response };
-    const lines = asLines(calls).split("\n");
+    const lines = (await asLines(calls)).split("\n");
     lines.splice(3, 0, "{ not json", JSON.stringify(html), '{"request":{},"response":{}}');
     const { matched, problems } = await read(write("broken.ndjson", lines.join("\n")));
     expect(matched).toBe(61);
@@ -71,7 +71,7 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
   });
 
   test("a broken file of a folder", async () => {
-    write("mixed/a.ndjson", asLines(calls));
+    write("mixed/a.ndjson", await asLines(calls));
     write("mixed/b.har", '{"log": {');
     const { matched, problems } = await read(join(folder, "mixed"));
     expect(matched).toBe(60);

@@ -35,7 +35,7 @@ async function apply(copy: string, words: string[]): Promise<string> {
 
 try {
   for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
-    writeFileSync(recording, asLines(await traffic(differences, calls)));
+    writeFileSync(recording, await asLines(await traffic(differences, calls)));
     const copy = new Copy();
     const run = (file: string, ...rest: string[]) =>
       execFileSync(file, rest, { cwd: copy.folder, stdio: ["ignore", "ignore", "inherit"] });

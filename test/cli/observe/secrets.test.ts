@@ -5,9 +5,14 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
+import { Observer } from "../../../packages/cli/src/observe/observer.ts";
+import { changeSources, makeReport } from "../../../packages/cli/src/observe/report/report.ts";
+import * as observe from "../../../packages/cli/src/observe/run.ts";
+import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder } from "../support/folder.ts";
+import { runHere } from "../support/terminal.ts";
 import { planted } from "./support/planted.ts";
-import { examples, serveOtherService } from "./support/traffic.ts";
+import { asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
 
 /** What must be in no output: the key, and what people sent and got. */
 const secrets = {
@@ -52,6 +57,56 @@ test.skipIf(process.platform === "win32")(
     expect(child.exitCode).toBe(3);
   },
 );
+
+/** Values in the forms that those of a person have, and those of a program's words. */
+const values = ["zdobnicka", "Tajemna", "PETR_NOVAK", "vipOfBrno", "skryta.17", "jarmila-dvorska"].flatMap((stem) =>
+  [1, 2, 3, 4, 5].map(
+    (number) => [stem, `${stem}${number}@tajemna.example`, `Pan ${stem}`, `${stem}X`, `${stem}_Y`][number - 1],
+  ),
+) as string[];
+const amount = 731_904;
+
+/** A body with the values in every place of it: as a text, as a number, as the name and the value of a new field. */
+function plant(body: Json, next: () => string): Json {
+  if (typeof body === "string") return next();
+  if (typeof body === "number") return amount;
+  if (Array.isArray(body)) return [...body, ""].map((item) => plant(item, next));
+  if (typeof body !== "object" || body === null) return body;
+  const members = Object.entries(body).map(([name, member]) => [
+    name,
+    // A mask keeps counts of results, and coordinates within a degree.
+    /^(results[A-Z]|lat$|lon$)/.test(name) ? member : plant(member, next),
+  ]);
+  return Object.fromEntries([...members, [next(), next()], [next(), { [next()]: amount }]]);
+}
+
+test("No value of a response is in an output, wherever it stands in the response: not in a report, a change or a masked recording", async () => {
+  let count = 0;
+  const next = () => values[count++ % values.length] as string;
+  const calls = (await traffic([])).map((call): RecordedCall => {
+    const { json } = call.responseBody as { json: Json };
+    // One place at a time leaves the others as they are, so that the branches of the contract are reached.
+    const planted = plant(json, count++ % 2 === 0 ? next : () => (count++ % 7 === 0 ? next() : "valid"));
+    return { ...call, responseBody: { json: planted } };
+  });
+  const folder = newFolder({ "calls.ndjson": await asLines(calls) });
+  const markdown = join(folder, "report.md");
+  const { out, err, code } = await runHere(observe, [join(folder, "calls.ndjson"), "--markdown", markdown]);
+  expect([code, err]).toEqual([3, ""]);
+  const masked = await asLines(calls, false);
+  const observer = new Observer(model);
+  for (const call of calls) await observer.add(call);
+  const report = makeReport(observer, "the test", "2026-01-31");
+  const changed = ["changes", "marks"] as const;
+  const applied = changed.map((what) => JSON.stringify(changeSources(report, model.files.sources, what)));
+  expect(report.findings.length).toBeGreaterThan(100);
+  const outputs = { out, markdown: readFileSync(markdown, "utf8"), masked, changes: applied.join() };
+  const findings = JSON.stringify(report.findings.map(({ node: _, operation: __, mark: ___, ...finding }) => finding));
+  for (const [name, text] of Object.entries({ ...outputs, findings })) {
+    expect([name, values.filter((value) => text.includes(value))]).toEqual([name, []]);
+    expect(text).not.toContain(String(amount));
+  }
+});
 
 /** Examples of every operation, and requests that hold the secrets wherever a request can hold a value. */
 function bodies(): { path: string; body: Json }[] {

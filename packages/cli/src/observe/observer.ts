@@ -24,8 +24,8 @@ export class Observer {
   readonly #defaults: DefaultsObserver | undefined;
 
   /** @param ask - Returns the mock's response; without it, defaults are not reported. */
-  constructor(model: Model, { ask, ...form }: CallForm & { ask?: MockCall } = {}) {
-    this.ledger = new Ledger(model);
+  constructor(model: Model, { ask, showsWords, ...form }: CallForm & { ask?: MockCall; showsWords?: boolean } = {}) {
+    this.ledger = new Ledger(model, showsWords);
     this.form = form;
     this.#defaults = ask && new DefaultsObserver(ask);
   }

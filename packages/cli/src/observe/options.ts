@@ -28,8 +28,8 @@ Sources
 
 Recording
   --port <number>       port of the proxy (4020)
-  --record <file>       adds each call to a file, with masked values and
-                        without the key
+  --record <file>       adds each call to a file, with random stand-ins for
+                        its values and without the key
   --keep-values         records the values as they are
 
 Result

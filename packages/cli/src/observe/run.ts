@@ -32,13 +32,14 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const observer = new Observer(buildModel(contract), {
     responseAt: options["response-at"],
     versionHeader: options["version-header"],
+    showsWords: options["show-words"],
     ask: askMock(),
   });
   const isDone = await observeSource(options, observer, terminal);
   if (!isDone) return exitCodes.clean;
   const name = options.proxy ?? options.call ?? options.recording;
   if (observer.matched === 0) throw new UserError(nothing(name, observer));
-  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10), options["show-words"]);
+  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
   terminal.out(`${summary(report, FEW)}\n`);
   if (options.markdown) write(options.markdown, markdownReport(report));
   if (options.apply) apply(report, contract, options, terminal);

@@ -14,17 +14,17 @@ export interface Shape {
 /**
  * The shape of one value.
  *
- * @param sent - What was sent: a field with such a name is data, and has none.
+ * @param show - What is kept of the name of a member, which may be data.
  */
-export function shapeOf(value: Json, sent: readonly string[] = []): Shape {
+export function shapeOf(value: Json, show: (name: string) => string): Shape {
   const type = typeOf(value);
   const shape: Shape = { count: 1, types: { [type]: 1 }, notations: {} };
   if (typeof value === "string") shape.notations[notationOf(value)] = 1;
   if (Array.isArray(value) && value.length > 0)
-    shape.items = value.map((item) => shapeOf(item, sent)).reduce(mergeShapes);
+    shape.items = value.map((item) => shapeOf(item, show)).reduce(mergeShapes);
   if (isObject(value)) {
     shape.properties = Object.fromEntries(
-      Object.entries(value).map(([name, member]) => [safeName(name, sent), shapeOf(member, sent)]),
+      Object.entries(value).map(([name, member]) => [show(name), shapeOf(member, show)]),
     );
   }
   return shape;
@@ -51,18 +51,10 @@ export function describeShape(shape: Shape): string {
     .map((type) => {
       if (type === "string") return `string (${Object.keys(shape.notations).slice(0, 3).join(", ")})`;
       if (type === "array") return shape.items ? `array of ${describeShape(shape.items)}` : "empty array";
-      if (type === "object")
-        return `object {${Object.keys(shape.properties ?? {})
-          .slice(0, 6)
-          .join(", ")}}`;
-      return type;
+      const names = Object.keys(shape.properties ?? {}).filter((name) => !isHidden(name));
+      return type === "object" && names.length > 0 ? `object {${names.slice(0, 6).join(", ")}}` : type;
     })
     .join(" or ");
-}
-
-/** The types of a shape, without the names of members, which may be data: `array or null`. */
-export function describeTypes({ types }: Shape): string {
-  return Object.keys(types).join(" or ");
 }
 
 /** Notations that a string may have, the first that fits counts; then come the classes of its length. */
@@ -80,7 +72,7 @@ const notations: [string, RegExp][] = [
 ];
 
 /** The notation of a string, in a word: `date`, `email`, `digits`, or how long it is. */
-export function notationOf(text: string): string {
+function notationOf(text: string): string {
   const named = notations.find(([, pattern]) => pattern.test(text));
   if (named) return named[0];
   const words = text.trim().split(/\s+/).length > 1 ? "text" : "word";
@@ -95,11 +87,19 @@ const LENGTHS: [string, number][] = [
   ["over 128 characters", Number.POSITIVE_INFINITY],
 ];
 
-/** A field name as it may be shown: one that is no identifier may be data (a map by e-mail address), and is not. */
-export function safeName(name: string, sent: readonly string[] = []): string {
-  return !sent.includes(name) && /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name)
-    ? name
-    : "(a name that is no identifier)";
+/** What stands for a name or a word that is not shown. */
+export function hide(number: number): string {
+  return `(hidden ${number})`;
+}
+
+/** Whether something else stands for a name or a word. */
+export function isHidden(name: string): boolean {
+  return name.startsWith("(");
+}
+
+/** Whether a name may be that of a field: a map by e-mail address has others. */
+export function isIdentifier(name: string): boolean {
+  return /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name);
 }
 
 /** Whether a text looks like a word of a list of a program's words (`VALUE_PART_EXTRA`, `invalidWithSuggestion`), rather than like data. */

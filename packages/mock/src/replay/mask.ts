@@ -1,6 +1,6 @@
 import { tables } from "../../../../generated/mock/tables.ts";
 import { listed } from "../../../../generated/mock/words.ts";
-import type { Version } from "../../../../generated/versions.ts";
+import { versions } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
 import { modulesOf, operations } from "../operations.ts";
 import { withoutNullOptions } from "../sandbox/index.ts";
@@ -16,7 +16,7 @@ export interface Bodies {
  * Gives each value of a call that the contract does not list a random stand-in: the same one in request and response, in each notation and in
  * each part, in this call and in all others of the mask.
  */
-export type Mask = (version: Version, path: string, bodies: Bodies) => Promise<Bodies>;
+export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bodies>;
 
 /** How many stand-ins are tried until they are as valid as the values. */
 const TRIES = 30;
@@ -44,8 +44,9 @@ export function createMask(): Mask {
 }
 
 /** Asks the sandbox, which takes no data of a real person for anything but itself. */
-async function judgeOf(version: Version, path: string): Promise<Judge> {
-  const operation = operations[version].get(path);
+async function judgeOf(name: string, path: string): Promise<Judge> {
+  const version = versions.find((one) => one === name);
+  const operation = version && operations[version].get(path);
   const compute = operation && (await modulesOf(operation)).sandbox[version][operation.id];
   if (!compute) return () => undefined;
   return (body) => {
@@ -61,9 +62,14 @@ async function judgeOf(version: Version, path: string): Promise<Judge> {
   };
 }
 
-/** What describes an error; a service may write a value into another one. */
-const descriptions = new Set(
-  Object.values(tables).flatMap(({ errors }) => Object.values(errors).map(({ error }) => error.description)),
+/** The members of bodies, each with the words that the contract lists for it. */
+const words = new Map(Object.entries(listed));
+
+/** The words and descriptions of errors that the contract shows; a service may write a value into another one. */
+const ofErrors = new Set(
+  Object.values(tables).flatMap(({ errors }) =>
+    Object.values(errors).flatMap(({ error }) => Object.entries(error).map(([member, text]) => `${member} ${text}`)),
+  ),
 );
 
 /** Members whose values are names of members. */
@@ -73,8 +79,8 @@ const PREFIX = /[pP]refix(es)?$/;
 const COUNTRY = /^(country|code|dataSource)$/;
 
 function isKept(text: string, member: string): boolean {
-  if (Object.hasOwn(listed, member) && listed[member]?.includes(text)) return true;
-  if (NAMING.test(member)) return text.split(".").every((name) => name === "query" || Object.hasOwn(listed, name));
+  if (words.get(member)?.includes(text) || ofErrors.has(`${member} ${text}`)) return true;
+  if (NAMING.test(member)) return text.split(".").every((name) => name === "query" || words.has(name));
   if (PREFIX.test(member)) return /^(\+|00)?\d{1,3}$/.test(text);
   return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
 }
@@ -83,7 +89,7 @@ function masked(value: unknown, member: string, standIns: StandIns): unknown {
   if (Array.isArray(value)) return value.map((item) => masked(item, member, standIns));
   if (isObject(value)) {
     const members = Object.entries(value).map(([name, inside]) => {
-      const isNamed = Object.hasOwn(listed, name) || name === "errors" || name === "request";
+      const isNamed = words.has(name) || name === "errors" || name === "request";
       // A setting says nothing of a person.
       const isSetting = member === "options" && typeof inside === "number";
       return [isNamed ? name : standIns.text(name), isSetting ? inside : masked(inside, name, standIns)];
@@ -91,10 +97,11 @@ function masked(value: unknown, member: string, standIns: StandIns): unknown {
     return Object.fromEntries(members);
   }
   if (typeof value === "number") {
-    const saysNothing = /^(results|gender$)/.test(member) || listed[member]?.includes(value);
+    const isGender = member === "gender" && value < 10;
+    const saysNothing = isGender || /^results/.test(member) || words.get(member)?.includes(value);
     return saysNothing ? value : standIns.number(value, member);
   }
   if (typeof value !== "string" || isKept(value, member)) return value;
-  if (member === "description") return descriptions.has(value) ? value : "(masked)";
+  if (member === "description") return "(masked)";
   return member === "domain" ? standIns.domain(value) : standIns.text(value);
 }

@@ -1,7 +1,7 @@
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
-import type { Mask } from "./mask.ts";
+import { createLineWriter } from "./line.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
@@ -24,11 +24,8 @@ interface Surroundings {
 /** Headers of a request that the service is sent. */
 const forwarded = ["accept", "api-version", "authorization", "content-type"];
 
-/** Headers of a response that are recorded and passed on, beside that of the version. */
-const kept = ["allow", "content-type", "retry-after"];
-
-/** Headers of a request that are recorded; never the key. */
-const recorded = ["api-version", "content-type"];
+/** Headers of a response that are passed on. */
+const passed = ["allow", "content-type", "retry-after"];
 
 /** Milliseconds that the service may take, and bytes of its largest response. */
 const PATIENCE = 30_000;
@@ -40,38 +37,30 @@ export function createRecorder(
   { versionHeader, closing, onError }: Surroundings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
-  let masking: Promise<Mask> | undefined;
+  const toLine = createLineWriter({ mask, versionHeader });
   return async (exchange) => {
     const { call, at, version } = exchange;
     const { method, path, body } = call;
+    const headers = headersOf(forwarded, (name) => readHeader(call, name));
     const { response, text } = await send(base + path, closing, {
       method,
-      headers: headersOf(forwarded, (name) => readHeader(call, name)),
+      headers,
       body: (body ?? null) as BodyInit | null,
     });
     const stated = versionOf(response.headers, versionHeader);
     const received: MockResponse = {
       status: response.status,
-      headers: headersOf(kept, (name) => response.headers.get(name) ?? undefined),
+      headers: headersOf(passed, (name) => response.headers.get(name) ?? undefined),
       body: text === "" ? undefined : parse(text, response),
     };
-    const bodies = { request: jsonOf(exchange), response: received.body };
-    masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
-    const written = masking
-      ? await (await masking)(version, path, bodies)
-      : withoutKey(bodies, readBearer(readHeader(call, "authorization")));
-    const line = {
-      time: new Date(at).toISOString(),
-      ...(mask && { masked: true, standIns: true }),
-      request: { method, path, headers: headersOf(recorded, (name) => readHeader(call, name)), body: written.request },
-      response: {
-        status: received.status,
-        headers: { ...received.headers, ...(stated && { [versionHeader.toLowerCase()]: stated }) },
-        body: written.response,
-      },
-    };
+    const line = await toLine({
+      ...{ time: new Date(at).toISOString(), version, method, path },
+      request: { headers, body: jsonOf(exchange) },
+      response: { ...received, headers: { ...received.headers, [versionHeader.toLowerCase()]: stated } },
+      key: readBearer(headers.authorization),
+    });
     try {
-      write(`${JSON.stringify(line)}\n`);
+      write(line);
     } catch (error) {
       // The call is paid for: its response goes to the caller all the same.
       onError(error);
@@ -119,14 +108,6 @@ function versionOf(headers: Headers, versionHeader: string): string | undefined 
   const alike = [...headers.keys()].filter((name) => name.endsWith("-api-version"));
   const [name] = headers.has(versionHeader) || alike.length !== 1 ? [versionHeader] : alike;
   return headers.get(name ?? "") ?? undefined;
-}
-
-/** A value without a key that was sent in a field of it, too; a key as short as a word is none. */
-function withoutKey<Value>(value: Value, key = ""): Value {
-  if (key.length < 8) return value;
-  return JSON.parse(JSON.stringify(value), (_, member: unknown) =>
-    typeof member === "string" ? member.replaceAll(key, "(the key)") : member,
-  ) as Value;
 }
 
 function parse(text: string, { status, url }: Response): unknown {

@@ -9,9 +9,6 @@ import { UsageError } from "../usage-error.ts";
 
 /** A line of a recording: a call with its response. */
 interface RecordedCall {
-  /** Whether the values are masked, and whether each has a stand-in of its own. */
-  masked?: boolean;
-  standIns?: boolean;
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };
 }
@@ -58,9 +55,6 @@ function readLine(line: string, number: number): RecordedCall {
   const refuse = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
   if (!isObject(call?.request) || !isObject(call.response) || !Number.isInteger(call.response.status)) {
     throw refuse('is no recorded call: { "request": …, "response": … }.');
-  }
-  if (call.masked && !call.standIns) {
-    throw refuse("is without its values. Record again: with --keep-values, or with the option --mask of the mock.");
   }
   const { status, body, headers = {} } = call.response;
   if (status < 200 || status > 599) throw refuse(`has the status ${status}, which cannot be sent.`);

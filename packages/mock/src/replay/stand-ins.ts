@@ -80,11 +80,9 @@ export function createStandIns() {
         once(value.toLowerCase(), () => freshDomain(value.toLowerCase(), known, words));
       const whole = (value: string): string => {
         const same = known(value.toLowerCase());
-        if (same !== undefined && /\D/.test(value) && !/^\p{L}+$/u.test(value)) return same;
-        if (/^\d{4}-\d\d-\d\d/.test(value)) return once(value, () => unlike(value, freshDate));
-        if (/^[\da-f]{8}-[\da-f-]{27}$/i.test(value))
-          return once(value, () => value.replace(/[\da-f]/gi, () => anyOf([..."0123456789abcdef"])));
-        if (/^\d+(\.\d+){3}$/.test(value)) return once(value, () => `192.0.2.${1 + Math.floor(Math.random() * 254)}`);
+        if (same !== undefined && /[^\p{L}\d]/u.test(value)) return same;
+        const notation = notations.find(([pattern]) => pattern.test(value));
+        if (notation) return once(value, () => unlike(value, () => notation[1](value)));
         const at = value.lastIndexOf("@");
         return at < 0 ? words(value) : `${words(value.slice(0, at))}@${domain(value.slice(at + 1))}`;
       };
@@ -140,14 +138,27 @@ function freshDomain(
 }
 
 function freshNumber(value: number, member: string): number {
-  if (member === "month") return 1 + Math.floor(Math.random() * 12);
-  if (member === "day") return 1 + Math.floor(Math.random() * 28);
-  if (Number.isInteger(value)) return Number(String(value).replace(/\d/g, (_, at: number) => digit(at === 0 ? 1 : 0)));
+  const most = { month: 12, day: 31 }[member];
+  if (most !== undefined)
+    return value >= 1 && value <= most
+      ? 1 + Math.floor(Math.random() * Math.min(most, 28))
+      : (most + 1) * Math.sign(value);
+  if (Number.isInteger(value) && !/^(lat|lon)$/.test(member))
+    return Number(String(value).replace(/\d/g, (_, at: number) => digit(at === 0 ? 1 : 0)));
   return Number((value + (Math.random() - 0.5) * 2).toFixed(6));
 }
 
-function freshDate(): string {
-  return new Date(Math.random() * 1.5e12).toISOString().slice(0, 10);
+/** What has a notation of its own, and values in that notation. */
+const notations: [RegExp, (value: string) => string][] = [
+  [/^\d{4}-\d\d-\d\d$/, () => freshTime().slice(0, 10)],
+  [/^\d{4}-\d\d-\d\dT/, freshTime],
+  [/^[\da-f]{8}-[\da-f-]{27}$/i, (value) => value.replace(/[\da-f]/gi, () => anyOf([..."0123456789abcdef"]))],
+  [/^\d+(\.\d+){3}$/, () => `192.0.2.${1 + Math.floor(Math.random() * 254)}`],
+  [/^[\da-f]*:[\da-f:]*:[\da-f]*$/i, () => `2001:db8::${digit(1)}${digit()}${digit()}`],
+];
+
+function freshTime(): string {
+  return new Date(Math.random() * 1.5e12).toISOString();
 }
 
 /** A word of as many letters, a vowel for a vowel. */

@@ -8,10 +8,11 @@ import type { Place } from "../../../../packages/cli/src/observe/contract/places
 import { askMock } from "../../../../packages/cli/src/observe/defaults.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
-import { recordingLine } from "../../../../packages/cli/src/observe/proxy/recorder.ts";
+import { toRecord } from "../../../../packages/cli/src/observe/proxy/recorder.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
+import { createLineWriter } from "../../../../packages/mock/src/index.ts";
 import { listen } from "../../../support/listen.ts";
 import { type CallToSend, createOtherService } from "./other-service.ts";
 import type { PlantedDifference } from "./planted.ts";
@@ -32,9 +33,9 @@ export async function traffic(differences: PlantedDifference[], calls = examples
 
 /** The report on some calls. */
 export async function report(calls: RecordedCall[], contract = model): Promise<Report> {
-  const observer = new Observer(contract, { ask: askMock() });
+  const observer = new Observer(contract, { ask: askMock(), showsWords: true });
   for (const call of calls) await observer.add(call);
-  return makeReport(observer, "the test", "2026-01-31", true);
+  return makeReport(observer, "the test", "2026-01-31");
 }
 
 /** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */
@@ -50,8 +51,11 @@ function nameOf({ file, path }: Place): string {
 }
 
 /** Calls as the recorder writes them. */
-export function asLines(calls: RecordedCall[], keepsValues = true): string {
-  return calls.map((call) => recordingLine(matchCall(model, call) as never, call, keepsValues)).join("\n");
+export async function asLines(calls: RecordedCall[], keepsValues = true): Promise<string> {
+  const toLine = createLineWriter({ mask: !keepsValues, versionHeader: "service-api-version" });
+  const lines = [];
+  for (const call of calls) lines.push(await toLine(toRecord(matchCall(model, call) as never, call)));
+  return lines.join("").trimEnd();
 }
 
 /** Calls as a browser exports them. */

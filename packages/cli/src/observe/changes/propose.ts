@@ -1,11 +1,11 @@
 import { get, type Json, type JsonType } from "../contract/json.ts";
-import type { Model, SchemaNode } from "../contract/model.ts";
-import type { Place } from "../contract/places.ts";
-import type { Finding } from "../ledger/ledger.ts";
+import type { SchemaNode } from "../contract/model.ts";
+import { type Place, placeKey } from "../contract/places.ts";
+import type { Finding, Ledger } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
-import { describeShape, describeTypes } from "../shape.ts";
+import { describeShape, isHidden } from "../shape.ts";
 import type { Edit } from "./edit.ts";
-import { schemaOf } from "./schema.ts";
+import { isOfForm, schemaOf } from "./schema.ts";
 
 /** The smallest change of the contract after which the traffic no longer contradicts it. */
 export interface Change {
@@ -24,7 +24,7 @@ type Context = ReturnType<typeof createContext>;
  *
  * @param day - The day of the recording: `2026-11-21`.
  */
-export function createContext(model: Model, findings: ReadonlyMap<string, Finding>, day: string) {
+export function createContext({ model, findings, seen }: Ledger, day: string) {
   /** Keys of the places that are also reached without a mark. */
   const stated = new Set<string>();
   /** Keys of the places that refer to a schema, by its key. */
@@ -38,7 +38,7 @@ export function createContext(model: Model, findings: ReadonlyMap<string, Findin
     references.set(target.key, (references.get(target.key) ?? new Set()).add(key));
     if (direction === "response" && target.properties.size > 1) named.set(target.key, target);
   }
-  return { model, findings, day, stated, references, named: [...named.values()] };
+  return { model, findings, seen, day, stated, references, named: [...named.values()] };
 }
 
 /** The change that a finding asks for. What only a person can decide has no edits. */
@@ -46,20 +46,6 @@ export function changeFor(finding: Finding, context: Context): Change {
   const change = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
   const note = change.edits.length > 0 ? reasonAgainst(finding, context) : undefined;
   return note ? byHand(change.what, note) : change;
-}
-
-const HIDDEN = "Add --show-words to see it, and to write it into the sources.";
-
-/** A change as it may be shown to anybody: what the contract does not have may be a value of a customer, and is counted alone. */
-export function withoutWords({ keyword, ground, words, shape }: Finding, change: Change): Change {
-  const types = describeTypes(shape);
-  if (keyword === "enum") return byHand(`${words.size || "other"} values that are not listed`, HIDDEN);
-  if (keyword === "minimum" || keyword === "maximum") return byHand(`beyond the ${keyword}`, HIDDEN);
-  if (ground !== "new") return change.what.includes("{") ? { ...change, what: types } : change;
-  if (keyword === "value") return byHand("a value that is not listed", HIDDEN);
-  return keyword === "field"
-    ? byHand(`new field, ${types}`, change.edits.length > 0 ? HIDDEN : (change.note ?? ""))
-    : change;
 }
 
 function byHand(what: string, note: string): Change {
@@ -82,6 +68,7 @@ function reasonAgainst({ ground, keyword, direction, node, place, detail, field 
 }
 
 const READERS = "Code and tests that rely on it have to change with it.";
+const UNSHOWN = "Its value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
 /** The change of something that does not hold. */
@@ -104,6 +91,10 @@ function correct(finding: Finding, context: Context): Change {
     case "enum":
       return extendEnum(finding);
     case "required": {
+      const other = [...context.findings.values()].find(
+        (one) => placeKey(one.place) === placeKey(place) && formerName(one, context) === detail,
+      );
+      if (other) return byHand(`not there, probably renamed to ${other.detail}`, READERS);
       const edit: Edit = node
         ? { place: below(place, "required"), do: "take", value: detail }
         : { place: below(place, "required"), do: "set", value: false };
@@ -112,8 +103,11 @@ function correct(finding: Finding, context: Context): Change {
     case "minimum":
     case "maximum": {
       const bound = range?.[keyword === "minimum" ? 0 : 1];
-      const edits: Edit[] = bound === undefined ? [] : [{ place: below(place, keyword), do: "set", value: bound }];
-      return { edits, what: `${keyword} ${old} → ${bound}` };
+      if (bound === undefined) return byHand(`beyond the ${keyword} ${old}`, UNSHOWN);
+      return {
+        edits: [{ place: below(place, keyword), do: "set", value: bound }],
+        what: `${keyword} ${old} → ${bound}`,
+      };
     }
     default: {
       const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
@@ -133,10 +127,12 @@ function describeItem(schema: Json | undefined): string {
 
 function extendEnum({ place, node, words }: Finding): Change {
   if (words.size === 0) return byHand("other values", "The values are no words of a list.");
+  const what = `also ${[...words].toSorted().join(", ")}`;
+  if ([...words].some(isHidden)) return byHand(what, UNSHOWN);
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
   const added = [...words].toSorted().map((word) => (isNumeric ? Number(word) : word));
   const edits = added.map((value): Edit => ({ place: below(place, "enum"), do: "add", value }));
-  return { edits, what: `also ${added.join(", ")}` };
+  return { edits, what };
 }
 
 function below({ file, path }: Place, ...keys: string[]): Place {
@@ -155,20 +151,38 @@ function widenType({ node, place, shape }: Finding, { references }: Context): Ch
 }
 
 /** The change that adds what is new. */
-function takeUp({ keyword, place, detail, shape, node, count }: Finding, context: Context): Change {
-  if (keyword === "value")
-    return { edits: [{ place: below(place, "enum"), do: "add", value: detail }], what: `also ${detail}` };
+function takeUp(finding: Finding, context: Context): Change {
+  const { keyword, place, detail, shape, node, count } = finding;
+  if (keyword === "value") {
+    const what = `also ${detail}`;
+    return isHidden(detail)
+      ? byHand(what, UNSHOWN)
+      : { edits: [{ place: below(place, "enum"), do: "add", value: detail }], what };
+  }
   if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
-  const what = `new field, ${describeShape(shape)}`;
-  const schema = !detail.startsWith("(") && node ? schemaOf(shape, place.file, context.named) : undefined;
+  const former = formerName(finding, context);
+  const what = `new field, ${describeShape(shape)}${former === undefined ? "" : `, probably ${former} renamed`}`;
+  if (former !== undefined) return byHand(what, READERS);
+  if (isHidden(detail)) return byHand(what, "Its name is hidden.");
+  const schema = node && schemaOf(shape, place.file, context.named);
   if (!schema) return byHand(what, "Too little was seen for a type.");
   const target = below(place, "properties", detail);
   return {
     edits: [{ place: target, do: "set", value: { ...schema, "x-observed": observation(context.day, count) } }],
     what,
   };
+}
+
+/** The field that a new one probably was before: the only one of its form that is never beside it. A required one comes first. */
+function formerName({ keyword, absent, shape, node }: Finding, { seen }: Context): string | undefined {
+  if (keyword !== "field" || !node) return undefined;
+  const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
+  const required = alike.filter((name) => node.required.has(name));
+  const never = alike.filter((name) => seen.get(node.reach)?.members.get(name)?.present === 0);
+  const [name, ...others] = required.length > 0 ? required : never;
+  return others.length === 0 ? name : undefined;
 }
 
 /** The mark of a confirmed guess, replaced by what was observed. */

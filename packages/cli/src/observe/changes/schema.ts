@@ -3,7 +3,7 @@ import { toPointer } from "../../../../../scripts/lib/openapi/pointer.ts";
 import type { Json, JsonObject, JsonType } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
-import type { Shape } from "../shape.ts";
+import { isHidden, type Shape } from "../shape.ts";
 
 /** The description of what only traffic shows. */
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
@@ -31,7 +31,7 @@ export function schemaOf(shape: Shape, file: string, named: readonly SchemaNode[
   const items = shape.items && schemaOf(shape.items, file, named);
   if (types.includes("array") && !items) return undefined;
   const members = Object.entries(shape.properties ?? {}).flatMap(([name, member]): [string, Json][] => {
-    const schema = name.startsWith("(") ? undefined : schemaOf(member, file, named);
+    const schema = isHidden(name) ? undefined : schemaOf(member, file, named);
     return schema ? [[name, schema]] : [];
   });
   const type = (types.length === 1 ? types[0] : types) as Json;
@@ -47,14 +47,23 @@ function fits({ properties = {} }: Shape, node: SchemaNode): boolean {
     [...node.required.keys()].every((name) => properties[name]) &&
     names.every((name) => {
       const types = typesOf(node.properties.get(name));
-      return types && Object.keys(properties[name]?.types ?? {}).every((type) => types.has(type as JsonType));
+      return types && Object.keys(properties[name]?.types ?? {}).every((type) => types.has(type));
     })
   );
 }
 
+/** Whether the values of a shape have types that a schema takes, and some value. */
+export function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
+  const taken = typesOf(node);
+  const names = Object.keys(types).filter((type) => type !== "null");
+  return (
+    names.length > 0 && names.every((type) => taken?.has(type === "integer" ? "number" : type) || taken?.has(type))
+  );
+}
+
 /** The types that a schema takes; undefined where it is not there. */
-function typesOf(node: SchemaNode | undefined): Set<JsonType> | undefined {
+function typesOf(node: SchemaNode | undefined): Set<string> | undefined {
   if (!node) return undefined;
-  const own = [node.schema.type ?? []].flat() as JsonType[];
+  const own = [node.schema.type ?? []].flat().map(String);
   return new Set([...own, ...[...node.parts, ...node.anyOf].flatMap((part) => [...(typesOf(part) ?? [])])]);
 }

@@ -10,7 +10,7 @@ import {
   type SchemaNode,
 } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
-import { isEnumLike, mergeShapes, type Shape, safeName, shapeOf, stringsOf } from "../shape.ts";
+import { hide, isEnumLike, isIdentifier, mergeShapes, type Shape, shapeOf, stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
@@ -58,13 +58,15 @@ export interface Finding {
   count: number;
   /** The form of what stood there. */
   shape: Shape;
-  /** The lowest and the highest number among the values. */
+  /** The lowest and the highest number among the values, where values are shown. */
   range: [number, number] | undefined;
   /** Words among the values, where the contract lists words. */
   words: Set<string>;
   /** Where it was seen first. */
   first: string;
   node: SchemaNode | undefined;
+  /** Of a new field: the fields of the contract that are never beside it. */
+  absent: string[];
 }
 
 /** One half of a call under examination. */
@@ -75,13 +77,14 @@ interface Half {
   where: string;
   /** The strings of the request: none of them is a word of the service. */
   sent: readonly string[];
+  isMasked?: boolean | undefined;
 }
 
 /** What a finding begins with; the rest is counted. */
 type Found = Pick<Finding, "place" | "keyword"> &
-  Partial<Pick<Finding, "mark" | "detail" | "field" | "node">> & { isNew?: true; value?: Json };
+  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
 
-/** Counts what calls show about the contract. Nothing of their values is kept. */
+/** Counts what calls show about the contract. Nothing of their values is kept, and no name that is not of the contract, unless words are shown. */
 export class Ledger {
   readonly model: Model;
   /** By {@link SchemaNode.reach}. */
@@ -93,9 +96,19 @@ export class Ledger {
   readonly statuses = new Map<string, Tally>();
   /** How many calls were taken. */
   #calls = 0;
+  readonly #showsWords: boolean;
+  /** What stands for names and words that are not shown. */
+  readonly #hidden = new Map<string, string>();
 
-  constructor(model: Model) {
+  /** @param showsWords - Whether words and names are kept that the contract does not have, and that may be values of a customer. */
+  constructor(model: Model, showsWords = false) {
     this.model = model;
+    this.#showsWords = showsWords;
+  }
+
+  /** How many names and words are not shown. */
+  get hidden(): number {
+    return this.#hidden.size;
   }
 
   /** Takes one call. */
@@ -104,7 +117,7 @@ export class Ledger {
     this.#calls++;
     this.called.add(operation);
     const sent = request === undefined ? [] : stringsOf(request);
-    const half = { operation, where: call.where, sent };
+    const half = { operation, where: call.where, sent, isMasked: call.isMasked };
     if (call.method === "POST" && request !== undefined) {
       const facts = visit(operation.request, request);
       if (isSuccess(call.status)) this.#addFacts(facts, { ...half, direction: "request" });
@@ -204,13 +217,15 @@ export class Ledger {
       seen.members.set(fact.name, member);
     } else if (fact.isListed) seen.words.add(fact.word);
     else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word))
-      this.findAt(node, { isNew: true, keyword: "value", detail: fact.word, mark: undefined }, half);
+      this.findAt(node, { isNew: true, keyword: "value", detail: this.#show(fact.word, half), mark: undefined }, half);
   }
 
-  #addUnknown({ node, name, value }: Fact & { is: "unknown" }, half: Half): void {
+  #addUnknown({ node, name, value, absent }: Fact & { is: "unknown" }, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
-    const detail = safeName(name, half.sent);
-    this.findAt(node, { isNew: true, keyword, detail, field: join(node.field, detail), value, mark: undefined }, half);
+    const detail = this.#nameOf(name, half);
+    const field = join(node.field, detail);
+    const finding = this.findAt(node, { isNew: true, keyword, detail, field, value, absent, mark: undefined }, half);
+    finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
   #addBroken({ node, keyword, missing, value, ground }: Violation, half: Half): void {
@@ -225,7 +240,19 @@ export class Ledger {
     const finding = this.findAt(node, { mark, keyword, value, ...about }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
-    if (keyword === "enum" && isWord && direction === "response") finding.words.add(String(value));
+    if (keyword === "enum" && isWord && direction === "response") finding.words.add(this.#show(String(value), half));
+  }
+
+  #nameOf(name: string, half: Half): string {
+    return isIdentifier(name) && !half.sent.includes(name) ? this.#show(name, half) : "(no identifier)";
+  }
+
+  /** A name or a word that the contract does not have, or what stands for it. */
+  #show(text: string, { isMasked }: Half): string {
+    if (this.#showsWords && !isMasked) return text;
+    const hidden = this.#hidden.get(text) ?? hide(this.#hidden.size + 1);
+    this.#hidden.set(text, hidden);
+    return hidden;
   }
 
   /** Counts something about a schema. */
@@ -235,9 +262,10 @@ export class Ledger {
   }
 
   /** Counts something that the contract does not say. */
-  #find(found: Found, { direction, operation, where, sent }: Half): Finding {
-    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node } = found;
-    const shape = shapeOf(value, sent);
+  #find(found: Found, half: Half): Finding {
+    const { direction, operation, where, isMasked } = half;
+    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, absent = [] } = found;
+    const shape = shapeOf(value, (name) => this.#nameOf(name, half));
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const known = this.findings.get(key);
@@ -258,13 +286,14 @@ export class Ledger {
       words: new Set(),
       first: where,
       node,
+      absent,
     };
     if (known) known.shape = mergeShapes(known.shape, shape);
     this.findings.set(key, finding);
     finding.count++;
     finding.operations.add(operation.id);
     finding.versions.add(operation.version);
-    if (typeof value === "number") {
+    if (typeof value === "number" && this.#showsWords && !isMasked) {
       const [low, high] = finding.range ?? [value, value];
       finding.range = [Math.min(low, value), Math.max(high, value)];
     }

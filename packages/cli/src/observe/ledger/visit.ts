@@ -9,8 +9,8 @@ export type Fact =
   | { is: "word"; node: SchemaNode; word: string; isListed: boolean }
   /** A field that the contract knows was there, or was not. */
   | { is: "member"; node: SchemaNode; name: string; isThere: boolean }
-  /** A field was there that the contract does not know. */
-  | { is: "unknown"; node: SchemaNode; name: string; value: Json }
+  /** A field was there that the contract does not know, in an object without some that it knows. */
+  | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
   /** A keyword does not hold. */
   | Violation;
 
@@ -41,7 +41,8 @@ function visitValue(node: SchemaNode, value: Json, facts: Fact[]): void {
   const { owner, members } = node;
   if (!isObject(value) || !owner) return;
   for (const [name, member] of Object.entries(value)) {
-    if (!members.has(name)) facts.push({ is: "unknown", node: owner, name, value: member });
+    const absent = [...owner.properties.keys()].filter((known) => !(known in value));
+    if (!members.has(name)) facts.push({ is: "unknown", node: owner, name, value: member, absent });
   }
 }
 

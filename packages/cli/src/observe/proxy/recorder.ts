@@ -1,13 +1,10 @@
 import { appendFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { versionHeader } from "../../../../client/src/generated.ts";
+import { type CallToRecord, createLineWriter } from "../../../../mock/src/index.ts";
 import { UserError } from "../../command-line.ts";
-import type { Json } from "../contract/json.ts";
-import type { SchemaNode } from "../contract/model.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
-import { maskBody } from "../mask.ts";
 import type { Observer } from "../observer.ts";
-import { stringsOf } from "../shape.ts";
 import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
 import { LARGEST_BODY, type WireCall } from "./proxy.ts";
 
@@ -22,7 +19,7 @@ interface RecorderSettings {
 }
 
 /**
- * Takes the calls of a proxy: writes each to a file at once, and then hands it to the observer. A call that cannot be read is skipped.
+ * Takes the calls of a proxy: writes each to a file, and then hands it to the observer. A call that cannot be read is skipped.
  *
  * @throws {UserError} when the file cannot be written
  */
@@ -35,10 +32,11 @@ export function createRecorder({ observer, file, keepsValues, onSkip }: Recorder
     observer.addProblem(problem, where);
     onSkip(`Skipped ${where}: ${problem}.`);
   };
-  const write = (call: RecordedCall, secret: string | undefined) => {
+  const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
+  const write = async (call: RecordedCall, key: string | undefined) => {
     const match = file === undefined ? undefined : matchCall(observer.ledger.model, call, observer.form);
     if (file === undefined || !match) return;
-    const line = `${recordingLine(match, call, keepsValues, secret)}\n`;
+    const line = await toLine(toRecord(match, call, key));
     try {
       appendFileSync(file, isOpen ? `\n${line}` : line, { mode: 0o600 });
       isOpen = false;
@@ -58,8 +56,9 @@ export function createRecorder({ observer, file, keepsValues, onSkip }: Recorder
           skip(where, problem);
           return;
         }
-        write(call, /^Bearer\s+(\S{4,})/i.exec(wire.requestHeaders.authorization ?? "")?.[1]);
+        const [, key] = /^Bearer\s+(\S+)/i.exec(wire.requestHeaders.authorization ?? "") ?? [];
         observed = observed
+          .then(() => write(call, key))
           .then(() => observer.add(call))
           .catch((error: Error) => skip(where, `it cannot be judged (${error.name})`));
       } catch (error) {
@@ -118,50 +117,13 @@ function isLineOpen(file: string): boolean {
   }
 }
 
-/** Headers that belong to HTTP or to the API; no other is recorded. */
-const recorded = {
-  request: ["api-version", "content-type"],
-  response: ["content-type", "retry-after", "allow"],
-};
-
-/**
- * A line of a recording: a call of this API without its key and its query string, and with masked values unless they are asked for. The
- * format is described in docs/content/guides/record-and-replay.md.
- *
- * @param secret - The key that the call was made with: it is taken out wherever else it stands.
- */
-export function recordingLine(
-  { operation, stated, request, response }: Match,
-  call: RecordedCall,
-  keepsValues: boolean,
-  secret?: string,
-): string {
-  const schema = operation.responses.get(call.status)?.schema ?? [...operation.responses.values()][0]?.schema;
-  const sent = request === undefined ? [] : stringsOf(request);
-  const shown = (body: Json | undefined, ...about: [node: SchemaNode | undefined, sent?: string[]]) =>
-    body === undefined || keepsValues ? body : maskBody(body, ...about);
-  const { method, status } = call;
-  // By the contract's name, so that a replay needs no option.
-  const version = stated !== undefined && { [versionHeader]: stated };
-  const line = {
-    time: call.time,
-    ...(!keepsValues && { masked: true }),
-    request: {
-      method,
-      path: operation.path,
-      headers: pick(recorded.request, call.requestHeaders),
-      body: shown(request, operation.request),
-    },
-    response: {
-      status,
-      headers: { ...version, ...pick(recorded.response, call.responseHeaders) },
-      body: shown(response, schema, sent),
-    },
+/** A call as it is recorded: with the path and the version header of the contract, so that a replay needs no option. */
+export function toRecord(match: Match, { time, method, ...call }: RecordedCall, key?: string): CallToRecord {
+  const { operation, stated, request, response } = match;
+  const headers = { ...call.responseHeaders, [versionHeader]: stated };
+  return {
+    ...{ time, method, key, version: operation.version, path: operation.path },
+    request: { headers: call.requestHeaders ?? {}, body: request },
+    response: { status: call.status, headers, body: response },
   };
-  const text = JSON.stringify(line);
-  return secret ? text.replaceAll(JSON.stringify(secret).slice(1, -1), "(the key)") : text;
-}
-
-function pick(names: string[], all: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
 }

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from "../changes/edit.ts";
-import { type Change, changeFor, changeForMark, createContext, withoutWords } from "../changes/propose.ts";
+import { type Change, changeFor, changeForMark, createContext } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
@@ -30,16 +30,15 @@ export interface Report {
  * Makes the report of a run.
  *
  * @param today - The day to date observations with when the calls have none.
- * @param showsWords - Whether words and names are shown that the contract does not have, which may be values of a customer.
  */
-export function makeReport(observer: Observer, name: string, today: string, showsWords = false): Report {
+export function makeReport(observer: Observer, name: string, today: string): Report {
   const { ledger } = observer;
   const rows = judgeMarks(ledger, observer.settle());
   const day = observer.day ?? today;
-  const context = createContext(ledger.model, ledger.findings, day);
+  const context = createContext(ledger, day);
   const findings = [...ledger.findings.values()].map((finding) => {
-    const change = showsWords ? changeFor(finding, context) : withoutWords(finding, changeFor(finding, context));
-    return { ...finding, title: `${placeOf(finding, showsWords)}: ${change.what}`, change };
+    const change = changeFor(finding, context);
+    return { ...finding, title: `${placeOf(finding)}: ${change.what}`, change };
   });
   const grounds = ["stated", "partly stated", "assumed", "observed", "new"];
   const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
@@ -60,10 +59,9 @@ function exitCodeOf(worst: number): number {
 }
 
 /** Where a finding is, in the words of the API: `company/search resultsTotal`. */
-function placeOf({ operations, field, operation, keyword, node }: Finding, showsWords: boolean): string {
+function placeOf({ operations, field, operation }: Finding): string {
   const others = operations.size > 1 ? ` and ${operations.size - 1} more` : "";
-  const isOwn = /^(sent )?field$/.test(keyword) && !showsWords;
-  return `${operation.path.slice(1)}${others} ${isOwn ? (node?.field ?? "") : field}`.trim();
+  return `${operation.path.slice(1)}${others} ${field}`.trim();
 }
 
 /** The sources after the changes of a report, or with its marks: only the files that change. */

@@ -2,10 +2,12 @@ import { count, number, wrap } from "../../command-line.ts";
 import type { Strength, Verdict } from "../ledger/verdicts.ts";
 import type { Report, ReportedFinding } from "./report.ts";
 
+const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
+
 /** The summary of a report: Markdown that reads well on a terminal. */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
-  const { read, matched, masked, problems, day } = observer;
+  const { read, matched, masked, problems, day, ledger } = observer;
   const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = of("stated");
   const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
@@ -23,6 +25,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
+    ...(ledger.hidden > 0 ? [`${count(ledger.hidden, "name or word", "names and words")} ${HIDDEN}`, ""] : []),
     conclusion(report),
   ];
   return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");

@@ -1,0 +1,59 @@
+import type { Bodies, Mask } from "./mask.ts";
+
+/** A call to record, with header names in lower case. */
+export interface CallToRecord {
+  /** When it was made, as an ISO 8601 time. */
+  time: string | undefined;
+  /** The version of its operation. */
+  version: string;
+  method: string;
+  path: string;
+  request: { headers: Readonly<Record<string, string | undefined>>; body?: unknown };
+  response: { status: number; headers: Readonly<Record<string, string | undefined>>; body?: unknown };
+  /** The key that it was made with: it is taken out of the values. */
+  key: string | undefined;
+}
+
+/** Headers that are recorded, beside the one with the version of the response; never the key. */
+const requestHeaders = ["api-version", "content-type"];
+const responseHeaders = ["allow", "content-type", "retry-after"];
+
+/**
+ * Makes calls lines of a recording, in the format that `replay` and `data-validation observe` read. The calls of one writer share their stand-ins.
+ *
+ * @param options.mask - Whether each value that the contract does not list becomes a random stand-in.
+ * @param options.versionHeader - The response header with the version.
+ */
+export function createLineWriter({ mask, versionHeader }: { mask: boolean; versionHeader: string }) {
+  let masking: Promise<Mask> | undefined;
+  return async ({ time, version, method, path, request, response, key }: CallToRecord): Promise<string> => {
+    const bodies: Bodies = { request: request.body, response: response.body };
+    // The names and domains of the stand-ins are loaded by those alone who mask.
+    masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
+    const written = masking ? await (await masking)(version, path, bodies) : withoutKey(bodies, key);
+    const line = {
+      time,
+      ...(mask && { masked: true }),
+      request: { method, path, headers: pick(requestHeaders, request.headers), body: written.request },
+      response: {
+        status: response.status,
+        headers: pick([versionHeader.toLowerCase(), ...responseHeaders], response.headers),
+        body: written.response,
+      },
+    };
+    return `${JSON.stringify(line)}\n`;
+  };
+}
+
+/** A value without a key that was sent in a field of it, too; a key as short as a word is none. */
+function withoutKey<Value>(value: Value, key = ""): Value {
+  if (key.length < 8) return value;
+  const text = JSON.stringify(value, (_, member: unknown) =>
+    typeof member === "string" ? member.replaceAll(key, "(the key)") : member,
+  );
+  return JSON.parse(text);
+}
+
+function pick(names: string[], all: CallToRecord["request"]["headers"]) {
+  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+}
