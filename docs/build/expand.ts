@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { listAssumptions } from "../../scripts/assumptions.ts";
 import { languages } from "../samples/index.ts";
@@ -97,6 +98,8 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
     return `In version ${source.current}, ${stated} fields are stated, ${detail} are stated with a detail that is assumed, and ${assumed} are assumed.`;
   },
   releases: () => releasesMarkdown(),
+  /** A file of docs/samples. */
+  file: ({ words: [name = ""] }) => `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
 

@@ -8,9 +8,10 @@ import php from "highlight.js/lib/languages/php";
 import phpTemplate from "highlight.js/lib/languages/php-template";
 import python from "highlight.js/lib/languages/python";
 import typescript from "highlight.js/lib/languages/typescript";
+import yaml from "highlight.js/lib/languages/yaml";
 import { escapeHtml } from "./html.ts";
 
-const languages = { bash, http, java, javascript, json, php, "php-template": phpTemplate, python, typescript };
+const languages = { bash, http, java, javascript, json, php, "php-template": phpTemplate, python, typescript, yaml };
 for (const [name, definition] of Object.entries(languages)) highlighter.registerLanguage(name, definition);
 
 /** Highlights code as HTML; an unknown language is only escaped. */

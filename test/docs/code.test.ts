@@ -1,5 +1,8 @@
-import { execFile } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -9,10 +12,19 @@ import { readOptions as readVerifyOptions } from "../../packages/cli/src/verify/
 import { readOptions as readMockOptions } from "../../packages/mock/src/cli/options.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
 
 const run = promisify(execFile);
+
+/** Commands that need a Docker engine; `npm run suite -- deployment` builds the same image and runs it. */
+const CONTAINER_COMMANDS = [
+  "cd node_modules/@data-validation/mock/deployment",
+  "docker build -t ghcr.io/your-team/data-validation-mock:1.0.0 -f Containerfile .",
+  "docker compose run --rm test",
+  "docker push ghcr.io/your-team/data-validation-mock:1.0.0",
+];
 
 /** The address of the service in the contract. */
 const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
@@ -101,6 +113,7 @@ describe("Code that can be copied", () => {
       "@data-validation/cli",
       "@data-validation/mock",
       "@redocly/cli",
+      ...CONTAINER_COMMANDS,
       "npm ci && npm start",
       "npm install --save-dev @data-validation/mock",
       "npm run sdk -- python --out ../data-validation-python",
@@ -114,8 +127,56 @@ describe("Code that can be copied", () => {
   }
 });
 
+describe("A file of the guide about CI", () => {
+  const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
+  const jobs = [
+    ["github-actions.yml", (file: Pipeline) => ({ env: file.jobs?.test.env, lines: runsOf(file) })],
+    ["gitlab-ci.yml", (file: Pipeline) => ({ env: file.test?.variables, lines: file.test?.script ?? [] })],
+  ] as const;
+
+  test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
+    const port = await freePort();
+    const { env, lines } = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
+    const folder = mkdtempSync(join(tmpdir(), "pipeline-"));
+    // Instead of the tests of a reader, one call.
+    writeFileSync(join(folder, "npm"), `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n`, { mode: 0o755 });
+    const PATH = [folder, process.env.PATH].join(delimiter);
+    const job = spawn("bash", ["-e"], {
+      detached: true,
+      env: { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) },
+    });
+    job.stdin.end(lines.join("\n"));
+    const [code] = await once(job, "exit");
+    process.kill(-(job.pid as number));
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(0);
+  });
+
+  test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
+    const { mock, test } = parse(text("compose.yaml")).services;
+    const { context, dockerfile } = mock.build;
+    const image = readFileSync(join(context.replace("node_modules/@data-validation", "packages"), dockerfile), "utf8");
+    expect(image).toMatch(/^EXPOSE 4010$/m);
+    expect(image).toMatch(/^HEALTHCHECK /m);
+    expect(test.environment.DATA_VALIDATION_BASE_URL).toBe("http://mock:4010");
+    expect(test.depends_on).toEqual({ mock: { condition: "service_healthy" } });
+    expect(() => readMockOptions([], mock.environment)).not.toThrow();
+  });
+
+  const CALL = `curl -fsS "$DATA_VALIDATION_BASE_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
+
+  interface Pipeline {
+    jobs?: { test: { env: Record<string, string>; steps: { run?: string }[] } };
+    test?: { variables: Record<string, string>; script: string[] };
+  }
+
+  function runsOf({ jobs }: Pipeline): string[] {
+    return jobs?.test.steps.flatMap(({ run }) => run ?? []) ?? [];
+  }
+});
+
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
-  const sources = globSync("packages/*/src/**/*.ts").map((file) => readFileSync(file, "utf8"));
+  const sources = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) => readFileSync(file, "utf8"));
   const known = [site.read("openapi/2.0.json"), site.read("openapi/2.1.json"), "npm --workspaces", ...sources].join(
     "\n",
   );

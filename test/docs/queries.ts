@@ -10,7 +10,7 @@ export const known: Query[] = [
   ["cors", "guides/authentication.html"],
   ["isValid", "guides/corrections.html"],
   ["migrate 2.0 to 2.1", "migration.html"],
-  ["docker mock", "guides/testing-with-the-mock.html"],
+  ["docker mock", "guides/mock-in-ci.html"],
   ["gps coordinates to address", "2.1/location-localize.html"],
   ["emial validation", "2.1/email-validate.html"],
   ["email autocomplete", "2.1/email-search.html"],
