@@ -1,15 +1,34 @@
+import { KEY_VARIABLE } from "../samples/sample.ts";
 import { decoded } from "./shell/decoded.ts";
+import { mockOrigin, settings } from "./shell/settings.ts";
 
 // Redoc inside the shell, without its own search and colours. The title and the links follow the visible operation.
 interface Contract {
   info: { version: string; title: string };
-  paths: Record<string, { post: { operationId: string; summary: string; tags: string[] } }>;
+  servers: { url: string }[];
+  paths: Record<string, { post: Post }>;
+}
+
+interface Post {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  "x-codeSamples": { source: string }[];
 }
 
 declare const contract: Contract;
 declare const Redoc: { init(contract: Contract, options: object, element?: Element | null): void };
 
 const { version, title } = contract.info;
+const { baseUrl, keyVariable } = settings();
+const base = baseUrl || mockOrigin();
+for (const server of contract.servers) {
+  for (const sample of Object.values(contract.paths).flatMap(({ post }) => post["x-codeSamples"]))
+    sample.source = sample.source
+      .replaceAll(server.url, base || server.url)
+      .replaceAll(KEY_VARIABLE, keyVariable || KEY_VARIABLE);
+  server.url = base || server.url;
+}
 Redoc.init(
   contract,
   {

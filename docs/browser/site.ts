@@ -2,15 +2,13 @@
 
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons, offerPaths } from "./shell/copy.ts";
-import { addFilters } from "./shell/filter.ts";
+import { listenToFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
-import { rememberTabs } from "./shell/tabs.ts";
-import { themeSwitch } from "./shell/theme.ts";
+import { settingsPanel } from "./shell/settings.ts";
 
-themeSwitch();
+settingsPanel();
 searchDialog();
-rememberTabs();
 addCopyButtons();
-addFilters();
+listenToFilters();
 openFragment();
 offerPaths();

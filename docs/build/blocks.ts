@@ -1,5 +1,6 @@
 import type { Call, Language } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
+import { callAttribute } from "./html.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
 
 /** Characters of a line of code that fit into one of two columns. */
@@ -49,10 +50,14 @@ export function read(value: unknown, path: string): unknown {
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** Markdown panels, one visible at a time. */
-export function tabs(panels: { title: string; content: string }[]): string {
+/**
+ * Markdown panels, one visible at a time.
+ *
+ * @param call - What the panels write in several languages.
+ */
+export function tabs(panels: { title: string; content: string }[], call: Call): string {
   const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
-  return `<div class="tabs">\n${parts.join("\n")}\n</div><!-- tabs -->`;
+  return `<div class="tabs"${callAttribute(call)}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
 /** Languages with another name in Markdown than in the highlighter. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { listAssumptions } from "../../scripts/assumptions.ts";
 import { languages } from "../samples/index.ts";
+import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {
   columns,
@@ -21,7 +22,7 @@ import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migra
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { fieldTrees } from "./shown-fields.ts";
-import { bundleOf, callOf, mockAddress, operation, operationsOf, type Source } from "./source.ts";
+import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import { standingCounts } from "./standing.ts";
 
 /**
@@ -70,7 +71,8 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   samples: (given) => {
     const { operation, request } = requestOf(given);
     const call = { ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" };
-    return tabs(languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })));
+    const panels = languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) }));
+    return tabs(panels, call);
   },
   /** How to read the response of a validation: the sentences that follow what the response is. */
   reading: ({ source }) => operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),

@@ -1,3 +1,5 @@
+import type { Call } from "../samples/index.ts";
+
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
 
 /** The text of HTML. */
@@ -16,8 +18,17 @@ export function codeHtml(text: string): string {
   return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[a-z\]][./@_])(?=[\w[])|(?<=[A-Z]_)(?=[A-Z])/g, "<wbr>")}</code>`;
 }
 
-/** Panels, one visible at a time. They work without a script. */
-export function tabsHtml(id: string, label: string, panels: { title: string; html: string }[]): string {
+/** The call that panels write, for the script that writes them again as the settings of a reader ask for. */
+export function callAttribute(call: Call): string {
+  return ` data-call="${escapeHtml(JSON.stringify(call))}"`;
+}
+
+/**
+ * Panels, one visible at a time. They work without a script.
+ *
+ * @param call - What {@link callAttribute} gave; empty for panels that are no samples.
+ */
+export function tabsHtml(id: string, label: string, panels: { title: string; html: string }[], call = ""): string {
   const choices = panels.map(
     ({ title }, index) =>
       `<label><input type="radio" name="${id}" value="${escapeHtml(title)}"${index === 0 ? " checked" : ""} autocomplete="off">${escapeHtml(title)}</label>`,
@@ -25,5 +36,5 @@ export function tabsHtml(id: string, label: string, panels: { title: string; htm
   const contents = panels.map(
     ({ title, html }) => `<div class="panel" data-title="${escapeHtml(title)}">\n${html}</div>`,
   );
-  return `<div class="tabbed"><fieldset class="tabs"><legend class="unseen">${escapeHtml(label)}</legend>${choices.join("")}</fieldset>\n${contents.join("\n")}\n</div>\n`;
+  return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">${escapeHtml(label)}</legend>${choices.join("")}</fieldset>\n${contents.join("\n")}\n</div>\n`;
 }

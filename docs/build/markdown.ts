@@ -59,7 +59,7 @@ export function render(markdown: string) {
       },
     },
   });
-  return { html: withTabs(marked.parse(markdown, { async: false })), headings };
+  return { html: withFilters(withTabs(marked.parse(markdown, { async: false }))), headings };
 }
 
 /** A piece of Markdown inside a page, such as a description. */
@@ -74,14 +74,32 @@ export function renderInline(markdown: string): string {
 
 function withTabs(html: string): string {
   let count = 0;
-  return html.replaceAll(/<div class="tabs">\n([\s\S]*?)\n<\/div><!-- tabs -->/g, (_, inner: string) => {
-    const panels = [...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g)];
-    count += 1;
-    return tabsHtml(
-      `tabs-${count}`,
-      "Choose one",
-      panels.map(([, title = "", content = ""]) => ({ title, html: content })),
-    );
+  return html.replaceAll(
+    /<div class="tabs"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
+    (_, call, inner: string) => {
+      const panels = [...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g)];
+      count += 1;
+      return tabsHtml(
+        `tabs-${count}`,
+        "Choose one",
+        panels.map(([, title = "", content = ""]) => ({ title, html: content })),
+        call,
+      );
+    },
+  );
+}
+
+/** The controls above tables that a script filters. They are there from the start: what is below them does not move. */
+function withFilters(html: string): string {
+  return html.replaceAll(/<div class="filtered"(?: data-columns="([^"]*)")?>/g, (open, columns: string = "") => {
+    const selects = columns
+      .split(" ")
+      .filter(Boolean)
+      .map(
+        (name) =>
+          `<select aria-label="${name}" autocomplete="off"><option value="">All ${name.toLowerCase()}</option></select>`,
+      );
+    return `${open}\n<p class="filter js-only"><input type="search" placeholder="Filter all tables" aria-label="Filter the tables" autocomplete="off">${selects.join("")}<span class="hint" role="status">All rows</span></p>`;
   });
 }
 

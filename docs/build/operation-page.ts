@@ -6,7 +6,7 @@ import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTree, standingHtml } from "./field-tree.ts";
 import type { Field } from "./fields.ts";
 import { blockHtml } from "./highlight.ts";
-import { codeHtml, escapeHtml, tabsHtml } from "./html.ts";
+import { callAttribute, codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
 import { changedPaths } from "./migration.ts";
 import { contents } from "./shell.ts";
@@ -117,7 +117,7 @@ function asideHtml(source: Source, described: OperationSource, { summary, reques
   }));
   return `<aside class="sample" aria-label="A call and its response">
 <p><strong>${renderInline(summary)}</strong></p>
-${tabsHtml("language", "Language", panels)}
+${tabsHtml("language", "Language", panels, callAttribute(call))}
 <p class="hint">Response <span class="good">${response.status}</span></p>
 ${blockHtml(writeJson(response.body, 60), "json", "Response")}
 </aside>`;

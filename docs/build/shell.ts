@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Identity, neutral } from "../../scripts/lib/identity.ts";
+import { languages } from "../samples/index.ts";
+import { KEY_VARIABLE } from "../samples/sample.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
@@ -39,6 +41,10 @@ export interface Site extends Place {
   name: string;
   /** The current version of the API. */
   version: string;
+  /** All versions, newest first. */
+  versions: string[];
+  /** The base URL of the API. */
+  baseUrl: string;
   navigation: Navigation;
 }
 
@@ -67,6 +73,10 @@ export function inShell(site: Site, page: Page): string {
     menu: site.navigation.header.map((entry) => link(entry, page.path, root)).join("\n"),
     version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
+    versionChoices: choices(site.versions),
+    languageChoices: choices(languages.map(({ title }) => title)),
+    baseUrl: escapeHtml(site.baseUrl),
+    keyVariable: KEY_VARIABLE,
     navigation: navigation(site.navigation.of(page), page.path, root),
     body: page.hasMarkdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownTools(page)}`) : page.body,
     footer: footer(site, page, root),
@@ -129,6 +139,10 @@ function versionSwitch({ versions }: Page, root: string): string {
       `<a href="${root}${address}" data-version="${version}"${version === versions.current ? ' aria-current="true"' : ""}>${version}</a>`,
   );
   return `<nav class="versions" aria-label="Version of the API">${items.join("")}</nav>`;
+}
+
+function choices(values: string[]): string {
+  return values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");
 }
 
 function navigation(entries: Entry[], path: string, root: string): string {

@@ -19,7 +19,7 @@ import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
 import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
-import { bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
+import { baseUrl, bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 import { workflowTexts } from "./workflows.ts";
@@ -35,7 +35,14 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
   const titles = new Map(written.map(({ page }) => [page.path, page.title]));
   const { title: name } = bundleOf(source, source.current).info;
-  const site: Site = { ...place, name, version: source.current, navigation: navigate(source, texts, titles) };
+  const site: Site = {
+    ...place,
+    name,
+    version: source.current,
+    versions: bundles.map(({ info }) => info.version).toReversed(),
+    baseUrl: baseUrl(source),
+    navigation: navigate(source, texts, titles),
+  };
   const guides = written.map(({ page }) => page);
   const ofVersions = await Promise.all(bundles.toReversed().map((bundle) => versionPages(source, bundle)));
   const pages = [...guides, playground, ...ofVersions.flat()];
@@ -99,6 +106,7 @@ type Write = (path: string, content: string) => void;
 /** Scripts, styles and other files that the pages load. */
 async function writeAssets(source: Source, write: Write): Promise<void> {
   write("site.js", await script("docs/browser/site.ts"));
+  write("samples.js", await script("docs/browser/samples/main.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
   for (const [name, parts] of Object.entries(sheets))
     write(name, parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"));

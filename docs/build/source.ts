@@ -61,9 +61,6 @@ export function operation(source: Source, version: string, id: string): Operatio
   return found;
 }
 
-/** The address of the mock of `npm start`, which the guides call. */
-export const mockAddress = "http://127.0.0.1:4010";
-
 /** The base URL in the contract. */
 export function baseUrl(source: Source): string {
   const [server] = bundleOf(source, source.current).servers;

@@ -20,7 +20,6 @@ export function trialsScript(source: Source): string {
     return { name, status, when: plain(when) };
   });
   const trials: Trials = {
-    current: source.current,
     baseUrl: baseUrl(source),
     operations: Object.fromEntries(operations),
     failures,

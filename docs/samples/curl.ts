@@ -4,8 +4,8 @@ import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 export const curl: Language = {
   title: "curl",
   id: "bash",
-  write: ({ baseUrl, key, version, path, request }) => `curl ${baseUrl}${path} \\
-  -H "Authorization: Bearer ${key ?? `$${KEY_VARIABLE}`}" \\
+  write: ({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) => `curl ${baseUrl}${path} \\
+  -H "Authorization: Bearer ${key ?? `$${variable}`}" \\
   -H "Content-Type: application/json" \\
   -H "Accept: application/json" \\
   -H "api-version: ${version}" \\

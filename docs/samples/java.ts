@@ -5,10 +5,10 @@ import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 export const java: Language = {
   title: "Java",
   id: "java",
-  write({ baseUrl, key, version, path, request }) {
+  write({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) {
     const indent = " ".repeat(12);
     const body = writeJson({ request }, WIDTH, indent).replaceAll("\\", "\\\\").replaceAll('"""', '\\"""');
-    const bearer = key === undefined ? `"Bearer " + System.getenv("${KEY_VARIABLE}")` : `"Bearer ${key}"`;
+    const bearer = key === undefined ? `"Bearer " + System.getenv("${variable}")` : `"Bearer ${key}"`;
     return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

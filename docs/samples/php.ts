@@ -7,7 +7,7 @@ const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 export const php: Language = {
   title: "PHP",
   id: "php",
-  write: ({ baseUrl, key, version, path, request }) => `<?php
+  write: ({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) => `<?php
 
 $body = <<<'JSON'
 ${writeJson({ request }, WIDTH)}
@@ -17,7 +17,7 @@ curl_setopt_array($curl, [
     CURLOPT_RETURNTRANSFER => true,
     CURLOPT_TIMEOUT => 10,
     CURLOPT_HTTPHEADER => [
-        ${key === undefined ? `'Authorization: Bearer ' . getenv('${KEY_VARIABLE}')` : quote(`Authorization: Bearer ${key}`)},
+        ${key === undefined ? `'Authorization: Bearer ' . getenv('${variable}')` : quote(`Authorization: Bearer ${key}`)},
         'Content-Type: application/json',
         'Accept: application/json',
         'api-version: ${version}',

@@ -22,6 +22,7 @@ export const python: Language = {
   write: ({
     baseUrl,
     key,
+    variable = KEY_VARIABLE,
     version,
     path,
     request,
@@ -31,7 +32,7 @@ import requests
 response = requests.post(
     "${baseUrl}${path}",
     headers={
-        "Authorization": ${key === undefined ? `"Bearer " + os.environ["${KEY_VARIABLE}"]` : `"Bearer ${key}"`},
+        "Authorization": ${key === undefined ? `"Bearer " + os.environ["${variable}"]` : `"Bearer ${key}"`},
         "Accept": "application/json",
         "api-version": "${version}",
     },

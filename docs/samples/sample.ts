@@ -3,12 +3,17 @@ import { defaults } from "../../packages/client/src/defaults.ts";
 /** The environment variable that samples, the client and the command line read the API key from. */
 export const KEY_VARIABLE = `${defaults.environment}KEY`;
 
+/** The address of the mock of `npm start`, which the guides call. */
+export const mockAddress = "http://127.0.0.1:4010";
+
 /** A call that a sample makes. */
 export interface Call {
   /** The base URL, without a slash at its end. */
   baseUrl: string;
-  /** An API key to show, such as `test`; by default, a sample reads {@link KEY_VARIABLE}. */
+  /** An API key to show, such as `test`; by default, a sample reads {@link Call.variable}. */
   key?: string;
+  /** The environment variable with the key, by default {@link KEY_VARIABLE}. */
+  variable?: string;
   /** The version of the API. */
   version: string;
   /** The path of the operation: `/phone/validate`. */

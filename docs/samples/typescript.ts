@@ -11,7 +11,7 @@ const notation: Notation = {
 export const typescript: Language = {
   title: "TypeScript",
   id: "typescript",
-  write({ baseUrl, key, version, path, request }) {
+  write({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) {
     const [, kind, operation] = path.split("/");
     const { query, ...others } = request as { query: unknown };
     const values = [query, ...(Object.keys(others).length > 0 ? [others] : [])];
@@ -25,7 +25,7 @@ export const typescript: Language = {
 
 const api = createClient({
   baseUrl: "${baseUrl}",
-  apiKey: ${key === undefined ? `process.env.${KEY_VARIABLE}` : JSON.stringify(key)},
+  apiKey: ${key === undefined ? `process.env.${variable}` : JSON.stringify(key)},
   version: "${version}",
 });
 ${call}${given});

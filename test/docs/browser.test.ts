@@ -43,7 +43,8 @@ describe.concurrent("A page", () => {
   test.each(kinds)(
     "%s opens with a broken fragment and with foreign values in the storage, without an error",
     async (path) => {
-      const values = ["redoc.colorMode", "language"].map((name) => ({ name, value: "{purple" }));
+      const names = ["redoc.colorMode", "version", "language", "baseUrl", "keyVariable"];
+      const values = names.map((name) => ({ name, value: "{purple" }));
       const storageState = { cookies: [], origins: [{ origin: new URL(open.url).origin, localStorage: values }] };
       await onHost(`${path}#%`, { storageState }, async (_, troubles) => expect(troubles).toEqual([]));
     },
@@ -89,8 +90,8 @@ describe.concurrent("A page", () => {
     await onHost("index.html", { colorScheme: "light" }, async (page) => {
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const light = await background();
-      await page.getByRole("button", { name: "Colours: system" }).click();
-      await page.getByRole("button", { name: "Colours: light" }).click();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Colours").selectOption("Dark");
       expect(await background()).not.toBe(light);
       await page.goto(`${open.url}2.1/reference.html`);
       await ready(page);
@@ -137,6 +138,63 @@ describe.concurrent("A page", () => {
       await page.getByLabel("Filter the tables").fill("429");
       await page.getByText(/^1 of \d+ rows$/).waitFor();
     });
+  });
+});
+
+describe.concurrent("The settings", () => {
+  test("are applied to the samples of every page: base URL, variable of the key, language, version", async () => {
+    await onHost("2.1/phone-validate.html", {}, async (page, troubles) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Base URL").fill("https://staging.test/api/");
+      await page.getByLabel("Environment variable").fill("STAGING_KEY");
+      await page.keyboard.press("Tab");
+      await page.getByRole("combobox", { name: "Language" }).selectOption("Python");
+      const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
+      const written = [
+        '"https://staging.test/api/phone/validate"',
+        'os.environ["STAGING_KEY"]',
+        '"api-version": "2.1"',
+      ];
+      for (const text of written) await sample.filter({ hasText: text }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
+      await page.waitForURL(/2\.0\/phone-validate/);
+      await page.goto(`${open.url}index.html`);
+      for (const text of [...written.slice(0, 2), '"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"])
+        await sample.filter({ hasText: text }).waitFor();
+      await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
+      await page.locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" }).first().waitFor();
+      await page.goto(`${open.url}index.html`);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("button", { name: "Reset" }).click();
+      await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  test("keep nothing that can be a key, and no address that is none", async () => {
+    await onHost("index.html", {}, async (page) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Base URL").fill("javascript:alert(1)");
+      await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  test("are not needed on the mock's own pages: samples call the address that served them", async () => {
+    const { folder } = open.site;
+    await using served = await serveMock({ docs: folder });
+    const onMock = await (await open.browser.newContext()).newPage();
+    for (const path of ["index.html", "2.1/email-validate.html", "guides/testing-with-the-mock.html"]) {
+      await onMock.goto(`${served.url}/${path}`);
+      await onMock
+        .locator("main pre", { hasText: `${served.url}/` })
+        .first()
+        .waitFor();
+    }
+    await onMock.context().close();
   });
 });
 
@@ -282,13 +340,48 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("opens the same example in the other version", async () => {
-    await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
-      await page.locator("#version").selectOption("2.0");
+  test("opens the same example in the other version, and what was typed in the words of that version", async () => {
+    await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page, troubles) => {
+      const version = page.locator("#version");
+      const request = async () => JSON.parse(await bodyOf(page).inputValue()).request;
+      await sent(page);
+      await version.selectOption("2.0");
       expect(await bodyOf(page).inputValue()).toContain("numberWithPrefix");
       expect(await page.locator("#example").inputValue()).toBe("corrected");
-      await page.getByRole("button", { name: "Send" }).click();
-      await page.getByText("Version 2.0 returned 200.").waitFor();
+      // The status line belongs to the response, which is gone.
+      expect(await page.locator("#outcome").textContent()).not.toContain("returned");
+
+      const options = { formatNumber: true, defaultPrefix: "+421" };
+      await bodyOf(page).fill(JSON.stringify({ request: { query: { numberWithPrefix: "905123456" }, options } }));
+      await version.selectOption("2.1");
+      const translated = { preferredPrefixes: ["+421"], numberFormat: "e123" };
+      expect(await request()).toEqual({ query: { numberFull: "905123456" }, options: translated });
+      await page.getByText("Your request, translated from 2.0 to 2.1.").waitFor();
+      await bodyOf(page).fill(JSON.stringify({ request: { query: {}, options: { numberFormat: "national" } } }));
+      await version.selectOption("2.0");
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
+      await bodyOf(page).fill('{ "request": 5 }');
+      await version.selectOption("2.1");
+      await page.getByText("Not translated from 2.0 to 2.1: the request has errors.").waitFor();
+      expect(await request()).toBe(5);
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  test("leaves what was typed with another operation, says so, and returns to it by the back button or a link", async () => {
+    await onHost("playground.html", {}, async (page) => {
+      const typed = '{ "request": { "query": { "numberFull": "112" } } }';
+      await bodyOf(page).fill(typed);
+      await page.locator("#operation").selectOption("/email/validate");
+      await page.getByText("What you typed is not kept. Go back to return to it.").waitFor();
+      expect(await bodyOf(page).inputValue()).toContain("@");
+      await page.goBack();
+      await expect.poll(() => bodyOf(page).inputValue()).toBe(typed);
+      await page.evaluate(() => {
+        location.hash = "#operation=nameValidate&version=2.0";
+      });
+      await expect.poll(() => page.locator("#operation").inputValue()).toBe("/name/validate");
+      expect(await page.locator("#version").inputValue()).toBe("2.0");
     });
   });
 

@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { mockAddress } from "../../docs/build/source.ts";
+import { mockAddress } from "../../docs/samples/sample.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
 import { readOptions as readVerifyOptions } from "../../packages/cli/src/verify/options.ts";
 import { readOptions as readMockOptions } from "../../packages/mock/src/cli/options.ts";
@@ -82,7 +82,7 @@ describe("Code that can be copied", () => {
         .replaceAll(mockAddress, mock.url)
         .replaceAll(service, mock.url)
         .replace("curl", "curl -s -w '\\n%{http_code}'");
-      const { stdout } = await run("bash", ["-c", local], { env: { ...process.env, API_KEY: "test" } });
+      const { stdout } = await run("bash", ["-c", local], { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
       expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
     }
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type Axe from "axe-core";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { launchBrowser } from "../support/browser.ts";
 import { type BuiltSite, buildSite } from "./site.ts";
 import { hostFiles } from "./static-host.ts";
@@ -21,6 +21,7 @@ export interface OpenSite extends AsyncDisposable {
   url: string;
   onDisk: Visit;
   onHost: Visit;
+  browser: Browser;
 }
 
 /** @param base - What `--base` is given. */
@@ -46,6 +47,7 @@ export async function openSite(base?: string): Promise<OpenSite> {
     url,
     onDisk: visitor(`${pathToFileURL(site.folder).href}/`),
     onHost: visitor(url),
+    browser,
     async [Symbol.asyncDispose]() {
       await browser.close();
       await close();

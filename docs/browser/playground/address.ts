@@ -16,6 +16,11 @@ export function readAddress(): State {
   return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
 
+/** Adds an entry to the history: the back button leads to what the address is now. */
+export function pushAddress(): void {
+  history.pushState(null, "", location.href);
+}
+
 /** Writes the state into the address, for reloads and for sharing. */
 export function writeAddress(state: State): void {
   const words = new URLSearchParams(Object.entries(state).filter(([, value]) => value !== ""));

@@ -1,20 +1,7 @@
-import type { Version } from "../../../generated/versions.ts";
-import { translatorOf } from "../../../packages/client/src/migrate/steps.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { type Difference, differences } from "./differences.ts";
-import { type PlaygroundRequest, type PlaygroundResponse, readJson, responseParts } from "./response.ts";
-
-/** Translates a valid request to another version with the client's translators; `lost` says what the version cannot do. */
-export function translate(request: PlaygroundRequest, version: string): { request: PlaygroundRequest; lost: string } {
-  const from = request.version as Version;
-  const to = version as Version;
-  const write =
-    translatorOf(from, to, request.path)?.upgradeRequest ?? translatorOf(to, from, request.path)?.downgradeRequest;
-  const { body, lost } = write?.(readJson(request.body) as never) ?? { body: readJson(request.body), lost: [] };
-  const sentences = lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`);
-  return { request: { ...request, version, body: JSON.stringify(body) }, lost: sentences.join(" ") };
-}
+import { type PlaygroundResponse, responseParts } from "./response.ts";
 
 /** The responses of two versions, with the paths at which their bodies differ. */
 export function comparison(before: PlaygroundResponse, after: PlaygroundResponse, lost: string): HTMLElement[] {

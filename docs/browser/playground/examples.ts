@@ -23,7 +23,6 @@ interface Outcome {
 
 /** The data of the playground, written by docs/build/trials.ts. */
 export interface Trials {
-  current: string;
   /** The address of the service in the contract. */
   baseUrl: string;
   /** By version, newest first. */

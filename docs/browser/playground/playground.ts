@@ -3,12 +3,14 @@ import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
 import { onCopy } from "../shell/copy.ts";
-import { readAddress, type State, writeAddress } from "./address.ts";
+import { mockOrigin, settings } from "../shell/settings.ts";
+import { translate } from "../translate.ts";
+import { pushAddress, readAddress, type State, writeAddress } from "./address.ts";
 import { checkBody, showProblems } from "./check-body.ts";
-import { comparison, translate } from "./compare.ts";
+import { comparison } from "./compare.ts";
 import { type Choice, loadTrials, type Trials } from "./examples.ts";
 import { RequestForm, withMember } from "./form.ts";
-import { type PlaygroundRequest, type PlaygroundResponse, readJson, respond, responseParts } from "./response.ts";
+import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -23,33 +25,19 @@ class Playground {
     this.#body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
     void this.#edited();
   });
+  /** What was opened or typed last. */
+  #state: State = {};
   #checks = 0;
+  #sends = 0;
 
   constructor(trials: Trials) {
     this.#trials = trials;
-    const wanted = readAddress();
-    const { failures, operations, current } = trials;
-    fill(
-      this.#version,
-      Object.keys(operations).map((name) => [name, name]),
-      wanted.version ?? current,
-    );
-    const choices = operations[this.#version.value] ?? [];
-    const first = choices.find(({ id }) => id === (wanted.operation ?? "phoneValidate"));
-    fill(
-      this.#operation,
-      choices.map(({ path, summary, isStated }) => [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`]),
-      first?.path,
-    );
-    const forced = failures.map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
-    fill(this.#prefer, [["", "Computed from the request"], ...forced], wanted.prefer);
-    this.#compare.checked = wanted.compare === "on";
     find("languages").replaceChildren(...languages.map((language) => this.#copyButton(language)));
     find("form").append(this.#form.root);
     find("call").hidden = false;
-    this.#listen();
     find("origin").textContent = "A mock server runs in this page. Your data does not leave the browser.";
-    this.#openOperation(wanted);
+    this.#listen();
+    this.#open(readAddress());
   }
 
   get #choice(): Choice {
@@ -80,11 +68,19 @@ class Playground {
   }
 
   #listen(): void {
-    this.#operation.addEventListener("change", () => this.#openOperation({}));
-    this.#version.addEventListener("change", () => this.#openOperation({ example: this.#example.value }));
-    this.#example.addEventListener("change", () => this.#openExample());
-    this.#prefer.addEventListener("change", () => this.#remember());
-    this.#compare.addEventListener("change", () => this.#remember());
+    this.#operation.addEventListener("change", () => {
+      const { id } = this.#choice;
+      this.#leave({ ...this.#state, operation: id, example: "", body: "" });
+    });
+    this.#example.addEventListener("change", () => {
+      this.#leave({ ...this.#state, example: this.#example.value, body: "" });
+    });
+    this.#version.addEventListener("change", () => this.#translate(this.#version.value));
+    for (const choice of [this.#prefer, this.#compare])
+      choice.addEventListener("change", () => {
+        pushAddress();
+        this.#remember();
+      });
     this.#area.addEventListener("input", () => void this.#edited());
     this.#area.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -95,25 +91,50 @@ class Playground {
       event.preventDefault();
       void this.#send();
     });
+    addEventListener("hashchange", () => {
+      const state = readAddress();
+      // The link that skips to the content leads to a place, not to a state.
+      if (state.operation === undefined) this.#remember();
+      else this.#open(state);
+    });
   }
 
-  #openOperation({ example, body }: State): void {
+  /** Opens another request, without what was typed; the back button returns to it. */
+  #leave(state: State): void {
+    const notice = this.#state.body ? "What you typed is not kept. Go back to return to it." : "";
+    pushAddress();
+    this.#open(state, notice);
+  }
+
+  /** Opens the same request in another version: the example, or what was typed, by the rules of the migration. */
+  #translate(version: string): void {
+    const { version: from = "", body } = this.#state;
+    const next = { ...this.#state, version };
+    pushAddress();
+    if (body) this.#open(...translated(this.#choice.path, from, next, body));
+    else this.#open(next);
+  }
+
+  #open(state: State, notice = ""): void {
+    const { failures, operations } = this.#trials;
+    const versions = Object.keys(operations).map((name): Option => [name, name]);
+    fill(this.#version, versions, state.version ?? settings().version);
+    const choices = operations[this.#version.value] ?? [];
+    const wanted = choices.find(({ id }) => id === (state.operation ?? "phoneValidate"));
+    const titles = choices.map(({ path, summary, isStated }): Option => {
+      return [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`];
+    });
+    fill(this.#operation, titles, wanted?.path);
     const { examples, fields } = this.#choice;
+    const summaries = Object.entries(examples).map(([name, { summary }]): Option => [name, summary || name]);
+    fill(this.#example, summaries, state.example);
+    const forced = failures.map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
+    fill(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
+    this.#compare.checked = state.compare === "on";
     find("other").textContent = this.#other;
-    fill(
-      this.#example,
-      Object.entries(examples).map(([name, { summary }]) => [name, summary || name]),
-      example,
-    );
     this.#form.show(fields);
-    this.#openExample(body);
-  }
-
-  /** @param text - A body that the reader wrote before; by default that of the example. */
-  #openExample(text?: string): void {
-    show([], []);
-    this.#body = this.#exampleBody;
-    if (text !== undefined) this.#area.value = text;
+    this.#area.value = state.body || writeJson(this.#exampleBody, WIDTH);
+    show([], [], notice);
     void this.#edited();
   }
 
@@ -128,28 +149,39 @@ class Playground {
   }
 
   #remember(): void {
-    writeAddress({
+    this.#state = {
       operation: this.#choice.id,
       version: this.#version.value,
       example: this.#example.value,
       body: this.#area.value === writeJson(this.#exampleBody, WIDTH) ? "" : this.#area.value,
       prefer: this.#prefer.value,
       compare: this.#compare.checked ? "on" : "",
-    });
+    };
+    writeAddress(this.#state);
   }
 
   async #send(): Promise<void> {
-    const outcome = find("outcome");
-    try {
-      const request = { ...this.#sent, prefer: this.#prefer.value };
-      const response = await respond("plain", request);
-      show(responseParts(response), []);
-      const returned = [`Version ${request.version} returned ${response.status}.`];
-      if (this.#compare.checked) returned.push(await compare(request, response, this.#other));
-      outcome.textContent = returned.join(" ");
-    } catch (error) {
-      outcome.textContent = (error as Error).message;
-    }
+    this.#sends += 1;
+    const asked = this.#sends;
+    const parts = await this.#exchange().catch((error: Error): Exchange => [[], [], error.message]);
+    if (asked === this.#sends) show(...parts);
+  }
+
+  /** Sends the request, to the other version too if both are compared. */
+  async #exchange(): Promise<Exchange> {
+    const request = { ...this.#sent, prefer: this.#prefer.value };
+    const isCompared = this.#compare.checked;
+    const version = this.#other;
+    const response = await respond("plain", request);
+    const outcome = `Version ${request.version} returned ${response.status}.`;
+    const shown = responseParts(response);
+    if (!isCompared) return [shown, [], outcome];
+    const { errors } = await checkBody({ ...request, prefer: "" });
+    if (errors.length > 0) return [shown, [], `${outcome} Not sent to ${version}: the request has errors.`];
+    const { body, lost } = translate(request.path, request.version, version, JSON.parse(request.body));
+    const other = await respond("plain", { ...request, version, body: JSON.stringify(body) });
+    const sides = comparison(response, other, lost.join(" "));
+    return [[], sides, `${outcome} Version ${version} returned ${other.status}.`];
   }
 
   #copyButton(language: Language): HTMLElement {
@@ -157,26 +189,33 @@ class Playground {
     onCopy(button, () => {
       const request = this.#request;
       if (request === undefined) throw new Error("The body is not valid JSON.");
-      return language.write({ ...this.#sent, baseUrl: this.#trials.baseUrl, request });
+      const { baseUrl, keyVariable } = settings();
+      const base = baseUrl || mockOrigin() || this.#trials.baseUrl;
+      return language.write({ ...this.#sent, baseUrl: base, request, ...(keyVariable && { variable: keyVariable }) });
     });
     return button;
   }
 }
 
-/** Sends a request to another version too, shows both responses, and returns the outcome as a sentence. */
-async function compare(request: PlaygroundRequest, response: PlaygroundResponse, version: string): Promise<string> {
-  const { errors } = await checkBody({ ...request, prefer: "" });
-  if (errors.length > 0) return `Not sent to ${version}: the request has errors.`;
-  const translation = translate(request, version);
-  const other = await respond("plain", translation.request);
-  show([], comparison(response, other, translation.lost));
-  return `Version ${version} returned ${other.status}.`;
+/** A state whose body is in the words of its version, and a sentence about it. */
+function translated(path: string, from: string, state: State, text: string): [state: State, notice: string] {
+  const { version = "" } = state;
+  try {
+    const { body, lost } = translate(path, from, version, JSON.parse(text));
+    const notice = [`Your request, translated from ${from} to ${version}.`, ...lost].join(" ");
+    return [{ ...state, body: writeJson(body, WIDTH) }, notice];
+  } catch {
+    return [state, `Not translated from ${from} to ${version}: the request has errors.`];
+  }
 }
 
-/** Shows one response, or two side by side. */
-function show(response: HTMLElement[], comparison: HTMLElement[]): void {
+type Exchange = Parameters<typeof show>;
+
+/** Shows one response, or two side by side, and the sentence that belongs to them. */
+function show(response: HTMLElement[], comparison: HTMLElement[], outcome: string): void {
   find("response").replaceChildren(...response);
   find("comparison").replaceChildren(...comparison);
+  find("outcome").textContent = outcome || "or Ctrl+Enter in the body";
 }
 
 /** Characters of a line of the body. */

@@ -1,5 +1,6 @@
 import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";
+import { settings } from "../shell/settings.ts";
 import type { SearchResult } from "./engine.ts";
 
 /** Results shown of each kind. */
@@ -25,7 +26,7 @@ export function searchDialog(): void {
       return;
     }
     if (input.value.trim() !== words) return;
-    const found = window.findEntries?.(words, document.body.dataset.version ?? "") ?? [];
+    const found = window.findEntries?.(words, settings().version) ?? [];
     list.replaceChildren(...groups(found));
     status.textContent = summarize(words, found.length, list.querySelectorAll("a").length);
   };

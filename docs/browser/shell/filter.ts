@@ -1,21 +1,17 @@
 import { element } from "../elements.ts";
 
-/** Adds fields above long tables that hide the rows without what is typed or chosen. */
-export function addFilters(): void {
-  for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) addFilter(holder);
+/** Hides the rows of long tables without what is typed or chosen above them. */
+export function listenToFilters(): void {
+  for (const holder of document.querySelectorAll<HTMLElement>(".filtered")) listen(holder);
 }
 
-function addFilter(holder: HTMLElement): void {
+function listen(holder: HTMLElement): void {
   const rows = [...holder.querySelectorAll<HTMLTableRowElement>("tbody tr")];
-  const input = element("input", {
-    type: "search",
-    placeholder: "Filter all tables",
-    "aria-label": "Filter the tables",
-    autocomplete: "off",
-  });
-  const columns = (holder.dataset.columns ?? "").split(" ").filter(Boolean);
-  const choices = columns.map((column) => ({ column, select: choiceOf(column, rows) }));
-  const status = element("span", { class: "hint", role: "status" }, `${rows.length} rows`);
+  const [input] = holder.getElementsByTagName("input");
+  const status = holder.querySelector("[role=status]");
+  if (!input || !status) return;
+  const choices = [...holder.querySelectorAll("select")].map((select) => ({ select, column: select.ariaLabel ?? "" }));
+  for (const { select, column } of choices) addOptions(select, column, rows);
   const update = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const row of rows) {
@@ -31,16 +27,13 @@ function addFilter(holder: HTMLElement): void {
     status.textContent = `${rows.filter((row) => !row.hidden).length} of ${rows.length} rows`;
   };
   for (const field of [input, ...choices.map(({ select }) => select)]) field.addEventListener("input", update);
-  holder.prepend(element("p", { class: "filter" }, input, ...choices.map(({ select }) => select), status));
 }
 
-/** The values in a column of the rows, to choose one of. */
-function choiceOf(column: string, rows: HTMLTableRowElement[]): HTMLSelectElement {
+/** Adds the values in a column of the rows to a list. */
+function addOptions(select: HTMLSelectElement, column: string, rows: HTMLTableRowElement[]): void {
   const all = new Set(rows.flatMap((row) => valuesOf(row, column)));
   const values = [...all].filter((value) => value !== "all" && !value.endsWith("*")).toSorted();
-  const options = values.map((value) => element("option", { value }, value));
-  const none = element("option", { value: "" }, `All ${column.toLowerCase()}`);
-  return element("select", { "aria-label": column, autocomplete: "off" }, none, ...options);
+  select.append(...values.map((value) => element("option", { value }, value)));
 }
 
 function valuesOf(row: HTMLTableRowElement, column: string): string[] {

@@ -24,6 +24,9 @@ export interface ServeOptions extends MockOptions {
   gracePeriod?: number;
 }
 
+/** A page reads from this header of its own file that this mock served it, and shows its address in samples. */
+const servedByMock = { "server-timing": "data-validation-mock" };
+
 /** A mock that listens on a port. */
 export interface MockServer extends Mock {
   /** Its address, for example `http://127.0.0.1:4010`: the base URL for a client. */
@@ -78,7 +81,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   respondRaw(server, options.versionHeader);
   // A client that has sent its whole request may close its half of the connection; Node would drop the response.
   Object.assign(server, { httpAllowHalfOpen: true });
-  const serveFile = docs === undefined ? serveStart : serveFiles(docs);
+  const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
   let isEnding = false;
   server.on(
     "request",

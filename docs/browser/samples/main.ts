@@ -1,0 +1,41 @@
+// Writes the samples of a page again, as the settings ask for. Pages load it when that differs from what they were made with.
+import { highlight } from "../../build/highlight.ts";
+import { type Call, languages } from "../../samples/index.ts";
+import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
+import type { Settings } from "../shell/settings.ts";
+import { translate } from "../translate.ts";
+
+window.writeSamples = (chosen, origin) => {
+  for (const holder of document.querySelectorAll<HTMLElement>("[data-call]")) writeCall(holder, chosen, origin);
+  const variable = chosen.keyVariable || KEY_VARIABLE;
+  for (const [text, original] of handWritten)
+    text.data = original.replace(whole, `$1${variable}`).replaceAll(mockAddress, origin || mockAddress);
+};
+
+/** Writes a call in every language. The key of the mock goes to the mock alone. */
+function writeCall(holder: HTMLElement, { version, baseUrl, keyVariable }: Settings, origin: string): void {
+  const { key, ...written } = JSON.parse(holder.dataset.call ?? "") as Call;
+  const { request } = translate(written.path, written.version, version, { request: written.request }).body;
+  const call: Call = {
+    ...written,
+    version,
+    request,
+    baseUrl: baseUrl || origin || written.baseUrl,
+    ...(keyVariable && { variable: keyVariable }),
+    ...(key !== undefined && !baseUrl && !keyVariable && { key }),
+  };
+  for (const { title, id, write } of languages) {
+    const code = holder.querySelector(`[data-title="${title}"] code`);
+    if (code) code.innerHTML = highlight(write(call).trimEnd(), id);
+  }
+}
+
+/** The name of the usual variable as a token of a program. */
+const whole = new RegExp(`^(\\$?)${KEY_VARIABLE}$`);
+
+/** The pieces of all other code, as they were written. */
+const handWritten = new Map<Text, string>();
+for (const code of document.querySelectorAll("main :not([data-call] *) > code")) {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) handWritten.set(walker.currentNode as Text, walker.currentNode.textContent ?? "");
+}

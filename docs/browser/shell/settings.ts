@@ -1,0 +1,102 @@
+import { find } from "../elements.ts";
+import { load } from "./load.ts";
+import { recall, remember } from "./storage.ts";
+
+/** What a reader has chosen for every page. */
+export interface Settings {
+  version: string;
+  language: string;
+  /** The base URL of the API, without a slash at its end; empty for that of the page. */
+  baseUrl: string;
+  /** The environment variable with the API key; empty for the usual one. */
+  keyVariable: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** Writes the samples of the page; there once samples.js is loaded. */
+    writeSamples?: (chosen: Settings, origin: string) => void;
+  }
+}
+
+/** The settings, without an address or a name that is not valid. */
+export function settings(): Settings {
+  const values = controls().map((control) => [control.name, control.checkValidity() ? control.value : ""]);
+  const chosen = Object.fromEntries(values) as Settings;
+  return { ...chosen, baseUrl: chosen.baseUrl.replace(/\/+$/, "") };
+}
+
+/** The address of the mock server that served the page; empty for a page from elsewhere. */
+export function mockOrigin(): string {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.some(({ name }) => name === "data-validation-mock") ? location.origin : "";
+}
+
+/** Fills in the panel that the header opens, and shows the page as its settings ask for. */
+export function settingsPanel(): void {
+  const panel = find<HTMLFormElement>("settings");
+  const links = document.querySelectorAll<HTMLAnchorElement>(".versions a");
+  const fill = () => {
+    // A page of a version stays one of that version, whatever was chosen elsewhere.
+    const fixed: Record<string, string | undefined> =
+      links.length > 0 ? { version: document.body.dataset.version } : {};
+    for (const control of controls()) choose(control, fixed[control.name] ?? recall(control.name));
+    apply();
+  };
+  for (const link of links) link.addEventListener("click", () => remember("version", link.dataset.version ?? null));
+  document.addEventListener("change", ({ target }) => {
+    const changed = target as Control;
+    const isTab = changed.closest("[data-call] .tabs") !== null;
+    if (!isTab && !panel.contains(changed)) return;
+    const control = isTab ? panel.querySelector<HTMLSelectElement>("[name=language]") : changed;
+    if (!control?.checkValidity()) return;
+    control.value = changed.value;
+    remember(control.name, control.value || null);
+    apply();
+    if (control.name === "version") [...links].find(({ dataset }) => dataset.version === control.value)?.click();
+  });
+  panel.addEventListener("submit", (event) => event.preventDefault());
+  panel.addEventListener("reset", (event) => {
+    event.preventDefault();
+    for (const { name } of controls()) remember(name, null);
+    fill();
+  });
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+  const baseUrl = panel.querySelector<HTMLInputElement>("[name=baseUrl]");
+  if (baseUrl && mockOrigin()) baseUrl.placeholder = mockOrigin();
+  fill();
+}
+
+/** The controls of the panel; each has the name under which the browser keeps its value. */
+function controls(): Control[] {
+  return [...find("settings").querySelectorAll<Control>("input, select")];
+}
+
+/** Puts a value into a control; a list without it keeps its first option. */
+function choose(control: Control, value: string | null): void {
+  control.value = value ?? "";
+  if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+}
+
+function apply(): void {
+  const chosen = settings();
+  // The name is that of Redoc.
+  const mode = recall("redoc.colorMode");
+  const isDark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.classList.toggle("dark", isDark);
+  document.documentElement.classList.toggle("light", !isDark);
+  for (const input of document.querySelectorAll<HTMLInputElement>(".tabs input"))
+    if (input.value === chosen.language) input.checked = true;
+  const isAsWritten = !(chosen.baseUrl || chosen.keyVariable || mockOrigin()) && isWrittenIn(chosen.version);
+  if (isAsWritten && !window.writeSamples) return;
+  load("samples.js").then(
+    () => window.writeSamples?.(chosen, mockOrigin()),
+    (error: Error) => console.warn(error.message),
+  );
+}
+
+function isWrittenIn(version: string): boolean {
+  return document.body.dataset.version === version;
+}
