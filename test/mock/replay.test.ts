@@ -181,7 +181,7 @@ test("Recording takes the version from the service's own header, and keeps the r
   expect([errors.length, received[1]?.headers["mock-warning"]]).toEqual([1, expect.stringContaining("not recorded")]);
 });
 
-test("Recording gives up a service that sends too much, and one that hangs when the mock closes", async () => {
+test("Recording gives up a service that sends too much, and one that hangs after 30 s or when the mock closes", async () => {
   const endless = createServer((_, response) => {
     const send = (): void => void response.write("x".repeat(1e6), send);
     send();
@@ -193,6 +193,14 @@ test("Recording gives up a service that sends too much, and one that hangs when 
     createMock({ record: { upstream, write: () => undefined }, onError: () => undefined });
   expect((await ask(recorderOf(large.url))).body.errors[0].description).toContain("larger than 5 MB");
   const mock = recorderOf(hanging.url);
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const late = ask(mock);
+  await once(silent, "request");
+  limit.abort(new DOMException("", "TimeoutError"));
+  expect((await late).body.errors[0].description).toContain("it took longer than 30 s");
+  expect(timeout).toHaveBeenCalledWith(30_000);
   const pending = ask(mock);
   await once(silent, "request");
   await mock[Symbol.asyncDispose]();
