@@ -12,8 +12,6 @@ declare global {
   }
 }
 
-// biome-ignore lint/suspicious/noTsIgnore: with @jest/globals there is such a module, and without it there is none
-/** @ts-ignore */
 declare module "expect" {
   interface Matchers<R extends void | Promise<void>, T = unknown> extends MockMatchers {}
 }

@@ -5,7 +5,8 @@
  */
 import { test as base, expect as baseExpect, type Route } from "@playwright/test";
 import { addressesBelow, fetchBelow } from "./base-url.ts";
-import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
+import type { MockServer, ServeOptions } from "./node/serve.ts";
+import { provideServer } from "./testing/provide-server.ts";
 import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 /** `expect` of Playwright, which takes a mock too. */
@@ -19,14 +20,7 @@ export const test = base.extend<
   /** The base URL of the API that pages call, or the path of a proxy on their origin; the mock responds there. */
   mockedUrl: ["", { option: true }],
   mockOptions: [{}, { option: true, scope: "worker" }],
-  mockServer: [
-    async ({ mockOptions }, use) => {
-      const server = await serveMock(mockOptions);
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  mockServer: [({ mockOptions }, use) => provideServer(mockOptions, use), { scope: "worker" }],
   mock: async ({ mockServer: server }, use, { errors }) => {
     await use(server);
     const [error] = errors;

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { test as base, expect as baseExpect, type ExpectStatic } from "vitest";
-import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
+import type { MockServer, ServeOptions } from "./node/serve.ts";
+import { provideServer } from "./testing/provide-server.ts";
 import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 baseExpect.extend({ toHaveValidated });
@@ -22,14 +23,7 @@ export interface TestMock extends MockServer {
 export const test = base.extend<{ mock: TestMock; mockOptions: ServeOptions; mockServer: MockServer }>({
   /** Options of the mock: `test.override({ mockOptions: { strict: true } })`. */
   mockOptions: [{}, { scope: "worker" }],
-  mockServer: [
-    async ({ mockOptions }, use) => {
-      const server = await serveMock(mockOptions);
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  mockServer: [({ mockOptions }, use) => provideServer(mockOptions, use), { scope: "worker" }],
   mock: async ({ mockServer, task }, use) => {
     const key = `test-of-${task.id}`;
     const scripting = task.concurrent ? mockServer.scope({ key }) : mockServer;
