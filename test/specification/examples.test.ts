@@ -49,7 +49,7 @@ const summaries: [RegExp, Meaning][] = [
   [/^No (matching|address)\b/, ({ results }) => results.length === 0],
   [/^One (matching|address)\b/, ({ results }) => results.length === 1],
   [/^Several matching\b/, ({ results }) => results.length > 1],
-  [/\bdigits only$/i, ({ result }) => /^\d+$/.test(result.data.numberFull)],
+  [/\bdigits only$/i, ({ result }) => /^\d+$/.test(Object.values<string>(result.data)[0] ?? "")],
 ];
 
 /** An example that is named like an option sends it; one that is named like an option and one of its values sends that. */

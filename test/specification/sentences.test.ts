@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { currentVersion } from "../../generated/versions.ts";
 import { readPromises } from "./support/promises.ts";
 import { readProse } from "./support/prose.ts";
 import { readContracts } from "./support/section.ts";
@@ -11,7 +12,10 @@ import { readStatements } from "./support/sentences.ts";
  */
 
 const contracts = readContracts().all;
-const prose = readProse(contracts.toReversed());
+/** The current version first: the places of the others have their version in front. */
+const prose = readProse(
+  contracts.toSorted((a, b) => Number(b.version === currentVersion) - Number(a.version === currentVersion)),
+);
 
 const statements = readStatements();
 const quoted = statements.flatMap(({ quotes }) => quotes.map(([place, sentence]) => `${place}: ${sentence}`));
@@ -28,7 +32,9 @@ test("each sentence stands at its place, word for word", () => {
   const stands = (place = "", sentence = "") =>
     prose.get(place)?.includes(sentence) ?? readFileSync(place, "utf8").replace(/\s+/g, " ").includes(sentence);
   const lost = statements.flatMap(({ quotes }) => quotes.filter(([place, sentence]) => !stands(place, sentence)));
-  expect(lost).toEqual([]);
+  expect(lost, "Not at its place any more: correct the quote in sentences.md, after a look at the statement.").toEqual(
+    [],
+  );
 });
 
 test("each description of the contract that is not assumed, and each sentence of a page with a stated name, is quoted", () => {
@@ -38,5 +44,5 @@ test("each description of the contract that is not assumed, and each sentence of
       .map((sentence) => `${place}: ${sentence}`)
       .filter((quote) => !quoted.includes(quote)),
   );
-  expect(unquoted).toEqual([]);
+  expect(unquoted, "Quote it in sentences.md, below the statement that it repeats.").toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
 import { type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
+import { markOf } from "../../../scripts/lib/openapi/marks.ts";
 import type { Contract } from "./contract.ts";
 import { findMisplacedMarks, type Misplaced, readPromises } from "./promises.ts";
 
@@ -15,17 +16,18 @@ export function auditAll(contracts: Contract[]): (Misplaced & { version: string 
 
 /** What a version leaves as it is, is stated where the version before it is. */
 function inherit(contract: Contract, earlier: Contract): void {
-  const value = valuesOf(contract);
-  const earlierValue = valuesOf(earlier);
-  const isSame = (pointer: string) =>
-    value(pointer) !== undefined && JSON.stringify(value(pointer)) === JSON.stringify(earlierValue(pointer));
-  for (const pointer of earlier.asserted) if (isSame(pointer)) contract.asserted.add(pointer);
-  for (const pointer of earlier.marked) if (isSame(pointer)) contract.marked.add(pointer);
-}
-
-function valuesOf({ document }: Contract): (pointer: string) => Json | undefined {
-  const leaves = leavesOf(document);
-  return (pointer) => leaves.get(pointer) ?? resolve(document, pointer);
+  const ofContract = leavesOf(contract.document);
+  const ofEarlier = leavesOf(earlier.document);
+  const valueAt = ({ document }: Contract, leaves: Map<string, Json>, pointer: string) =>
+    JSON.stringify(leaves.get(pointer) ?? resolve(document, pointer));
+  for (const pointer of earlier.asserted) {
+    const value = valueAt(contract, ofContract, pointer);
+    if (value !== undefined && value === valueAt(earlier, ofEarlier, pointer)) contract.asserted.add(pointer);
+  }
+  const markAt = ({ document }: Contract, pointer: string) =>
+    markOf((resolve(document, pointer) ?? {}) as object)?.text;
+  for (const pointer of earlier.marked)
+    if (markAt(contract, pointer) === markAt(earlier, pointer)) contract.marked.add(pointer);
 }
 
 function audit(contract: Contract): Misplaced[] {
@@ -38,7 +40,9 @@ function audit(contract: Contract): Misplaced[] {
       at("Neither stated nor marked. Mark it x-assumed, or test the statement."),
     ),
     ...findMisplacedMarks(document, asserted, marked),
-    ...findClosedGuesses(document, asserted).map(at("An assumed enum. Allow any other string beside it, with anyOf.")),
+    ...findClosedGuesses(document, asserted).map(
+      at("An assumed enum. Allow any other string beside it, with anyOf, or test the statement."),
+    ),
     ...unused.map(at("Nothing uses it. Delete it.")),
     ...unmarked.map(at(UNMARKED)),
   ];

@@ -1,12 +1,12 @@
 import { buildModel } from "../../../packages/cli/src/observe/contract/build-model.ts";
-import { loadContract } from "../../../packages/cli/src/observe/contract/load.ts";
+import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { judge } from "../../../packages/cli/src/verify/judge.ts";
 import type { Rule } from "../../../packages/cli/src/verify/rule.ts";
 import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
 import { Service } from "../../../packages/cli/src/verify/service.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 
-const all = rulesOf(buildModel(loadContract()));
+const all = rulesOf(buildModel(readContract(".")));
 const atMost = Number.POSITIVE_INFINITY;
 const service = new Service({ baseUrl: "https://mock.test", apiKey: "any", atMost, fetch: createMock().fetch });
 

@@ -2,7 +2,7 @@ import { data as contract } from "../../../../generated/mock/data.js";
 import type { SchemaError } from "../../../../generated/mock/index.ts";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
-import type { Compute } from "../sandbox/index.ts";
+import type { Compute } from "../sandbox/kind.ts";
 import { fold } from "../sandbox/shared/text.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";

@@ -1,11 +1,6 @@
 import type { Version } from "../../../../generated/versions.ts";
+import type { KindSandbox } from "./kind.ts";
 import type { World } from "./world.ts";
-
-/** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
-export type Compute = (request: never, world?: World) => unknown;
-
-/** The operations of a data kind, by version and operation id. */
-export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
 /** The sandboxes by data kind, each loaded when it is first needed: who validates phone numbers has no use for lists of e-mail providers. */
 const kinds = {

@@ -2,6 +2,12 @@ import { type Contracts, type Version, versions } from "../../../../generated/ve
 import type { RequestAsReceived } from "../schemas.ts";
 import type { World } from "./world.ts";
 
+/** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
+export type Compute = (request: never, world?: World) => unknown;
+
+/** The operations of a data kind, by version and operation id. */
+export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
+
 type Operations<V extends Version> = Contracts[V]["operations"];
 
 /** The value of the body's member `request` that an operation takes, as it is received: without options that were sent as null. */
@@ -18,32 +24,34 @@ type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<
   ? Response
   : never;
 
-/**
- * The operations of a data kind in each version, by their ids: each a pure function from a request, which fits the contract, to the
- * body of the response. An operation that is missing does not compile.
- */
-type KindOperations<Kind extends string> = {
-  [V in Version]: {
-    [Id in keyof Operations<V> & `${Kind}${string}`]: (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>;
-  };
-};
-
-/**
- * The operations of a data kind in every version. A version without operations of its own has those of the one before it: each response
- * is checked against the contract of its version.
- *
- * @param changed - The operations of the oldest version, and of each that changed one.
- */
-export function inEveryVersion<Kind extends string>(
-  changed: Pick<KindOperations<Kind>, OldestVersion> & Partial<KindOperations<Kind>>,
-): KindOperations<Kind> {
-  const all: Partial<Record<Version, object>> = {};
-  let latest: object = {};
-  for (const version of versions) {
-    latest = changed[version] ?? latest;
-    all[version] = latest;
-  }
-  return all as KindOperations<Kind>;
-}
+type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
+  ? (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>
+  : never;
 
 type OldestVersion = (typeof versions)[0];
+
+/** An operation that is the same in every version, or the versions that changed it: another one has that of the version before it. */
+type Operation<Id> =
+  | ComputeOf<OldestVersion, Id>
+  | ({ [V in OldestVersion]: ComputeOf<V, Id> } & { [V in Version]?: ComputeOf<V, Id> });
+
+/**
+ * The operations of a data kind in every version, by their ids. Each response is checked against the contract of its version.
+ *
+ * @param operations - An operation that is missing does not compile.
+ */
+export function inEveryVersion<Kind extends string>(
+  operations: {
+    [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: Operation<Id>;
+  },
+): KindSandbox {
+  let latest: KindSandbox[Version] = {};
+  const ofVersions = versions.map((version) => {
+    const changed = Object.entries(operations as Record<string, Compute | Partial<Record<Version, Compute>>>).map(
+      ([id, operation]) => [id, typeof operation === "function" ? operation : (operation[version] ?? latest[id])],
+    );
+    latest = Object.fromEntries(changed);
+    return [version, latest];
+  });
+  return Object.fromEntries(ofVersions);
+}

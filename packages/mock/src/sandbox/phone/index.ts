@@ -3,7 +3,4 @@ import { phoneSearch } from "./search.ts";
 import { phoneValidate } from "./validate.ts";
 
 /** The operations on phone numbers. */
-export const phone = inEveryVersion<"phone">({
-  "2.0": { phoneSearch, phoneValidate: phoneValidate["2.0"] },
-  "2.1": { phoneSearch, phoneValidate: phoneValidate["2.1"] },
-});
+export const phone = inEveryVersion<"phone">({ phoneSearch, phoneValidate });
