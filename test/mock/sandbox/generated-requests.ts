@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import examples from "libphonenumber-js/examples.mobile.json" with { type: "json" };
 import { type CountryCode, getCountries, getCountryCallingCode } from "libphonenumber-js/max";
-import { givenNames } from "../../../packages/mock/src/sandbox/name/given-names.ts";
+import { givenNames, namesOf } from "../../../packages/mock/src/sandbox/name/given-names.ts";
 import { surnames } from "../../../packages/mock/src/sandbox/name/surnames.ts";
 import { sandboxRecords } from "../../../packages/mock/src/sandbox/register/records.ts";
 import type { Company, Location } from "../../../packages/mock/src/sandbox/register/types.ts";
@@ -91,13 +91,9 @@ const phones = fc
     return { numberFull: sign + prefix + joint + national + end };
   });
 
-const given = Object.values(givenNames).flatMap(({ women, men }) =>
-  [women, men].flatMap(({ calendar, others }) =>
-    [...calendar, others].flatMap((list) => list.split(", ").map((item) => item.replace(/^\d+ /, ""))),
-  ),
-);
+const given = Object.values(givenNames).flatMap(({ women, men }) => [...namesOf(women), ...namesOf(men)]);
 const families = Object.values(surnames).flatMap((list) => list.split(", "));
-const firstName = fc.constantFrom(...given.filter(Boolean));
+const firstName = fc.constantFrom(...given);
 const surname = fc.tuple(fc.constantFrom(...families), oneOf("ová||")).map((parts) => parts.join(""));
 
 const everydayNames = fc

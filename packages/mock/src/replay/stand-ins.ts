@@ -1,7 +1,7 @@
 import { listed } from "../../../../generated/mock/words.ts";
 import { wellKnownDomains } from "../sandbox/email/domains.ts";
 import { misspelt } from "../sandbox/email/typos.ts";
-import { type GivenNames, givenNames } from "../sandbox/name/given-names.ts";
+import { givenNames, namesOf } from "../sandbox/name/given-names.ts";
 import { surnames } from "../sandbox/name/surnames.ts";
 import { fold } from "../sandbox/shared/text.ts";
 
@@ -25,10 +25,6 @@ const women = lists.flatMap(([names = []]) => names);
 const men = lists.flatMap(([, names = []]) => names);
 const family = Object.values(surnames).flatMap((names) => names.split(", "));
 const folded = [women, men, family].map((names) => new Set(names.map(fold)));
-
-function namesOf({ calendar, others }: GivenNames): string[] {
-  return `${calendar.join(", ").replace(/\b\d+ /g, "")}, ${others}`.split(", ").filter(Boolean);
-}
 
 /** Stand-ins for values, none at first. Words are known by their folded form, numbers by their digits. */
 export function createStandIns() {

@@ -1,21 +1,20 @@
-import type { FindingKind } from "../shared/finding.ts";
 import { fix, partFix } from "../shared/fix.ts";
 import { composed } from "../shared/text.ts";
 import type { Addition } from "./additions.ts";
-import { type FieldText, type Person, type QueryField, textOf, withAddition } from "./person.ts";
-import { type Description, quote, type Repair } from "./problem.ts";
+import { type Field, type Person, withAddition } from "./person.ts";
+import { type Problem, quote, type Repair } from "./problem.ts";
 
 /** What is wrong with what stands beside the name in a field: that it is there, how it is written, where it stands. */
-export function additionProblems(person: Person, { field, additions }: FieldText): Description[] {
+export function additionProblems(person: Person, field: Field): Problem[] {
   const { acceptContext, acceptDegrees } = person.options;
-  return additions.flatMap((addition) => {
+  return field.additions.flatMap((addition) => {
     const isAccepted = addition.kind === "context" ? acceptContext : acceptDegrees;
     if (!isAccepted) return [notAccepted(person, field, addition)];
     return [...writtenOtherwise(person, field, addition), ...misplaced(person, field, addition)];
   });
 }
 
-function notAccepted(person: Person, field: QueryField, addition: Addition): Description {
+function notAccepted(person: Person, { field, text }: Field, addition: Addition): Problem {
   const { kind, sent, raw } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
   const what = kind === "context" ? "an addition to the name" : "a degree";
@@ -24,7 +23,7 @@ function notAccepted(person: Person, field: QueryField, addition: Addition): Des
     fixes: [partFix("VALUE", subtype, { field, from: raw, to: null })],
   });
   // An addition alone is no name with something beside it; an empty field, another one may fill.
-  const leavesName = (field !== "nameSurname" && person.fields.length > 1) || textOf(person, field)?.trim() !== "";
+  const leavesName = (field !== "nameSurname" && person.fields.length > 1) || text.trim() !== "";
   return {
     fields: [field],
     about: [kind],
@@ -34,30 +33,29 @@ function notAccepted(person: Person, field: QueryField, addition: Addition): Des
   };
 }
 
-function writtenOtherwise(person: Person, field: QueryField, addition: Addition): Description[] {
+function writtenOtherwise(person: Person, { field }: Field, addition: Addition): Problem[] {
   const { kind, sent, written } = addition;
   if (sent === written) return [];
   const subtype = differenceOf(sent, written);
-  const finding: FindingKind = ["FORMAT", "CHARACTERS", subtype];
   const text = `${quote(sent)} is properly written ${quote(written)}.`;
   const repair = replaced(person, field, addition, { ...addition, raw: written, sent: written }, ["FORMAT", subtype]);
-  return [{ fields: [field], about: [kind], kind: finding, text, repair, isFormatting: true }];
+  const fields = [field];
+  return [{ fields, about: [kind], kind: ["FORMAT", "CHARACTERS", subtype], text, repair, isFormatting: true }];
 }
 
-function misplaced(person: Person, field: QueryField, addition: Addition): Description[] {
+function misplaced(person: Person, { field }: Field, addition: Addition): Problem[] {
   // In a field of its own, a part of a name has no side.
   if (!addition.isMisplaced || field !== "nameSurname") return [];
   const side = addition.side === "before" ? "after" : "before";
-  const finding: FindingKind = ["SYNTAX", "VALUE_PART_POSITION", null];
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
   const repair = replaced(person, field, addition, { ...addition, side, isMisplaced: false }, ["SYNTAX", null]);
-  return [{ fields: [field], about: [addition.kind], kind: finding, text, repair }];
+  return [{ fields: [field], about: [addition.kind], kind: ["SYNTAX", "VALUE_PART_POSITION", null], text, repair }];
 }
 
 /** Replaces an addition. It stands in a member of the data that has its kind for a name, so that is where its fixed form is. */
 function replaced(
   person: Person,
-  field: QueryField,
+  field: string,
   old: Addition,
   to: Addition,
   [group, subtype]: [group: string, subtype: string | null],

@@ -17,6 +17,8 @@ type Kind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction
 /** Names of many parts have about eight. */
 export const mostWords = 10;
 
+const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
+
 /** The words of a text; none of a text that has more than any name. */
 export function readCompounds(text: string, lexicon: Lexicon): readonly Compound[] {
   return readerFor(lexicon)(text);
@@ -33,23 +35,16 @@ const readerFor = once((lexicon: Lexicon) =>
         start: index + part.index,
       }));
       const isJoining = at > 0 && conjunction.test(isLoud ? compound.toLowerCase() : compound);
-      return {
-        text: compound,
-        start: index,
-        kind: isJoining ? "conjunction" : kindOf(words.map(({ word }) => word)),
-        words,
-      };
+      return { text: compound, start: index, kind: isJoining ? "conjunction" : kindOf(words), words };
     });
   }),
 );
 
-const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
-
-function kindOf(words: readonly Word[]): Kind {
+function kindOf(words: Compound["words"]): Kind {
   if (words.length === 0) return "unknown";
-  if (words.length === 1 && words[0]?.isParticle) return "particle";
-  const isGiven = words.every((word) => word.isGiven);
-  const isSurname = words.every((word) => word.isSurname);
+  if (words.length === 1 && words[0]?.word.isParticle) return "particle";
+  const isGiven = words.every(({ word }) => word.isGiven);
+  const isSurname = words.every(({ word }) => word.isSurname);
   if (isGiven && isSurname) return "both";
   if (isGiven) return "given";
   return isSurname ? "surname" : "unknown";

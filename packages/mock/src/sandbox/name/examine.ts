@@ -3,7 +3,7 @@ import type { Fix } from "../shared/fix.ts";
 import { describe } from "./details.ts";
 import type { NameOptions } from "./options.ts";
 import { type NameQuery, type Person, readQuery, writtenField } from "./person.ts";
-import type { Component, Problem, Repair } from "./problem.ts";
+import { type Component, findingOf, isFatal, type Problem, type Repair } from "./problem.ts";
 import { diagnose } from "./problems.ts";
 
 /** What is known of a name, in neither version's way of writing it. */
@@ -20,9 +20,6 @@ interface State {
 /** More than any name needs; it keeps one correction that calls for another from going on for ever. */
 const mostFixes = 40;
 const mostSuggestions = 5;
-
-/** As many changes of one suggestion may be uncertain. */
-const mostGuesses = 2;
 
 /** Examines a name as sent, and finds the better forms of it that `correctionMode` (section 2.4) asks for. */
 export function examineName(
@@ -59,39 +56,36 @@ function apply({ fixes }: State, repair: Repair): State {
 /** The forms that result from each candidate; only those that are valid then. */
 function suggest(from: State): Correction<NameFacts>[] {
   // An unknown name that is close to none stays what it is.
-  const isHopeless = ({ isFatal, finding, repair, candidates }: Problem) =>
-    isFatal && finding.type === "INVALID" && repair === undefined && candidates.length === 0;
-  if (from.problems.some(isHopeless)) return [];
+  const isHopeless = ({ kind, repair, candidates = [] }: Problem) =>
+    kind[1] === "INVALID" && repair === undefined && candidates.length === 0;
+  if (fatalIn(from).some(isHopeless)) return [];
   return from.problems
-    .flatMap(({ candidates }) => candidates)
+    .flatMap(({ candidates = [] }) => candidates)
     .slice(0, 2 * mostSuggestions)
-    .map((candidate) => settle(correct(apply(from, candidate), false)))
-    .filter(isValidState)
+    .map((candidate) => withAnotherGuess(correct(apply(from, candidate), false)))
+    .filter((state) => fatalIn(state).length === 0)
     .slice(0, mostSuggestions)
     .map(write);
 }
 
-/** Applies the first candidate of what still makes the name invalid, as long as that is no more than one guess beside another. */
-function settle(start: State): State {
-  let state = start;
-  for (let guesses = 1; guesses < mostGuesses; guesses++) {
-    const candidate = state.problems.find(({ isFatal, candidates }) => isFatal && candidates.length > 0)?.candidates[0];
-    if (candidate === undefined) break;
-    state = correct(apply(state, candidate), false);
-  }
-  return state;
+/** Applies the first candidate of what still makes the name invalid: two parts may be misspelt. */
+function withAnotherGuess(state: State): State {
+  const [candidate] = fatalIn(state).flatMap(({ candidates = [] }) => candidates);
+  return candidate === undefined ? state : correct(apply(state, candidate), false);
 }
 
-function isValidState({ problems }: State): boolean {
-  return !problems.some(({ isFatal }) => isFatal);
+function fatalIn({ person, problems }: State): Problem[] {
+  return problems.filter((problem) => isFatal(problem, person.options));
 }
 
 function write(state: State): Correction<NameFacts> {
-  const errors = state.problems.map(({ finding }) => finding);
-  return { isValid: isValidState(state), data: factsOf(state), errors, fixes: [...state.fixes] };
+  const { person, problems, fixes } = state;
+  const errors = problems.map((problem) => findingOf(problem, person.options));
+  return { isValid: fatalIn(state).length === 0, data: factsOf(state), errors, fixes: [...fixes] };
 }
 
-function factsOf({ person, problems }: State) {
+function factsOf(state: State) {
+  const { person } = state;
   const additions = person.fields.flatMap((field) => field.additions);
   const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
   const name = writtenField(person, "name") ?? person.name?.text ?? null;
@@ -107,7 +101,7 @@ function factsOf({ person, problems }: State) {
     vocativeName,
     vocativeSurname,
     vocativeNameSurname: joined(vocativeName, vocativeSurname),
-    dataTypes: dataTypesOf(person, problems),
+    dataTypes: dataTypesOf(state),
     // Absent unless they are asked for.
     ...(person.options.withDetails && { details }),
   };
@@ -120,10 +114,15 @@ function joined(first: string | null, second: string | null): string | null {
 
 const additionKinds = ["context", "degreesBefore", "degreesAfter"] as const;
 
-function dataTypesOf({ fields }: Person, problems: readonly Problem[]): { valid: Component[]; invalid: Component[] } {
-  const kinds = new Set(fields.flatMap(({ additions }) => additions.map(({ kind }) => kind)));
-  const additions = additionKinds.filter((kind) => kinds.has(kind));
+function dataTypesOf(state: State): { valid: Component[]; invalid: Component[] } {
+  const { fields } = state.person;
+  const additions = additionKinds.filter((kind) =>
+    fields.some((field) => field.additions.some((a) => a.kind === kind)),
+  );
   const components: Component[] = [...fields.map(({ field }) => field), ...additions];
-  const isWrong = (component: Component) => problems.some(({ isFatal, about }) => isFatal && about.includes(component));
-  return { valid: components.filter((each) => !isWrong(each)), invalid: components.filter(isWrong) };
+  const wrong = new Set(fatalIn(state).flatMap((problem) => problem.about ?? problem.fields));
+  return {
+    valid: components.filter((each) => !wrong.has(each)),
+    invalid: components.filter((each) => wrong.has(each)),
+  };
 }

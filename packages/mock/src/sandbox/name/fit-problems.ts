@@ -1,17 +1,14 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { readCompounds } from "./compounds.ts";
 import { counterpart } from "./lexicon.ts";
-import { type Person, type QueryField, textOf, withTexts } from "./person.ts";
-import { type Description, inCaseOf, quote, rewrite, subtypeOf } from "./problem.ts";
-import { replaceWord } from "./spelling.ts";
-import { genderOfPart } from "./spelling-problems.ts";
+import { fieldOf, type Person, type QueryField, replaceWord, textOf, withTexts } from "./person.ts";
+import { inCaseOf, type Problem, quote, rewrite, subtypeOf } from "./problem.ts";
 import { separate } from "./split.ts";
-import type { Word } from "./word.ts";
+import { genderOfPart } from "./word.ts";
 
 /** What is wrong with the parts of a name taken together: one is missing or too much, or does not fit the other. */
-export function fitProblems(person: Person): Description[] {
+export function fitProblems(person: Person): Problem[] {
   const found = [
     ...missingPart(person),
     ...secondSurname(person),
@@ -23,18 +20,18 @@ export function fitProblems(person: Person): Description[] {
   return found.length > 0 ? found : [...contradiction(person), ...gendersThatDiffer(person)];
 }
 
-function missingPart({ split, fields }: Person): Description[] {
-  if (split === undefined || (split.name !== null && split.surname !== null)) return [];
-  if (fields.some(({ field, text }) => field === "nameSurname" && text.trim() === "")) return [];
-  const missing = split.name === null ? "given" : "surname";
+function missingPart(person: Person): Problem[] {
+  const whole = fieldOf(person, "nameSurname");
+  if (!whole?.text.trim() || (whole.given && whole.surname)) return [];
+  const missing = whole.given === null ? "given" : "surname";
   const text = `The value has no ${missing === "given" ? "name" : "surname"}.`;
   return [{ fields: ["nameSurname"], kind: ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)], text }];
 }
 
 /** A second surname without a hyphen. */
-function secondSurname(person: Person): Description[] {
+function secondSurname(person: Person): Problem[] {
   return person.fields
-    .filter(({ field }) => person.tooMuch[field] === "surname")
+    .filter(({ surplus }) => surplus === "surname")
     .map(({ field, text }) => {
       const words = text.trim().split(/\s+/u);
       const joined = [...words.slice(0, -2), words.slice(-2).join("-")].join(" ");
@@ -51,9 +48,8 @@ function secondSurname(person: Person): Description[] {
  * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
  * already; otherwise only the user knows what is right.
  */
-function extraPart(person: Person, field: "name" | "surname"): Description[] {
-  const compounds = readCompounds(textOf(person, field) ?? "", person.options.lexicon);
-  const separated = person.isSwapped ? null : separate(compounds, field);
+function extraPart(person: Person, field: "name" | "surname"): Problem[] {
+  const separated = person.isSwapped ? null : separate(fieldOf(person, field)?.compounds ?? [], field);
   if (separated === null) return [];
   const { own, extra } = separated;
   const other = field === "name" ? "surname" : "name";
@@ -73,7 +69,7 @@ function extraPart(person: Person, field: "name" | "surname"): Description[] {
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
-function swappedFields(person: Person): Description[] {
+function swappedFields(person: Person): Problem[] {
   if (!person.isSwapped) return [];
   const name = textOf(person, "name") ?? "";
   const surname = textOf(person, "surname") ?? "";
@@ -87,20 +83,21 @@ function swappedFields(person: Person): Description[] {
   return [{ fields: ["name", "surname"], aspect: "fit", kind: incorrectOrder, text, repair }];
 }
 
-function reversedOrder(person: Person): Description[] {
-  if (!person.split?.isReversed) return [];
-  const { name, surname } = person.split;
-  const repair = rewrite(person, "nameSurname", `${name?.text} ${surname?.text}`, ["VALUE", null]);
+function reversedOrder(person: Person): Problem[] {
+  const { isReversed, given, surname } = fieldOf(person, "nameSurname") ?? {};
+  if (!isReversed) return [];
+  const repair = rewrite(person, "nameSurname", `${given?.text} ${surname?.text}`, ["VALUE", null]);
   const text = "The surname stands before the name.";
   return [{ fields: ["nameSurname"], aspect: "fit", kind: incorrectOrder, text, repair }];
 }
 
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
-function contradiction(person: Person): Description[] {
-  if (textOf(person, "nameSurname") === undefined) return [];
+function contradiction(person: Person): Problem[] {
+  const whole = fieldOf(person, "nameSurname");
+  if (whole === undefined) return [];
   const beside = person.fields.filter(({ field, text }) => field !== "nameSurname" && text.trim() !== "");
-  const folded = new Set(person.words.nameSurname?.map(({ word }) => word.folded));
-  if (beside.every(({ field }) => person.words[field]?.every(({ word }) => folded.has(word.folded)))) return [];
+  const folded = new Set(whole.words.map(({ word }) => word.folded));
+  if (beside.every(({ words }) => words.every(({ word }) => folded.has(word.folded)))) return [];
   const both = beside.map(({ text }) => text).join(" ");
   const candidates = beside.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null])] : [];
   const fields = person.fields.map(({ field }) => field);
@@ -112,35 +109,28 @@ function contradiction(person: Person): Description[] {
  * A surname in the form of the other gender. A man with the surname of a woman is a mistake; a woman may bear the form of a man, so
  * there it is a doubt.
  */
-function gendersThatDiffer(person: Person): Description[] {
+function gendersThatDiffer(person: Person): Problem[] {
   const { name, surname } = person;
   if (!name?.words.every(({ word }) => word.isGiven || word.isInitial)) return [];
-  const ofName = genderOfPart(name, "given");
-  const ofSurname = genderOfPart(surname, "surname");
+  const ofName = genderOfPart(name);
+  const ofSurname = genderOfPart(surname);
   if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
-  const field = textOf(person, "surname") === undefined ? "nameSurname" : "surname";
-  const from = textOf(person, field) ?? "";
-  const to = withOtherSurnames(person, field, from);
+  const field = fieldOf(person, "surname") ?? fieldOf(person, "nameSurname");
+  if (field === undefined) return [];
+  const to = field.words.reduceRight((line, placed) => {
+    const form = placed.role === "surname" ? counterpartOf(placed.word.folded, person) : null;
+    return form === null ? line : replaceWord(line, placed, inCaseOf(placed.word, form));
+  }, field.text);
   const isDoubtful = ofName === 2;
-  if (isDoubtful && to === from) return [];
+  if (isDoubtful && to === field.text) return [];
   const text = isDoubtful
     ? "The name is a woman's, and the surname has the form of a man's."
     : "The name is a man's, and the surname has the form of a woman's.";
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", "SURNAME"];
-  const candidates = to === from ? [] : [rewrite(person, field, to, ["VALUE", "SURNAME"])];
-  return [{ fields: [field], aspect: "fit", kind, text, weight: isDoubtful ? "doubt" : undefined, candidates }];
+  const candidates = to === field.text ? [] : [rewrite(person, field.field, to, ["VALUE", "SURNAME"])];
+  return [{ fields: [field.field], aspect: "fit", kind, text, weight: isDoubtful ? "doubt" : undefined, candidates }];
 }
 
-/** A text with its surnames in the form of the other gender, as far as it is known. */
-function withOtherSurnames(person: Person, field: QueryField, text: string): string {
-  const surnames = (person.words[field] ?? []).filter(({ role }) => role === "surname");
-  return surnames.reduceRight((line, placed) => {
-    const form = counterpartOf(placed.word, person);
-    return form === null ? line : replaceWord(line, placed, form);
-  }, text);
-}
-
-function counterpartOf(word: Word, { options }: Person): string | null {
-  const form = counterpart(word.folded, options.countries, options.lexicon);
-  return form === null ? null : inCaseOf(word, form);
+function counterpartOf(folded: string, { options }: Person): string | null {
+  return counterpart(folded, options.countries, options.lexicon);
 }

@@ -2,7 +2,7 @@ import { vocative } from "czech-vocative";
 import { type Entry, type Gender, isInflected, type Lexicon, type Role } from "./lexicon.ts";
 import { lookUp } from "./lookup.ts";
 import type { NameOptions } from "./options.ts";
-import type { Part, PlacedWord } from "./parts.ts";
+import type { Part, PlacedWord } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import { hasFeminineEnding, isInflectable, readWord, type Word } from "./word.ts";
 
@@ -24,22 +24,20 @@ export interface Inflection {
 export function vocativeOf({ words }: Part, inflection: Inflection): string | null {
   const forms = words.map((placed) => vocativeOfWord(placed, inflection));
   if (forms.length === 0 || forms.includes(null)) return null;
-  return forms.map((form, at) => separatorBefore(words[at], at) + form).join("");
-}
-
-function separatorBefore(placed: PlacedWord | undefined, at: number): string {
-  if (at === 0) return "";
-  return placed?.isHyphenated ? "-" : " ";
+  return forms
+    .map((form, at) => (words[at]?.isHyphenated ? `-${form}` : ` ${form}`))
+    .join("")
+    .slice(1);
 }
 
 function vocativeOfWord({ word, isLead }: PlacedWord, inflection: Inflection): string | null {
   const { text, small, recased, folded, isParticle, isInitial } = word;
-  const { role, gender, countries, lexicon } = inflection;
+  const { role, countries, lexicon } = inflection;
   if (isParticle && isLead) return text === small ? small : recased;
   if (isInitial) return recased;
   const entries = lexicon.entries(folded, role);
   const isKnown = entries.length > 0 || (role === "surname" && hasFeminineEnding(text));
-  const isMisspelt = !lookUp(word, role, gender, countries, lexicon).isPossible;
+  const isMisspelt = !lookUp(word, role, countries, lexicon).isPossible;
   if (!isKnown || isMisspelt || word.isNonsense || word.isJoined || !word.isReadable) return null;
   const own = entries.find((entry) => entry.vocative !== undefined);
   return own?.vocative ?? inflect(readWord(recased, lexicon), entries, inflection);

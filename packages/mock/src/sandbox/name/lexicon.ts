@@ -1,6 +1,6 @@
-import { editDistance } from "../shared/edit-distance.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold, once } from "../shared/text.ts";
+import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnNames } from "../world.ts";
 import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
 import { elsewhere, type GivenNames, givenNames } from "./given-names.ts";
@@ -36,53 +36,45 @@ export interface Entry {
 export interface Lexicon {
   /** The entries of a folded word in a role, the owner's first. */
   entries: (folded: string, role: Role) => readonly Entry[];
-  /** The folded names of a role that are one typing error away from a folded word. */
-  near: (folded: string, role: Role) => readonly string[];
+  /** The entries of the names that a folded word may be a slip of. */
+  near: (folded: string, role: Role) => readonly Entry[];
 }
 
 /** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
 const inflecting = ["CZ", "SK", "PL"];
 
-const ownEntry = { nameDays: [], counterpart: null };
-
 /** The names that a mock knows, with those of its owner. */
 export const lexiconOf = once((own: OwnNames): Lexicon => {
-  const entries = (folded: string, role: Role) => {
-    const ofOwner = own.get(folded)?.filter((name) => name.role === role) ?? [];
-    const listed = listedEntries(folded, role);
-    if (ofOwner.length === 0) return listed;
-    return [
-      ...ofOwner.flatMap((name) => inflecting.map((country): Entry => ({ ...ownEntry, ...name, country }))),
-      ...listed,
-    ];
-  };
-  const words: Readonly<Record<Role, readonly string[]>> = {
-    given: [...own.keys(), ...entriesByWord.keys()].filter((word) => entries(word, "given").length > 0),
-    surname: [...own.keys(), ...entriesByWord.keys()].filter((word) => entries(word, "surname").length > 0),
-  };
-  const near = {
-    given: remembered((folded) => wordsNear(folded, words.given)),
-    surname: remembered((folded) => wordsNear(folded, words.surname)),
-  };
+  const listed = own.size === 0 ? entriesByWord : withOwn(own);
+  const entries = (folded: string, role: Role) => listed.get(folded)?.[role] ?? none;
+  const nearIn = (role: Role) =>
+    remembered((folded) => {
+      // Shorter words are a slip away from too many names, and longer ones are none.
+      if (folded.length < 4 || folded.length > 30) return none;
+      return [...listed].flatMap(([word, of]) => (of[role].length > 0 && isSlip(folded, word) ? of[role] : []));
+    });
+  const near = { given: nearIn("given"), surname: nearIn("surname") };
   return { entries, near: (folded, role) => near[role](folded) };
 });
+
+type EntriesByRole = Readonly<Record<Role, readonly Entry[]>>;
 
 const none: readonly Entry[] = [];
 const entriesByWord = new Map<string, Record<Role, Entry[]>>();
 
-function listedEntries(folded: string, role: Role): readonly Entry[] {
-  return entriesByWord.get(folded)?.[role] ?? none;
-}
-
-/** Longer words are no names. In UTF-16 code units. */
-const longestCompared = 30;
-
-/** The words that are one typing error away from another one. A short one is near too much. */
-function wordsNear(folded: string, words: readonly string[]): string[] {
-  if (folded.length <= 3 || folded.length > longestCompared) return [];
-  // One error leaves the first letter or the last one.
-  const candidates = words.filter((word) => word[0] === folded[0] || word.at(-1) === folded.at(-1));
-  return candidates.filter((word) => editDistance(folded, word, 1) === 1);
+/** The listed names, behind those of the mock's owner. */
+function withOwn(own: OwnNames): Map<string, EntriesByRole> {
+  const all = new Map<string, EntriesByRole>(entriesByWord);
+  for (const [word, names] of own) {
+    const entriesOf = (role: Role) => [
+      ...names
+        .filter((name) => name.role === role)
+        .flatMap((name) => inflecting.map((country): Entry => ({ nameDays: [], counterpart: null, ...name, country }))),
+      ...(entriesByWord.get(word)?.[role] ?? none),
+    ];
+    all.set(word, { given: entriesOf("given"), surname: entriesOf("surname") });
+  }
+  return all;
 }
 
 /** Whether people bear a folded word as a name. */
@@ -144,7 +136,7 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 }
 for (const [country, list] of Object.entries(surnames)) for (const name of list.split(", ")) addSurname(country, name);
 
-function addGivenNames(country: string, { calendar, others }: GivenNames, gender: Gender): void {
+function addGivenNames(country: string, { calendar = [], others }: GivenNames, gender: Gender): void {
   const entry = { role: "given", country, gender, counterpart: null } as const;
   calendar.forEach((month, index) => {
     for (const item of month.split(", ").filter(Boolean)) {

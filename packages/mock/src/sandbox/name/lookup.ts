@@ -1,5 +1,6 @@
 import { fold } from "../shared/text.ts";
-import { type Entry, type Gender, isListed, type Lexicon, type Role } from "./lexicon.ts";
+import { hasSameLetters, isSlip } from "../shared/typing-slip.ts";
+import { type Entry, isListed, type Lexicon, type Role } from "./lexicon.ts";
 
 /** What the lists say about a word in a role. */
 export interface Lookup {
@@ -31,49 +32,33 @@ const homeSpellings: Readonly<Record<string, readonly string[]>> = {
   victoria: ["Viktorie", "Viktória"],
 };
 
+/** A word in small letters, with its diacritics and without. */
+interface Spelling {
+  small: string;
+  folded: string;
+}
+
 /**
  * What is known about a word in a role.
  *
  * @param countries the countries whose names are at home, ISO 3166-1 alpha-2
- * @param gender the gender of the other part of the name: names of that gender are likelier
  */
-export function lookUp(
-  { small, folded }: { small: string; folded: string },
-  role: Role,
-  gender: Gender,
-  countries: readonly string[],
-  lexicon: Lexicon,
-): Lookup {
+export function lookUp(word: Spelling, role: Role, countries: readonly string[], lexicon: Lexicon): Lookup {
+  const { small, folded } = word;
   const same = lexicon.entries(folded, role);
-  if (same.length === 0)
-    return isListed(folded, lexicon) ? known : lookUpTypo(folded, role, gender, countries, lexicon);
+  if (same.length === 0) return isListed(folded, lexicon) ? known : lookUpSlip(word, role, countries, lexicon);
   const spelt = same.filter(({ form }) => form.toLowerCase() === small);
-  if (spelt.some(({ country }) => countries.includes(country))) return known;
   const isSpeltAbroad = spelt.length > 0;
-  if (isSpeltAbroad && folded !== small) return known;
-  const forms = formsOf(same.filter(({ country }) => countries.includes(country)));
-  if (forms.length > 0) return diacriticsOf(small, forms, role, isSpeltAbroad);
+  if (spelt.some(({ country }) => countries.includes(country)) || (isSpeltAbroad && folded !== small)) return known;
+  const forms = formsOf(same, countries);
+  if (forms.length > 0) return diacriticsOf(word, forms, isSpeltAbroad);
   return role === "given" ? foreignSpelling(folded, countries, lexicon) : known;
 }
 
-function diacriticsOf(small: string, forms: readonly string[], role: Role, isSpeltAbroad: boolean): Lookup {
-  const lacksMarks = forms.some((form) => lacksMarksOf(small, form.toLowerCase()));
-  return {
-    kind: "diacritics",
-    candidates: forms,
-    isSure: forms.length === 1 && lacksMarks && !isSpeltAbroad,
-    isPossible: isSpeltAbroad || (role === "given" && !lacksMarks),
-  };
-}
-
-/** Whether a text has the letters of another one, some of them without their marks. */
-function lacksMarksOf(text: string, other: string): boolean {
-  const letters = Array.from(text);
-  const others = Array.from(other);
-  return (
-    letters.length === others.length &&
-    letters.every((letter, at) => [others[at], fold(others[at] ?? "")].includes(letter))
-  );
+/** Who types some diacritics types all of them: what has others than the names may be another name. */
+function diacriticsOf({ small, folded }: Spelling, forms: readonly string[], isSpeltAbroad: boolean): Lookup {
+  const isBare = small === folded && !isSpeltAbroad;
+  return { kind: "diacritics", candidates: forms, isSure: forms.length === 1 && isBare, isPossible: !isBare };
 }
 
 function foreignSpelling(folded: string, countries: readonly string[], lexicon: Lexicon): Lookup {
@@ -83,42 +68,21 @@ function foreignSpelling(folded: string, countries: readonly string[], lexicon: 
   return candidates.length === 0 ? known : { kind: "foreign", candidates, isSure: false, isPossible: true };
 }
 
-/** Names one typing error away. A slip of the fingers (two letters swapped, one doubled) is likelier than another letter. */
-function lookUpTypo(
-  folded: string,
-  role: Role,
-  gender: Gender,
-  countries: readonly string[],
-  lexicon: Lexicon,
-): Lookup {
-  const entries = lexicon
-    .near(folded, role)
-    .flatMap((name) => lexicon.entries(name, role))
-    .filter(({ country }) => countries.includes(country));
-  const fitting = entries.filter((entry) => gender === 0 || entry.gender === 0 || entry.gender === gender);
-  const near = fitting.length > 0 ? fitting : entries;
-  if (near.length === 0) return unknown;
-  const slips = formsOf(near.filter(({ form }) => isSlip(folded, fold(form))));
-  // Surnames are many: Kolář and Kovář are both valid. Only a slip says that another one is right.
-  const isPossible = role === "surname" && slips.length !== 1;
-  return { kind: "typo", candidates: [...new Set([...slips, ...formsOf(near)])], isSure: false, isPossible };
+/** The names that a word may be a slip of. What has diacritics has those of the name: one mistake is likely, two are another name. */
+function lookUpSlip({ small, folded }: Spelling, role: Role, countries: readonly string[], lexicon: Lexicon): Lookup {
+  const near = formsOf(lexicon.near(folded, role), countries);
+  const candidates = near.filter((form) => small === folded || isSlip(small, form.toLowerCase()));
+  if (role === "given")
+    return candidates.length === 0 ? unknown : { kind: "typo", candidates, isSure: false, isPossible: false };
+  // Surnames are many: Kolář and Kovář are both valid. Only the same letters say that another one is right.
+  const [only] = candidates.filter((form) => hasSameLetters(folded, fold(form)));
+  const likely = folded.length > 6 ? candidates : candidates.filter((form) => form === only);
+  return likely.length === 0
+    ? unknown
+    : { kind: "typo", candidates: likely, isSure: false, isPossible: only === undefined };
 }
 
-/** Whether the one typing error between two words is that neighbouring letters are swapped, or one is typed twice or once too few. */
-function isSlip(from: string, to: string): boolean {
-  const isSwapped = from.length === to.length && sorted(from) === sorted(to);
-  return isSwapped || withoutDoubles(from) === withoutDoubles(to);
-}
-
-function sorted(word: string): string {
-  return Array.from(word).sort().join("");
-}
-
-function withoutDoubles(word: string): string {
-  return word.replace(/(.)\1+/gu, "$1");
-}
-
-/** The forms of entries, each once, in their order. */
-function formsOf(entries: readonly Entry[]): string[] {
-  return [...new Set(entries.map(({ form }) => form))];
+/** The forms that names have in some countries, each once, in their order. */
+function formsOf(entries: readonly Entry[], countries: readonly string[]): string[] {
+  return [...new Set(entries.filter(({ country }) => countries.includes(country)).map(({ form }) => form))];
 }

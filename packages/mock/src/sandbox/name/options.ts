@@ -13,4 +13,6 @@ export interface NameOptions {
   depth: ValidationDepth;
   dataLanguage: "en" | "cs" | "sk" | "pl";
   lexicon: Lexicon;
+  /** Whether a text is longer than any name, so that it is not looked at. */
+  isTooLong: (text: string) => boolean;
 }

@@ -1,11 +1,9 @@
-import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
+import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
 import { type Fix, fix, partFix } from "../shared/fix.ts";
-import type { AdditionKind } from "./addition-list.ts";
+import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, ValidationDepth } from "./options.ts";
-import type { PlacedWord } from "./parts.ts";
-import { type Person, type QueryField, textOf, withTexts } from "./person.ts";
-import { replaceWord } from "./spelling.ts";
+import { type Person, type PlacedWord, type QueryField, replaceWord, textOf, withTexts } from "./person.ts";
 import type { Word } from "./word.ts";
 
 /** A component of a name, as data types call it. */
@@ -13,21 +11,6 @@ export type Component = QueryField | AdditionKind;
 
 /** A correction of a problem, computed when it is applied: a better form of a name, and the changes that lead to it. */
 export type Repair = () => { person: Person; fixes: Fix[] };
-
-/** Something wrong with a name. */
-export interface Problem {
-  finding: Finding;
-  /** Whether it makes the name invalid: what is critical does, and so does an unknown name, which is a warning. */
-  isFatal: boolean;
-  /** The components that it makes invalid, if it does. */
-  about: readonly Component[];
-  /** Whether it is a matter of formatting alone: white space, case, diacritics. */
-  isFormatting: boolean;
-  /** The certain correction; absent if there is none. */
-  repair?: Repair | undefined;
-  /** Corrections that may be right, best first. */
-  candidates: readonly Repair[];
-}
 
 /** What a problem touches; `validationDepth` says which of these make a name invalid. */
 type Aspect = "characters" | "form" | "fit";
@@ -38,9 +21,11 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-/** What is wrong with a name, before `validationDepth` says how much that weighs. */
-export interface Description extends Partial<Pick<Problem, "about" | "isFormatting" | "repair" | "candidates">> {
+/** Something wrong with a name. */
+export interface Problem {
   fields: readonly QueryField[];
+  /** The components that it makes invalid; the fields unless said. */
+  about?: readonly Component[];
   /** The form unless said. */
   aspect?: Aspect;
   kind: FindingKind;
@@ -50,20 +35,24 @@ export interface Description extends Partial<Pick<Problem, "about" | "isFormatti
    * `note`: nothing is wrong with the value.
    */
   weight?: "doubt" | "unknown" | "note" | undefined;
+  /** Whether it is a matter of formatting alone: white space, case, diacritics. */
+  isFormatting?: boolean;
+  /** The certain correction; absent if there is none. */
+  repair?: Repair | undefined;
+  /** Corrections that may be right, best first. */
+  candidates?: readonly Repair[];
 }
 
-/** Weighs a problem; it is about the fields themselves unless it says otherwise. */
-export function problem(description: Description, { depth }: NameOptions): Problem {
-  const { fields, aspect = "form", kind, text, weight } = description;
-  const { about = fields, isFormatting = false, repair, candidates = [] } = description;
-  const isFatal = weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
-  const severity = severityOf(weight, isFatal);
-  return { finding: finding(severity, kind, fields, text), isFatal, about, isFormatting, repair, candidates };
+/** Whether a problem makes the name invalid. */
+export function isFatal({ weight, aspect = "form" }: Problem, { depth }: NameOptions): boolean {
+  return weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
 }
 
-function severityOf(weight: Description["weight"], isFatal: boolean): Severity {
-  if (weight === "note") return "info";
-  return isFatal && weight !== "unknown" ? "critical" : "warning";
+/** A problem as a finding. What is fatal is critical, except for an unknown name. */
+export function findingOf(problem: Problem, options: NameOptions): Finding {
+  const { weight, kind, fields, text } = problem;
+  if (weight === "note") return finding("info", kind, fields, text);
+  return finding(isFatal(problem, options) && weight !== "unknown" ? "critical" : "warning", kind, fields, text);
 }
 
 /** Group and subtype of a fix. */

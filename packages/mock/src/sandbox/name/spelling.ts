@@ -1,6 +1,6 @@
 import { composed, trimEndOf } from "../shared/text.ts";
 import { isListed, type Lexicon } from "./lexicon.ts";
-import type { PlacedWord } from "./parts.ts";
+import { type PlacedWord, replaceWord } from "./person.ts";
 import { readWord } from "./word.ts";
 
 /** White space as it belongs: single spaces between words, none around a hyphen or at the ends. */
@@ -49,16 +49,8 @@ export function withSpaceAtCapitals(text: string): string {
 
 /** A text with its words in capital and small letters as names are. The words before a surname may be small or have a capital. */
 export function recase(text: string, words: readonly PlacedWord[]): string {
-  let recased = text;
-  for (const placed of words) {
+  return words.reduceRight((recased, placed) => {
     const { word, isLead } = placed;
-    const to = isLead && word.text !== word.recased ? word.small : word.recased;
-    if (to !== word.text) recased = replaceWord(recased, placed, to);
-  }
-  return recased;
-}
-
-/** A text with one of its words replaced. */
-export function replaceWord(text: string, { start, word }: Pick<PlacedWord, "start" | "word">, to: string): string {
-  return text.slice(0, start) + to + text.slice(start + word.text.length);
+    return replaceWord(recased, placed, isLead && word.text !== word.recased ? word.small : word.recased);
+  }, text);
 }

@@ -1,11 +1,11 @@
 import { type Compound, mayBeGiven } from "./compounds.ts";
-import type { Role } from "./lexicon.ts";
-import { type Part, placeWords } from "./parts.ts";
+import { isSurnameOf } from "./lexicon.ts";
+import type { NameOptions } from "./options.ts";
 
-/** How a full name divides. */
-export interface Split {
-  name: Part | null;
-  surname: Part | null;
+/** How the words of a full name divide. */
+interface Split {
+  given: readonly Compound[];
+  surname: readonly Compound[];
   /** Whether the surname stands before the name. */
   isReversed: boolean;
 }
@@ -15,21 +15,12 @@ export interface Split {
  * that the surname stands first, or has more words. A comma divides as it does in registers: "Novák, Jan".
  */
 export function splitFullName(all: readonly Compound[], text: string): Split {
-  const compounds = all.filter(({ words }) => words.some(({ word }) => word.letters !== ""));
+  const compounds = all.filter(({ words }) => words.some(({ word }) => /\p{L}/u.test(word.text)));
   const reversedAt = lengthBeforeComma(compounds, text) || lengthOfLeadingSurname(compounds);
-  if (reversedAt > 0) {
-    return {
-      name: partOf(compounds.slice(reversedAt), "given"),
-      surname: partOf(compounds.slice(0, reversedAt), "surname"),
-      isReversed: true,
-    };
-  }
+  if (reversedAt > 0)
+    return { given: compounds.slice(reversedAt), surname: compounds.slice(0, reversedAt), isReversed: true };
   const at = surnameStart(compounds);
-  return {
-    name: partOf(compounds.slice(0, at), "given"),
-    surname: partOf(compounds.slice(at), "surname"),
-    isReversed: false,
-  };
+  return { given: compounds.slice(0, at), surname: compounds.slice(at), isReversed: false };
 }
 
 /** How many words stand before the comma that divides a surname from the name behind it. */
@@ -60,11 +51,6 @@ function surnameStart(compounds: readonly Compound[]): number {
   return Math.min(last, Math.max(1, beforeSurnames + 1));
 }
 
-function partOf(compounds: readonly Compound[], role: Role): Part | null {
-  if (compounds.length === 0) return null;
-  return { text: compounds.map(({ text }) => text).join(" "), words: placeWords(compounds, role) };
-}
-
 /** What in the text of one field belongs to it, and what to the other field; `null` if everything belongs. */
 export function separate(
   compounds: readonly Compound[],
@@ -77,4 +63,30 @@ export function separate(
   const names = join(compounds.slice(0, length));
   const surnames = join(compounds.slice(length));
   return field === "name" ? { own: names, extra: surnames } : { own: surnames, extra: names };
+}
+
+/** What a field has too much of: another person, or a second surname of people who join two of them by a hyphen. */
+export function surplusIn(
+  field: string,
+  compounds: readonly Compound[],
+  { countries, lexicon }: NameOptions,
+): "person" | "surname" | undefined {
+  if (compounds.length < 2) return undefined;
+  if (namesTwoPeople(compounds)) return "person";
+  if (field === "name" || (field === "nameSurname" && compounds.length < 3)) return undefined;
+  const [first, second] = compounds.slice(-2);
+  const areSurnames = first?.kind === "surname" && (second?.kind === "surname" || second?.kind === "both");
+  const isHome = ({ words }: Compound) => words.every(({ word }) => isSurnameOf(word.folded, countries, lexicon));
+  return areSurnames && compounds.slice(-2).every(isHome) ? "surname" : undefined;
+}
+
+/** Whether a conjunction joins two people, or another given name follows a name and its surname. */
+function namesTwoPeople(compounds: readonly Compound[]): boolean {
+  if (compounds.slice(0, -1).some(({ kind }) => kind === "conjunction")) return true;
+  const given = compounds.findIndex(mayBeGiven);
+  const surname = compounds.findIndex(({ kind }, at) => given >= 0 && at > given && kind === "surname");
+  if (surname < 0) return false;
+  const [next, ...others] = compounds.slice(surname).filter(({ kind }) => kind !== "surname" && kind !== "particle");
+  const isLast = compounds.at(-1)?.kind === "surname";
+  return next?.kind === "given" || (next?.kind === "both" && (isLast || others.length > 0));
 }

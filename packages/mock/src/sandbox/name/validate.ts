@@ -2,14 +2,12 @@ import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { RequestOf } from "../kind.ts";
-import { unexamined, writeEnvelope } from "../shared/envelope.ts";
-import { lengthFindings } from "../shared/length.ts";
+import { writeEnvelope } from "../shared/envelope.ts";
+import { isTooLong } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
-import type { Detail } from "./details.ts";
 import { examineName, type NameFacts } from "./examine.ts";
 import { lexiconOf } from "./lexicon.ts";
 import type { NameOptions, ValidationDepth } from "./options.ts";
-import { type NameQuery, type QueryField, queryFields } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
 type Data<V extends Version> = SchemasOf<V>["NameData"];
@@ -29,7 +27,7 @@ export const nameValidate = {
     const correctionMode = smartMode ? "full" : "suggestion";
     const depth = depthOf(validationDepth);
     const neutral = neutralOptions(options, depth, defaults.dataLanguage, world);
-    const examination = examine(query, neutral, correctionMode, world);
+    const examination = examineName(query, neutral, correctionMode);
     const { result, ...others } = writeEnvelope(examination, correctionMode, dataIn20);
     const { details } = examination.data;
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
@@ -38,46 +36,16 @@ export const nameValidate = {
   "2.1": ({ query, options = {} }: Request<"2.1">, world: World = sandboxWorld) => {
     const { correctionMode, dataLanguage = defaults.dataLanguage } = options;
     const neutral = neutralOptions(options, "strict", dataLanguage, world);
-    return writeEnvelope(examine(query, neutral, correctionMode, world), correctionMode);
+    return writeEnvelope(examineName(query, neutral, correctionMode), correctionMode);
   },
 };
-
-function examine(query: NameQuery, options: NameOptions, correctionMode: string | undefined, world: World) {
-  const tooLong = lengthFindings("name", query, world);
-  return tooLong.length > 0
-    ? unexamined(unknownName(query, options), tooLong)
-    : examineName(query, options, correctionMode);
-}
-
-/** A name of which nothing is known but what was sent. */
-function unknownName(query: NameQuery, { withDetails }: NameOptions): NameFacts {
-  const { name = null, surname = null } = query;
-  const fields = queryFields.filter((field) => query[field] !== undefined);
-  return {
-    name,
-    surname,
-    nameSurname: query.nameSurname ?? (name && surname && `${name} ${surname}`),
-    context: [],
-    degreesBefore: [],
-    degreesAfter: [],
-    vocativeName: null,
-    vocativeSurname: null,
-    vocativeNameSurname: null,
-    dataTypes: { valid: [], invalid: fields },
-    ...(withDetails && { details: fields.map((field) => unknownDetail(field, query[field] ?? "")) }),
-  };
-}
-
-function unknownDetail(type: QueryField, value: string): Detail {
-  return { type, value, gender: 0, vocative: value };
-}
 
 /** The options of both versions in one form. */
 function neutralOptions(
   options: NonNullable<Request<Version>["options"]>,
   depth: ValidationDepth,
   dataLanguage: NameOptions["dataLanguage"],
-  { names }: World,
+  world: World,
 ): NameOptions {
   return {
     withDetails: (options.dataScope ?? defaults.dataScope) === "full",
@@ -86,7 +54,8 @@ function neutralOptions(
     acceptContext: options.acceptContext ?? defaults.acceptContext,
     depth,
     dataLanguage,
-    lexicon: lexiconOf(names),
+    lexicon: lexiconOf(world.names),
+    isTooLong: (text) => isTooLong("name", text, world),
   };
 }
 
@@ -101,6 +70,6 @@ function dataIn20(facts: NameFacts): Data<"2.0"> {
 }
 
 /** In 2.0 `nameDays` is always there. */
-function detailIn20(detail: Detail): SchemasOf<"2.0">["NameDetail"] {
+function detailIn20(detail: NonNullable<NameFacts["details"]>[number]): SchemasOf<"2.0">["NameDetail"] {
   return { ...detail, nameDays: detail.nameDays ?? null };
 }

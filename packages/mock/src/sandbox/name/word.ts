@@ -35,8 +35,6 @@ function takeApart(text: string, lexicon: Lexicon) {
     small,
     /** Without regard to case and diacritics. */
     folded,
-    /** Its letters alone, folded. */
-    letters: onlyLetters(folded),
     /** Whether it has only what names are written with. */
     isReadable: (readable.test(text) || initials.test(text)) && !isMixed(text),
     /** Whether people bear it as a given name. */
@@ -45,8 +43,8 @@ function takeApart(text: string, lexicon: Lexicon) {
     isSurname: lexicon.entries(folded, "surname").length > 0 || hasFeminineEnding(text),
     /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: particle.test(small),
-    /** Whether it is one letter, with a dot or without. */
-    isInitial: /^\p{L}\p{M}*\.?$/u.test(text),
+    /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
+    isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In capital and small letters as names are written. */
     recased: recase(text, small),
     /** Whether a capital within it may begin another word, as no list has it as one. */
@@ -58,11 +56,6 @@ function takeApart(text: string, lexicon: Lexicon) {
       surname: genderOf(small, lexicon.entries(folded, "surname")),
     },
   };
-}
-
-/** A folded text without all that is no letter. */
-export function onlyLetters(folded: string): string {
-  return folded.replace(/[^\p{L}]/gu, "");
 }
 
 /** Latin letters beside others that look like them. */
@@ -100,9 +93,17 @@ function capitalise(small: string): string {
 }
 
 /** The gender of a word in a role: by the lists, else of a surname by its ending. 0 if both genders bear it, or nothing is known. */
-export function genderOfWord(word: Word, role: Role): Gender {
+function genderOfWord(word: Word, role: Role): Gender {
   const listed = word.genders[role];
   return listed ?? (role === "surname" ? genderOfEnding(word.text) : 0);
+}
+
+/** The gender by the words of a part that have one; 0 if they do not agree, or none has. */
+export function genderOfPart(part: { role: Role; words: readonly { word: Word }[] } | null): Gender {
+  const genders = new Set(part?.words.map(({ word }) => genderOfWord(word, part.role)));
+  genders.delete(0);
+  const [gender = 0] = genders;
+  return genders.size === 1 ? gender : 0;
 }
 
 /** By the endings that one gender alone has: foreign women bear surnames that end in a consonant, too. */
@@ -118,14 +119,11 @@ export function isInflectable({ text, isNonsense }: Word): boolean {
 
 /** What people type who do not want to give their name. */
 const placeholder =
-  /^(?:abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|qwe|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/;
+  /^(?:abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/u;
 
-const keyboardRows = ["qwertyuiop", "qwertzuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm"];
-const keyboard = [...keyboardRows, ...keyboardRows.map((row) => [...row].reverse().join(""))].join(" ");
-
-/** Whether a folded word is certainly no name: a placeholder, a run over the keyboard, one letter again and again, or no syllable. */
+/** Whether a folded word is certainly no name: a placeholder, one letter again and again, or no syllable. */
 function isNonsense(folded: string): boolean {
   if (placeholder.test(folded) || /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded)) return true;
   // In Czech and Slovak, l and r make syllables: Vlk, Smrž.
-  return folded.length >= 4 && (keyboard.includes(folded) || /^[bcdfghjkmnpqstvwxz]+$/.test(folded));
+  return folded.length >= 4 && /^[bcdfghjkmnpqstvwxz]+$/.test(folded);
 }

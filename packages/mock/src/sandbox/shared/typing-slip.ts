@@ -1,0 +1,28 @@
+/** The rows of the keyboards of Czechia, Slovakia, Poland and England, where y and z change places. */
+const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm"];
+
+/**
+ * Whether a typed word is another one with one slip of the fingers: two letters swapped, one doubled or single, one within the word left
+ * out, or the key beside it hit in a longer word. Another letter in its place is no slip: the word is then as likely another name.
+ */
+export function isSlip(typed: string, word: string): boolean {
+  const longer = Math.max(typed.length, word.length);
+  if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;
+  let at = 0;
+  while (typed[at] === word[at]) at++;
+  const rest = typed.slice(at + 1);
+  if (typed.length > word.length) return rest === word.slice(at) && typed[at] === typed[at - 1];
+  if (typed.length < word.length) return typed.slice(at) === word.slice(at + 1) && at > 0 && at < typed.length;
+  if (rest === word.slice(at + 1)) return typed.length > 5 && areNeighbours(typed.charAt(at), word.charAt(at));
+  const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+  return isSwapped && typed.slice(at + 2) === word.slice(at + 2);
+}
+
+/** Whether the same letters, some of them swapped or doubled, make up two words of which one is a slip of the other. */
+export function hasSameLetters(typed: string, word: string): boolean {
+  return [...new Set(typed)].sort().join("") === [...new Set(word)].sort().join("");
+}
+
+function areNeighbours(typed: string, letter: string): boolean {
+  return rows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
+}
