@@ -1,6 +1,7 @@
 import { type Field, flat } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
+import type { Counterparts } from "./migration.ts";
 import { standingWords } from "./standing.ts";
 
 /** How a tree is shown. */
@@ -9,6 +10,7 @@ interface TreeOptions {
   in: "request" | "response";
   /** Whether the fields inside a field are visible at first. */
   isOpen(field: Field): boolean;
+  counterparts?: Counterparts | undefined;
 }
 
 /** The fields of a body as HTML: a tree that opens and closes without a script. */
@@ -23,7 +25,17 @@ function fieldHtml(field: Field, options: TreeOptions): string {
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
 <p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
-${description ? renderText(description) : ""}${factsHtml(field)}${insideHtml(field, options)}</div>`;
+${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
+}
+
+/** What the other version has for a field that the two do not share. */
+function otherHtml({ path }: Field, { counterparts }: TreeOptions): string {
+  if (!counterparts?.paths.has(path)) return "";
+  const { version, page, paths } = counterparts;
+  const other = paths.get(path);
+  if (other === undefined)
+    return `<p class="other">Not in ${version}. <a href="../migration.html#changed-fields">Changed fields</a></p>\n`;
+  return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(other)}">${codeHtml(other)}</a></p>\n`;
 }
 
 const presence = {

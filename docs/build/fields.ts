@@ -48,8 +48,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     const marks = [...merged.marks, ...(item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [])];
     const standing = standingOf(marks, isAssumedBelow || guessed.has(name));
     const listed = merged.values.length > 0 || !item ? merged : item;
-    const isObject = Object.keys(merged.properties).length > 0;
-    const inside = isObject ? { schema: property, path: here } : { schema: merged.items, path: `${here}[]` };
+    const inside = schemaInside(merged, property);
     return {
       name,
       path: here,
@@ -64,9 +63,14 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       standing: standing.status,
       marks,
       schema: merged.schema ?? item?.schema,
-      fields: inside.schema ? treeOf(bundle, inside.schema, inside.path, standing.isAssumedBelow) : [],
+      fields: inside ? treeOf(bundle, inside, merged.items ? `${here}[]` : here, standing.isAssumedBelow) : [],
     };
   });
+}
+
+/** The schema of the fields inside a field: its own, or that of its items. */
+function schemaInside({ properties, items }: Flat, schema: Node): Node | undefined {
+  return Object.keys(properties).length > 0 ? schema : items;
 }
 
 /** The fields of a schema one after the other, each before those inside of it. */

@@ -2,6 +2,7 @@ import { changes, guidedStep } from "../../packages/client/src/migrate/steps.ts"
 import { upgradeRequest } from "../../packages/client/src/migrate.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { respond } from "./response.ts";
@@ -93,6 +94,26 @@ function fieldsByPath(source: Source, version: string, id: string): Map<string, 
   const fields = [request, response].flatMap((body) => fieldsOf(bundle, body));
   const own = fields.filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
   return new Map(own.map((field) => [field.path, field]));
+}
+
+/** The fields of an operation that the other version has under another path, or not at all. */
+export interface Counterparts {
+  version: string;
+  /** The address of the operation in the other version, from the start of the site. */
+  page: string;
+  /** The path in the other version, `undefined` without a counterpart. */
+  paths: ReadonlyMap<string, string | undefined>;
+}
+
+/** What the other version of the migration has for the fields that it does not share with an operation. */
+export function counterpartsOf(source: Source, { version, path, id }: OperationSource): Counterparts | undefined {
+  const isOld = version === from;
+  if ((!isOld && version !== to) || !changedPaths(source).includes(path)) return undefined;
+  const rows = changedFields(source, operation(source, to, id)).filter((row) => row.old?.path !== row.new?.path);
+  const pairs = rows.map((row) => (isOld ? [row.old, row.new] : [row.new, row.old]));
+  const paths = pairs.flatMap(([own, other]) => (own ? [[own.path, other?.path] as const] : []));
+  const otherVersion = isOld ? to : from;
+  return { version: otherVersion, page: operationAddress(otherVersion, path), paths: new Map(paths) };
 }
 
 /** The paths of the operations that differ. */

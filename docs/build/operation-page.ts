@@ -8,7 +8,7 @@ import type { Field } from "./fields.ts";
 import { blockHtml } from "./highlight.ts";
 import { callAttribute, codeHtml, escapeHtml, tabsHtml } from "./html.ts";
 import { type Heading, renderInline, renderText } from "./markdown.ts";
-import { changedPaths } from "./migration.ts";
+import { changedPaths, counterpartsOf } from "./migration.ts";
 import { contents } from "./shell.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
@@ -19,17 +19,10 @@ export async function operationPage(source: Source, described: OperationSource):
   const { version, path, tag, summary, description, reading, marks } = described;
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
+  const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
   const parts: [id: string, title: string, html: string][] = [
-    [
-      "request-fields",
-      "Request",
-      headersHtml(described) + fieldTree(request, { in: "request", isOpen: isOpenAtFirst }),
-    ],
-    [
-      "response-fields",
-      "Response",
-      renderText(reading) + fieldTree(response, { in: "response", isOpen: isOpenAtFirst }),
-    ],
+    ["request-fields", "Request", headersHtml(described) + fieldTree(request, { in: "request", ...shown })],
+    ["response-fields", "Response", renderText(reading) + fieldTree(response, { in: "response", ...shown })],
     ["examples", "Examples", examplesHtml(examples, described)],
     ["errors", "Errors", errorsHtml(source, described)],
   ];

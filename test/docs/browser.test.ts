@@ -199,11 +199,18 @@ describe.concurrent("The settings", () => {
 });
 
 describe.concurrent("The version switch", () => {
-  test("leads to the same field of the other version", async () => {
-    await onHost("2.1/name-validate.html#result.data.surname", {}, async (page) => {
-      await page.getByRole("link", { name: "2.0", exact: true }).click();
-      await page.waitForURL(/2\.0\/name-validate\.html#result\.data\.surname/);
-      expect(await page.title()).toContain("2.0");
+  test.each([
+    ["2.1/name-validate.html#result.data.surname", "2.0/name-validate.html#result.data.surname"],
+    ["2.1/phone-validate.html#suggestions[].data.numberFull", "2.0/phone-validate.html#result.data.numberWithPrefix"],
+    ["2.0/phone-validate.html#result.data.format.national", "2.1/phone-validate.html#result.data.format.raw"],
+    // An old address, without the brackets of its array.
+    ["2.1/name-validate.html#result.data.details.gender", "2.0/name-validate.html#result.details[].gender"],
+    ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
+  ])("leads from %s to %s", async (from, to) => {
+    await onHost(from, {}, async (page) => {
+      await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
+      await page.waitForURL(open.url + to);
+      await page.locator(".target").waitFor();
     });
   });
 

@@ -28,7 +28,8 @@ export function createIndex(entries: Entry[]): MiniSearch {
  * whose path ends with it; of two equals, the one of the given version.
  */
 export function find(index: MiniSearch, entries: Entry[], query: string, version: string): SearchResult[] {
-  const wanted = fold(query.trim());
+  // A path is found with and without the brackets of its arrays.
+  const wanted = fold(query.trim()).replaceAll("[]", "");
   const boostDocument = (id: number) => {
     const { kind, title } = entries[id] as Entry;
     const isNamed = ` ${fold(title)} `.includes(` ${wanted} `);
@@ -59,7 +60,7 @@ const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides:
 function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
   if (fold(keywords).split(", ").includes(wanted)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
-  const path = fold(title);
+  const path = fold(title).replaceAll("[]", "");
   if (path === wanted) return 2;
   return path.endsWith(`.${wanted}`) ? 1 : 0;
 }

@@ -3,8 +3,9 @@ import { decoded } from "./decoded.ts";
 /** Opens what is folded around the target of the address, and keeps the target when the reader changes the version. */
 export function openFragment(): void {
   const open = () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) link.hash = location.hash;
     const target = targetOf(decoded(location.hash.slice(1)));
+    const elsewhere = target ? hashElsewhere(target) : location.hash;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) link.hash = elsewhere;
     if (!target) return;
     for (let part: Element | null = target; part; part = part.parentElement) {
       if (part instanceof HTMLDetailsElement) part.open = true;
@@ -19,11 +20,33 @@ export function openFragment(): void {
 
 /** The element of an id; for a field that the page shows once for several places, such as those of a correction, its one row. */
 function targetOf(id: string): HTMLElement | null {
-  const found = document.getElementById(id);
+  const found = document.getElementById(id) ?? fieldAt(id);
   if (found || id === "") return found;
   for (let end = id.lastIndexOf("."); end > 0; end = id.lastIndexOf(".", end - 1)) {
-    const same = document.getElementById(id.slice(0, end).replace(/\[\]$/, ""))?.dataset.same;
-    if (same) return targetOf(same + id.slice(end)) ?? targetOf(`${same}[]${id.slice(end)}`);
+    const same = fieldAt(id.slice(0, end))?.dataset.same;
+    if (same) return targetOf(same + id.slice(end));
   }
   return null;
+}
+
+/** The field of a path, also of one without the brackets of its arrays. */
+function fieldAt(path: string): HTMLElement | null {
+  const plain = (id: string) => id.replaceAll("[]", "");
+  const fields = [...document.querySelectorAll<HTMLElement>(".field, .names a")];
+  return fields.find(({ id }) => plain(id) === plain(path)) ?? null;
+}
+
+/** The fragment of a target in the other version: that of a renamed field, or of the field around one that is not there. */
+function hashElsewhere(target: HTMLElement): string {
+  for (let row = target.closest(".field"); row; row = around(row)) {
+    const other = row.querySelector(":scope > .other");
+    const link = other?.querySelector<HTMLAnchorElement>("a[data-field]");
+    if (link) return link.hash + target.id.slice(row.id.length);
+    if (other) return `#${around(row)?.id ?? ""}`;
+  }
+  return location.hash;
+}
+
+function around(field: Element): Element | null {
+  return field.parentElement?.closest(".field") ?? null;
 }
