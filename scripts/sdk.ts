@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "../generated/versions.ts";
 import client from "../packages/client/package.json" with { type: "json" };
@@ -7,10 +7,9 @@ import { command, UserError } from "./lib/command.ts";
 import { filesIn } from "./lib/files.ts";
 import { present } from "./lib/identity.ts";
 import type { Output } from "./lib/output.ts";
-import { readApis } from "./sdk/api.ts";
+import { readContract } from "./sdk/contract.ts";
 import { go } from "./sdk/go/write.ts";
 import { java } from "./sdk/java/write.ts";
-import { readModel } from "./sdk/model.ts";
 import { describePackage, type Language, readme } from "./sdk/package.ts";
 import { php } from "./sdk/php/write.ts";
 import { python } from "./sdk/python/write.ts";
@@ -23,44 +22,47 @@ Usage: npm run sdk -- <language> --out <folder> [--name <name>] [--package-versi
 
 Writes a package that calls the API from another language, in the versions ${versions.join(" and ")}, ready to be published.
 
-  <language>                   ${Object.keys(languages).join(", ")}
-  --out <folder>               where it goes; files of an earlier run are replaced
+  --out <folder>               a new folder, or that of an earlier run, whose files are replaced
   --name <name>                name of the package
   --package-version <version>  version of the package (${client.version})
 
+Languages:
 ${Object.entries(languages)
-  .map(([name, { needs, defaultName }]) => `${name.padEnd(8)} needs ${needs}; its name is ${defaultName}`)
+  .map(([name, { needs, defaultName }]) => `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`)
   .join("\n")}
 
 TypeScript and JavaScript have a client of their own, packages/client.
 `;
 
 /** Writes the package of a language. */
-export async function sdk(
-  output: Output,
-  word: string,
-  given: { name?: string; version?: string } = {},
-): Promise<void> {
+export async function sdk(output: Output, word: string, options: Record<string, string | undefined> = {}) {
   const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
   if (!language) throw new UserError(`There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`);
-  const { name = language.defaultName, version = client.version } = given;
+  const { name = language.defaultName, "package-version": version = client.version } = options;
   if (!language.names.test(name))
     throw new UserError(`${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`);
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError(`${version} is no version of a package. One is 1.0.0.`);
-  const newestFirst = [currentVersion, ...versions.filter((one) => one !== currentVersion)];
-  const models = await Promise.all(
-    newestFirst.map(async (one) => [one, await readModel(one)] as [string, Awaited<ReturnType<typeof readModel>>]),
-  );
+  checkFolder(output.folder);
+
+  const contract = await readContract([currentVersion, ...versions.filter((one) => one !== currentVersion)]);
   const own = describePackage(word, name, version);
-  const identity = readIdentity();
-  const write = (file: string, text: string) => output.write(file, present(text, identity));
-  const sources = join(import.meta.dirname, "sdk", word);
-  for (const file of filesIn(sources).filter((one) => one !== "write.ts"))
-    write(file, readFileSync(join(sources, file), "utf8"));
-  const apis = readApis(models);
-  for (const [file, text] of Object.entries(language.write(apis, own))) write(file, text);
-  write("README.md", readme(language, apis, own));
-  write("LICENSE", own.licenceText);
+  const folder = join(import.meta.dirname, "sdk", word);
+  const sources = filesIn(folder).filter((file) => file !== "write.ts");
+  const files: Record<string, string> = { ...language.write(contract, own), LICENSE: readFileSync("LICENSE", "utf8") };
+  for (const file of sources)
+    files[file] = readFileSync(join(folder, file), "utf8").replaceAll("example.com/datavalidation", name);
+  files["README.md"] = readme(language, word, own, files[language.example] ?? "");
+  for (const [file, text] of Object.entries(files)) output.write(file, present(text, readIdentity()));
+}
+
+/** A folder of something else is left alone. */
+function checkFolder(folder: string): void {
+  if (!existsSync(folder)) return;
+  if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is a file. Choose a folder with --out.`);
+  const readme = join(folder, "README.md");
+  const isOurs = existsSync(readme) && readFileSync(readme, "utf8").includes("npm run sdk");
+  if (!isOurs && readdirSync(folder).length > 0)
+    throw new UserError(`${folder} has other files. Choose a new folder with --out, or that of an earlier run.`);
 }
 
 if (import.meta.main) {
@@ -68,11 +70,7 @@ if (import.meta.main) {
     help,
     async ({ output, words: [language, ...others], options }) => {
       if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
-      const { name, "package-version": version } = options;
-      if (!Object.hasOwn(languages, language)) await sdk(output, language);
-      if (output.folder === "generated")
-        throw new UserError("Choose a folder with --out: generated/ is for what is committed.");
-      await sdk(output, language, { ...(name && { name }), ...(version && { version }) });
+      await sdk(output, language, options);
     },
     ["name", "package-version"],
   );

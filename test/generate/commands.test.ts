@@ -30,7 +30,8 @@ describe.concurrent("A mistake is a sentence without a stack trace:", () => {
       `a/b is no name of a package in Python. One is ${readIdentity().scope.slice(1)}-client.`,
     ],
     ["sdk.ts python --out dist/sdk --package-version one", "one is no version of a package. One is 1.0.0."],
-    ["sdk.ts python", "Choose a folder with --out: generated/ is for what is committed."],
+    ["sdk.ts python", "generated has other files. Choose a new folder with --out, or that of an earlier run."],
+    ["sdk.ts python --out package.json", "package.json is a file. Choose a folder with --out."],
     ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
   ])("%s", async (line, message) => {
     const [script = "", ...words] = line.split(" ");

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { currentVersion } from "../../generated/versions.ts";
 import { Output } from "../../scripts/lib/output.ts";
-import { readApis } from "../../scripts/sdk/api.ts";
-import { readModel } from "../../scripts/sdk/model.ts";
+import { readContract } from "../../scripts/sdk/contract.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "sdk-"));
@@ -16,7 +15,7 @@ const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll
 
 // test/generators checks and runs the packages; it needs the languages.
 describe.each(Object.keys(languages))("The package in %s", async (language) => {
-  const apis = readApis([[currentVersion, await readModel(currentVersion)]]);
+  const { models, enums, groups } = await readContract([currentVersion]);
 
   test("has the description of each operation, field and value", async () => {
     const out = join(folder, language);
@@ -24,9 +23,11 @@ describe.each(Object.keys(languages))("The package in %s", async (language) => {
     const files = globSync("**/*.*", { cwd: out }).map((file) => readFileSync(join(out, file), "utf8"));
     expect(files.filter((text) => /\bundefined\b|\[object Object\]/.test(text))).toEqual([]);
     const written = letters(files.join("\n"));
-    const fields = [...apis.requests.values(), ...apis.responses.values()].flatMap((model) => [model, ...model.fields]);
-    const values = [...apis.enums.values()].flatMap((one) => [one, ...one.values]);
-    const texts = [...fields, ...values, ...apis.apis.flatMap(({ operations }) => operations)].map(({ text }) => text);
+    const objects = [...models.values()].filter(({ role }) => role !== "query");
+    const fields = [...objects, ...[...models.values()].flatMap((model) => model.fields)];
+    const values = [...enums.values()].flatMap((one) => [one, ...one.values]);
+    const calls = [...groups.values()].flatMap(({ operations }) => operations);
+    const texts = [...fields, ...values, ...calls].map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(300);
     expect(texts.filter((text) => !written.includes(letters(text)))).toEqual([]);
   });

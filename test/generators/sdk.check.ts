@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
-import { emptyFolder, isInstalled } from "./run.ts";
-import { columns } from "./sdk-columns.ts";
+import { emptyFolder, isInstalled, run } from "./run.ts";
+import { columns, writeProgram } from "./sdk-columns.ts";
 import { serveFaults } from "./sdk-server.ts";
 import { expectListed } from "./tools.ts";
 
@@ -43,7 +43,7 @@ const rows: [behaviour: string, address: string, newer: Outcome, older?: Outcome
 ];
 
 const timedOut = { error: "Timeout", status: null, attempts: 1 };
-const key = "test-refused";
+const refusedKey = "test-refused";
 const refused = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
 
@@ -67,7 +67,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     async function call(addresses: string[], env: Record<string, string> = {}): Promise<Outcome[][]> {
       const urls = addresses.map((address) => `${server.url}/${address}`);
       const environment = { ...process.env, DATA_VALIDATION_KEY: KEY, ...env };
-      const { stdout, stderr } = await column.run(folder, urls, environment);
+      const { stdout, stderr } = await column.run(folder, environment, urls);
       warnings += stderr;
       const lines = stdout
         .trim()
@@ -82,7 +82,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
     beforeAll(async () => {
       await sdk(new Output(folder), language);
-      await column.build(folder);
+      await column.check(folder);
       const addresses = rows.map(([, address]) => address);
       for (const [index, pair] of (await call(addresses)).entries()) outcomes.set(addresses[index] as string, pair);
     });
@@ -94,12 +94,12 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     });
 
     test("a typed 401 with its subtype, and without the key in any message", async () => {
-      const [pair] = await call(["works"], { DATA_VALIDATION_KEY: key });
+      const [pair] = await call(["works"], { DATA_VALIDATION_KEY: refusedKey });
       for (const outcome of pair ?? []) {
         expect(outcome).toMatchObject({ error: "Authentication", status: 401, attempts: 1 });
         expect((outcome.words as string[]).slice(0, 4)).toEqual(refused);
         expect(outcome.text).toMatch(/Check the API key/);
-        expect(JSON.stringify(outcome)).not.toContain(key);
+        expect(JSON.stringify(outcome)).not.toContain(refusedKey);
       }
       tick("a typed 401 with its subtype");
     });
@@ -123,22 +123,43 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     });
 
     test("a value that an enum does not have is rejected by the checker", async () => {
-      await expect(column.checkWrong(folder)).rejects.toThrow(column.rejection);
-      tick(`an enum is rejected by the checker`);
+      const { file, code, check, rejection } = column.wrong;
+      const copy = emptyFolder("sdk", `${language}-wrong`);
+      cpSync(folder, copy, { recursive: true });
+      await expect(check(copy, writeProgram(copy, file, code))).rejects.toThrow(rejection);
+      tick("an enum is rejected by the checker");
     });
 
-    test("the samples of its README print what is below them", async () => {
-      const address = { DATA_VALIDATION_KEY: "any-key", DATA_VALIDATION_URL: `${server.url}/works` };
+    test("the sample of its README prints what is below it, and the error of a rejected key", async () => {
+      const environment = { ...process.env, DATA_VALIDATION_URL: `${server.url}/works` };
       const text = readFileSync(join(folder, "README.md"), "utf8");
-      const blocks = text.matchAll(/^```(\w+)\n([^`]+)^```\n\n```text\n([^`]+)^```/gm);
-      const samples = [...blocks].filter(([, fence]) => fence === column.fence);
-      expect(samples).toHaveLength(3);
-      for (const [, , code = "", printed] of samples)
-        expect(await column.sample(folder, code, { ...process.env, ...address })).toBe(printed);
-      tick("the samples of its README");
+      const [sample = "", printed] = text.match(/(?<=^```text\n)[^`]+|^```\w+\n[^`]+^```$(?=\n\n```text)/gm) ?? [];
+      for (const [key, expected] of Object.entries({
+        "any-key": printed,
+        [refusedKey]: "401 AUTH INVALID_CREDENTIALS\n",
+      })) {
+        const { stdout } = await column.run(folder, { ...environment, DATA_VALIDATION_KEY: key });
+        expect(stdout).toBe(expected);
+      }
+      tick("the sample of its README");
       expectListed(`\`npm run sdk -- ${language}\``, ["yes", "yes", "yes", "yes", "yes"]);
-      // The guide shows the first of them.
-      expect(guide).toContain(`\`\`\`${column.fence}\n${samples[0]?.[2]}`);
+      expect(guide).toContain(sample);
+    });
+
+    const {
+      command: [command = "", ...words],
+      makes,
+    } = column.build;
+    const hasTool = await isInstalled(
+      command,
+      ...(words[0] === "-m" ? ["-c", `import ${words[1]}`] : [command === "go" ? "version" : "--version"]),
+    );
+    test.runIf(hasTool || process.env.CI)(`${command} makes the package`, async () => {
+      const copy = emptyFolder("sdk", `${language}-build`);
+      await sdk(new Output(copy), language);
+      await run(command, words, { cwd: copy });
+      expect(globSync(makes, { cwd: copy })).toHaveLength(1);
+      tick("its ecosystem's tool makes the package");
     });
   });
 });

@@ -63,13 +63,23 @@ func (l *List[T]) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &(*l)[0])
 }
 
+// text is the value of a closed enum: no other package can make one.
+type text struct{ value string }
+
+// String returns the value as it is sent.
+func (t text) String() string { return t.value }
+
+// MarshalJSON writes the value.
+func (t text) MarshalJSON() ([]byte, error) { return json.Marshal(t.value) }
+
+// UnmarshalJSON reads a value, also one that this package does not know.
+func (t *text) UnmarshalJSON(data []byte) error { return json.Unmarshal(data, &t.value) }
+
 // core sends calls: key, version, timeout and retries.
 type core struct {
-	version, key, baseURL string
-	timeout               time.Duration
-	retries               int
-	http                  http.Client
-	warn                  func(string)
+	Config
+	version string
+	http    http.Client
 }
 
 var (
@@ -78,41 +88,39 @@ var (
 )
 
 func newCore(version string, config Config) (*core, error) {
-	c := &core{version: version, key: config.APIKey, timeout: config.Timeout, retries: config.Retries, warn: config.Warn}
-	if c.key == "" {
-		c.key = os.Getenv(environment + "KEY")
+	c := &core{Config: config, version: version}
+	if c.APIKey == "" {
+		c.APIKey = os.Getenv(environment + "KEY")
 	}
-	if !sendable.MatchString(c.key) {
+	if c.BaseURL == "" {
+		c.BaseURL = os.Getenv(environment + "URL")
+	}
+	c.BaseURL = strings.TrimRight(c.BaseURL, "/")
+	milliseconds, timeoutErr := number("TIMEOUT", timeout)
+	repeats, retriesErr := number("RETRIES", retries)
+	switch {
+	case !sendable.MatchString(c.APIKey):
 		return nil, errors.New("the API key is missing or has white space: set Config.APIKey, or " + environment + "KEY")
-	}
-	c.baseURL = strings.TrimRight(config.BaseURL, "/")
-	if c.baseURL == "" {
-		c.baseURL = strings.TrimRight(os.Getenv(environment+"URL"), "/")
-	}
-	if !address.MatchString(c.baseURL) {
+	case !address.MatchString(c.BaseURL):
 		return nil, errors.New("the base URL is missing or wrong: set Config.BaseURL, or " + environment + "URL")
+	case timeoutErr != nil:
+		return nil, timeoutErr
+	case retriesErr != nil:
+		return nil, retriesErr
 	}
-	milliseconds, err := number("TIMEOUT", defaultTimeout)
-	if err != nil {
-		return nil, err
+	if c.Timeout == 0 {
+		c.Timeout = time.Duration(milliseconds) * time.Millisecond
 	}
-	retries, err := number("RETRIES", defaultRetries)
-	if err != nil {
-		return nil, err
-	}
-	if c.timeout == 0 {
-		c.timeout = time.Duration(milliseconds) * time.Millisecond
-	}
-	if c.retries == 0 {
-		c.retries = retries
+	if c.Retries == 0 {
+		c.Retries = repeats
 	}
 	if config.HTTPClient != nil {
 		c.http = *config.HTTPClient
 	}
 	// The body is personal data and the key a secret: neither goes to where a response redirects.
 	c.http.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	if c.warn == nil {
-		c.warn = func(warning string) { log.Print(warning) }
+	if c.Warn == nil {
+		c.Warn = func(warning string) { log.Print(warning) }
 	}
 	return c, nil
 }
@@ -171,7 +179,7 @@ func (c *core) send(ctx context.Context, path string, content []byte) ([]byte, e
 			return nil, ctx.Err()
 		}
 		wait, again := waitAfter(received, attempts)
-		if !again || attempts > c.retries {
+		if !again || attempts > c.Retries {
 			if err != nil {
 				return nil, err
 			}
@@ -186,15 +194,15 @@ func (c *core) send(ctx context.Context, path string, content []byte) ([]byte, e
 }
 
 func (c *core) attempt(ctx context.Context, path string, content []byte, attempts int) (*reply, error) {
-	limited, cancel := context.WithTimeout(ctx, c.timeout)
+	limited, cancel := context.WithTimeout(ctx, c.Timeout)
 	defer cancel()
-	request, err := http.NewRequestWithContext(limited, http.MethodPost, c.baseURL+path, bytes.NewReader(content))
+	request, err := http.NewRequestWithContext(limited, http.MethodPost, c.BaseURL+path, bytes.NewReader(content))
 	if err != nil {
 		return nil, err
 	}
 	request.Header.Set("accept", "application/json")
 	request.Header.Set("api-version", c.version)
-	request.Header.Set("authorization", "Bearer "+c.key)
+	request.Header.Set("authorization", "Bearer "+c.APIKey)
 	request.Header.Set("content-type", "application/json")
 	request.Header.Set("user-agent", userAgent)
 	if attempts > 1 {
@@ -216,7 +224,7 @@ func (c *core) attempt(ctx context.Context, path string, content []byte, attempt
 	}
 	failure := &CallError{Attempts: attempts, cause: err}
 	if limited.Err() != nil {
-		failure.message = fmt.Sprintf("no response within %v: retry later, or raise the timeout", c.timeout)
+		failure.message = fmt.Sprintf("no response within %v: retry later, or raise the timeout", c.Timeout)
 		return nil, &TimeoutError{failure}
 	}
 	failure.message = c.hide(fmt.Sprintf("no response: %v: check the base URL and the network", err))
@@ -238,7 +246,7 @@ func (c *core) check(received *reply, attempts int) ([]byte, error) {
 			return nil, unexpected(failure, "without the body of the API")
 		}
 		if received.version == "" {
-			c.warn("The response does not state its version. Check the proxies before the API.")
+			c.Warn("The response does not state its version. Check the proxies before the API.")
 		} else if received.version != c.version {
 			return nil, unexpected(failure, "from version "+received.version+" instead of "+c.version)
 		}
@@ -270,17 +278,17 @@ func (c *core) check(received *reply, attempts int) ([]byte, error) {
 
 // hide replaces the key. A shorter one is a word that a text may contain by chance.
 func (c *core) hide(text string) string {
-	if len(c.key) < 8 {
+	if len(c.APIKey) < 8 {
 		return text
 	}
-	return strings.ReplaceAll(text, c.key, "[API key]")
+	return strings.ReplaceAll(text, c.APIKey, "[API key]")
 }
 
 // waitAfter is the time before the next attempt, and whether there is one.
 func waitAfter(received *reply, attempts int) (time.Duration, bool) {
 	asked := time.Duration(0)
 	if received != nil {
-		if !retryStatuses[received.status] {
+		if !statuses[received.status] {
 			return 0, false
 		}
 		asked = retryAfter(received.header.Get("retry-after"))

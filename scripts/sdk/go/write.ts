@@ -1,9 +1,6 @@
-import { type Enum, type Field, kindsOf, type Model, type Operation, type Sdk, type Type } from "../api.ts";
-import { address, errorClasses, type Language, otherErrors, type Package, serverError } from "../package.ts";
-import { member, pascal, prefixed } from "../text.ts";
-
-/** Where a type stands: in a request, what is empty is not sent; in a response, what may be null is a pointer. */
-type Role = "request" | "response";
+import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
+import { address, errorClasses, type Language, type Package } from "../package.ts";
+import { comment as fill, pascal } from "../text.ts";
 
 /** A client in Go: one package without dependencies. */
 export const go: Language = {
@@ -11,103 +8,25 @@ export const go: Language = {
   needs: "Go 1.18 or newer, and nothing beside its standard library",
   defaultName: `${address.host}${address.pathname}/go`,
   names: /^[\w.-]+(\/[\w.-]+)*$/,
-  fence: "go",
   install: (own) => `\`\`\`sh\ngo get ${own.name}\n\`\`\``,
-  samples: (own, suffix) => samples(own, suffix),
-  errors: ["*CallError", "*ConnectionError", "*TimeoutError", "*UnexpectedResponseError"],
-  write: (sdk, own) => ({
+  example: "example/main.go",
+  errorName: (name) => `*${name}Error`,
+  write: (contract, own) => ({
     "go.mod": `module ${own.name}\n\ngo 1.18\n`,
     "settings.go": settings(own),
     "classes.go": classes,
-    "models.go": models(sdk),
-    "calls.go": facade(sdk),
+    "models.go": models(contract),
+    "calls.go": facade(contract),
   }),
 };
 
-const sample = (module: string, imports: string[], body: string) => `
-package main
-
-import (
-${imports.map((name) => `	"${name}"\n`).join("")}
-	dv "${module}"
-)
-
-func main() {
-${body.trim().replaceAll(/^(?=.)/gm, "\t")}
-}`;
-
-const samples: Language["samples"] = ({ name }, suffix) => ({
-  options: sample(
-    name,
-    ["context", "fmt", "log"],
-    `
-client, err := dv.New(dv.Config{})
-if err != nil {
-	log.Fatal(err)
-}
-query := dv.PhoneValidateQuery{NumberFull: "607 123 456"}
-options := dv.PhoneValidateOptions{PreferredPrefixes: []string{"+420"}}
-response, err := client.Phone.Validate(context.Background(), query, &options)
-if err != nil {
-	log.Fatal(err)
-}
-corrected := response.ResultCorrected
-switch {
-case response.Result.IsValid:
-	fmt.Println(response.Result.Data.NumberFull)
-case corrected != nil && corrected.IsValid != nil && *corrected.IsValid && corrected.Data != nil:
-	fmt.Println(corrected.Data.NumberFull)
-default:
-	fmt.Println(response.Suggestions)
-}`,
-  ),
-  errors: sample(
-    name,
-    ["context", "errors", "fmt", "log"],
-    `
-// The mock server rejects this key.
-client, err := dv.New(dv.Config{APIKey: "test-refused"})
-if err != nil {
-	log.Fatal(err)
-}
-_, err = client.Email.Validate(context.Background(), dv.EmailValidateQuery{Email: "jana.kadlecova@seznam.cz"}, nil)
-var rejected *dv.AuthenticationError
-if errors.As(err, &rejected) {
-	fmt.Println(rejected.Status, rejected.Type, rejected.Subtype)
-}`,
-  ),
-  older: sample(
-    name,
-    ["context", "fmt", "log"],
-    `
-client, err := dv.New${suffix}(dv.Config{})
-if err != nil {
-	log.Fatal(err)
-}
-query := dv.PhoneValidateQuery${suffix}{NumberWithPrefix: "+420607123456"}
-response, err := client.Phone.Validate(context.Background(), query, nil)
-if err != nil {
-	log.Fatal(err)
-}
-fmt.Println(*response.Result.Data.Format.National)`,
-  ),
-});
-
-const settings = ({ settings, userAgent, advice }: Package) => `package datavalidation
+const settings = ({ settings: { statuses, advice, ...values } }: Package) => `package datavalidation
 
 // Times in milliseconds.
-const (
-	defaultRetries = ${settings.retries}
-	defaultTimeout = ${settings.timeout}
-	maxRetryAfter  = ${settings.maxRetryAfter}
-	firstWait      = ${settings.firstWait}
-	longestWait    = ${settings.longestWait}
-	shortestWait   = ${settings.shortestWait}
-	environment    = "${settings.environment}"
-	userAgent      = "${userAgent}"
-)
-
-var retryStatuses = map[int]bool{${settings.statuses.map((status) => `${status}: true`).join(", ")}}
+${Object.entries(values)
+  .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
+  .join("")}
+var statuses = map[int]bool{${statuses.map((status) => `${status}: true`).join(", ")}}
 
 var advice = map[string]string{
 ${Object.entries(advice)
@@ -117,7 +36,7 @@ ${Object.entries(advice)
 
 const classes = `package datavalidation
 
-${[...errorClasses, serverError, ...otherErrors]
+${errorClasses
   .map(
     ({ name, text }) => `// ${name}Error: ${text}
 type ${name}Error struct{ *CallError }
@@ -131,68 +50,71 @@ func (e *${name}Error) Unwrap() error { return e.CallError }
 func classOf(e *CallError) error {
 	switch {
 ${errorClasses
-  .map(
-    ({ name, status, type }) =>
-      `	case e.Status == ${status}${type ? ` || e.Type == "${type}"` : ""}:\n		return &${name}Error{e}\n`,
-  )
-  .join("")}	case e.Status >= 500:
-		return &ServerError{e}
-	}
+  .filter(({ status }) => status)
+  .map(({ name, status, type }) => {
+    const condition = `e.Status ${status === 500 ? ">=" : "=="} ${status}${type ? ` || e.Type == "${type}"` : ""}`;
+    return `	case ${condition}:\n		return &${name}Error{e}\n`;
+  })
+  .join("")}	}
 	return e
 }
 `;
 
-function models(sdk: Sdk): string {
-  const types = [
-    ...[...sdk.enums.values()].map(enumeration),
-    ...[...sdk.queries.values(), ...sdk.requests.values()].map((one) => model("request", one)),
-    ...[...sdk.responses.values()].map((one) => model("response", one)),
-  ];
+function models({ enums, models }: Contract): string {
+  const isClosed = (name: string) => enums.get(name)?.closed === true;
+  const types = [...[...enums.values()].map(enumeration), ...[...models.values()].map((one) => model(one, isClosed))];
   return `package datavalidation\n\n${types.join("\n")}`;
 }
 
+/** A closed enum is a type whose values only the package has; another one is a string beside its constants. */
 function enumeration({ name, text, values, closed }: Enum): string {
-  const rule = closed ? "" : " Other values are possible.";
   const members = values.map((one) => {
-    return `${comment(one.text, "\t")}	${name}${member(one.value)} ${name} = "${one.value}"\n`;
+    const constant = `${name}${pascal(one.name)}`;
+    const value = closed ? `${name}{text{"${one.name}"}}` : `${name} = "${one.name}"`;
+    return `${comment(one.text, "\t")}	${constant} ${closed ? "= " : ""}${value}\n`;
   });
-  return `${comment(`${name}: ${text}${rule}`)}type ${name} string\n\nconst (\n${members.join("\n")})\n`;
+  const about = comment(`${name}: ${text}${closed ? "" : " Other values are possible."}`);
+  return `${about}type ${name} ${closed ? "struct{ text }" : "string"}
+
+${closed ? "var" : "const"} (
+${members.join("\n")})
+`;
 }
 
-function model(role: Role, { name, text, fields }: Model): string {
+function model({ name, text, role, fields }: Model, isClosed: (name: string) => boolean): string {
   const members = fields.map((one) => {
-    const omit = role === "request" && !one.required ? ",omitempty" : "";
-    return `${comment(one.text, "\t")}	${exported(one.wire)} ${typeOf(role, one)} \`json:"${one.wire}${omit}"\`\n`;
+    const omit = role !== "response" && !one.required ? ",omitempty" : "";
+    return `${comment(one.text, "\t")}	${exported(one.name)} ${typeOf(one)} \`json:"${one.name}${omit}"\`\n`;
   });
   return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
+
+  /** In a request, what is empty is not sent; in a response, what may be null is a pointer. */
+  function typeOf({ type, required, nullable }: Field): string {
+    const plain = plainType(type);
+    const isText = plain === "string" || (type.kind === "enum" && !type.closed);
+    const isThere = required && !(role === "response" && nullable);
+    return isThere || type.kind === "list" || (role !== "response" && isText) ? plain : `*${plain}`;
+  }
+
+  function plainType(type: Type): string {
+    if (type.kind === "list" && role === "response" && type.items.kind === "object") return `List[${type.items.name}]`;
+    if (type.kind === "list") return `[]${plainType(type.items)}`;
+    // Where the list is assumed, another value can be sent.
+    if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
+    if ("name" in type) return type.name;
+    return { string: "string", integer: "int", number: "float64", boolean: "bool" }[type.kind];
+  }
 }
 
-function typeOf(role: Role, { type, required, nullable }: Field): string {
-  const isThere = required && !(role === "response" && nullable);
-  const isEmptiable = type.kind === "string" || type.kind === "enum";
-  const isValue = isThere || type.kind === "list" || (role === "request" && isEmptiable);
-  return `${isValue ? "" : "*"}${plainType(role, type)}`;
-}
+const facade = ({ apis, groups }: Contract) =>
+  `package datavalidation\n\nimport "context"\n\n${[...apis.map(client), ...[...groups.values()].map(group)].join("\n")}`;
 
-function plainType(role: Role, type: Type): string {
-  if (type.kind === "list" && role === "response" && type.items.kind === "object") return `List[${type.items.name}]`;
-  if (type.kind === "list") return `[]${plainType(role, type.items)}`;
-  if ("name" in type) return type.name;
-  return { string: "string", integer: "int", number: "float64", boolean: "bool" }[type.kind];
-}
-
-function facade(sdk: Sdk): string {
-  const kinds = kindsOf(sdk);
-  const groups = kinds.map(({ className, operations }) => {
-    const methods = operations.map((operation) => method(className, operation));
-    return `// ${className} has the calls for data of the kind ${operations[0]?.kind}.
-type ${className} struct{ core *core }\n\n${methods.join("\n")}`;
-  });
-  const clients = sdk.apis.map(({ version, suffix }) => {
-    const own = kinds.filter(({ versions }) => versions.includes(version)).map(({ className }) => className);
-    const field = (className: string) => (suffix ? className.replace(suffix, "") : className);
-    return `// Client${suffix} calls version ${version} of the API. It may be used by several goroutines.
-type Client${suffix} struct {\n${own.map((name) => `	${field(name)} *${name}\n`).join("\n")}}
+function client({ version, suffix, groups }: Api): string {
+  const fields = groups.map(({ kind, className }) => `	${pascal(kind)} *${className}\n`);
+  const values = groups.map(({ kind, className }) => `${pascal(kind)}: &${className}{c}`);
+  return `// Client${suffix} calls version ${version} of the API. It may be used by several goroutines.
+type Client${suffix} struct {
+${fields.join("\n")}}
 
 // New${suffix} creates a client, unless the key or the base URL is missing or cannot be sent.
 func New${suffix}(config Config) (*Client${suffix}, error) {
@@ -200,16 +122,18 @@ func New${suffix}(config Config) (*Client${suffix}, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Client${suffix}{${own.map((name) => `${field(name)}: &${name}{c}`).join(", ")}}, nil
+	return &Client${suffix}{${values.join(", ")}}, nil
 }
 `;
-  });
-  return `package datavalidation\n\nimport "context"\n\n${[...clients, ...groups].join("\n")}`;
 }
 
-function method(className: string, { method, path, title, text, query, options, response }: Operation): string {
-  const name = exported(method);
-  return `${comment(`${name}: ${title}.\n\n${text}`)}func (g *${className}) ${name}(
+const group = ({ kind, className, operations }: Group) => `// ${className} has the calls for data of the kind ${kind}.
+type ${className} struct{ core *core }
+
+${operations.map((operation) => method(className, operation)).join("\n")}`;
+
+function method(className: string, { name, path, text, query, options, response }: Operation): string {
+  return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
 	return call[${response}](ctx, g.core, "${path}", query, options, extras)
@@ -221,5 +145,5 @@ function method(className: string, { method, path, title, text, query, options, 
 const exported = (name: string) => pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 function comment(text: string, indent = ""): string {
-  return text ? `${prefixed(text, `${indent}// `)}\n` : "";
+  return text && `${fill(text, `${indent}// `)}\n`;
 }

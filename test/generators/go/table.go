@@ -39,7 +39,7 @@ func main() {
 		if err != nil {
 			log.Fatal(err)
 		}
-		options := dv.PhoneValidateOptions{PreferredPrefixes: []string{"+420"}, CorrectionMode: dv.CorrectionModeFull}
+		options := dv.PhoneValidateOptions{PreferredPrefixes: []string{"+420"}, CorrectionMode: dv.CorrectionModeFull.String()}
 		response, err := newer.Phone.Validate(ctx, dv.PhoneValidateQuery{NumberFull: "607 123 456"}, &options)
 		if err != nil {
 			print(failure(err))
@@ -55,7 +55,7 @@ func main() {
 		if err != nil {
 			log.Fatal(err)
 		}
-		oldOptions := dv.PhoneValidateOptionsV20{PreferredPrefixes: []string{"+420"}, CorrectionMode: dv.CorrectionModeFull}
+		oldOptions := dv.PhoneValidateOptionsV20{PreferredPrefixes: []string{"+420"}, CorrectionMode: dv.CorrectionModeFull.String()}
 		query := dv.PhoneValidateQueryV20{NumberWithPrefix: "607 123 456"}
 		oldResponse, err := older.Phone.Validate(ctx, query, &oldOptions)
 		if err != nil {

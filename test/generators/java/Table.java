@@ -10,8 +10,7 @@ import java.util.concurrent.Callable;
 public final class Table {
     public static void main(String[] addresses) throws Exception {
         for (String address : addresses) {
-            var settings = new Settings();
-            settings.baseUrl = address;
+            var settings = new Settings().baseUrl(address);
             var newer = new DataValidationClient(settings);
             var older = new DataValidationClientV20(settings);
             var options = new PhoneValidateOptions().preferredPrefixes(List.of("+420")).correctionMode(CorrectionMode.FULL);

@@ -7,6 +7,8 @@ namespace DataValidation;
 /** Reads and writes JSON. A response is read as far as it can be read: what has another type reads as absent. */
 final class Json
 {
+    private const EMPTY = ['string' => '', 'int' => 0, 'float' => 0.0, 'bool' => false, 'array' => []];
+
     /** A request without what is null, and without empty objects: PHP would write them as lists. */
     public static function encode(mixed $value): mixed
     {
@@ -27,39 +29,48 @@ final class Json
         return array_filter(array_map(self::encode(...), $value), fn (mixed $one): bool => $one !== null) ?: null;
     }
 
-    public static function string(mixed $value): ?string
+    /**
+     * A part of a response.
+     *
+     * @template T of object
+     * @param class-string<T> $class
+     * @return T
+     */
+    public static function decode(string $class, mixed $json): object
     {
-        return is_string($value) ? $value : null;
+        $values = [];
+        foreach ((new \ReflectionMethod($class, '__construct'))->getParameters() as $parameter) {
+            $name = $parameter->getName();
+            $value = is_array($json) ? $json[$class::NAMES[$name] ?? $name] ?? null : null;
+            $values[] = self::value($parameter->getType(), $value, $class::ITEMS[$name] ?? null);
+        }
+        return new $class(...$values);
     }
 
-    public static function integer(mixed $value): ?int
+    /** @param ?class-string $item */
+    private static function value(\ReflectionNamedType $type, mixed $value, ?string $item): mixed
     {
-        return is_int($value) ? $value : null;
-    }
-
-    public static function number(mixed $value): ?float
-    {
-        return is_int($value) || is_float($value) ? (float) $value : null;
-    }
-
-    public static function boolean(mixed $value): ?bool
-    {
-        return is_bool($value) ? $value : null;
+        $name = $type->getName();
+        $absent = $type->allowsNull() ? null : self::EMPTY[$name] ?? self::decode($name, null);
+        return match (true) {
+            $value === null => $absent,
+            $name === 'array' => self::list($value, $item),
+            $name === 'float' && is_int($value) => (float) $value,
+            get_debug_type($value) === $name => $value,
+            default => isset(self::EMPTY[$name]) ? $absent : self::decode($name, $value),
+        };
     }
 
     /**
      * A list; one value in its place is a list of one.
      *
-     * @template T
-     * @param callable(mixed): ?T $item
-     * @return ?list<T>
+     * @param ?class-string $item
+     * @return list<mixed>
      */
-    public static function list(mixed $value, callable $item): ?array
+    private static function list(mixed $value, ?string $item): array
     {
-        if ($value === null) {
-            return null;
-        }
         $items = is_array($value) && array_is_list($value) ? $value : [$value];
-        return array_values(array_filter(array_map($item, $items), fn (mixed $one): bool => $one !== null));
+        return $item === null ? array_values(array_filter($items, is_string(...)))
+            : array_map(fn (mixed $one): object => self::decode($item, $one), $items);
     }
 }

@@ -44,11 +44,19 @@ final class Transport
     /**
      * Makes a call.
      *
+     * @template T of object
+     * @param class-string<T> $response
      * @param array<string, mixed> $query
-     * @return array<string, mixed> The body of the response.
+     * @return T
      */
-    public function call(string $path, array $query, ?object $options, ?object $client, ?string $customId): array
-    {
+    public function call(
+        string $response,
+        string $path,
+        array $query,
+        ?object $options,
+        ?object $client,
+        ?string $customId,
+    ): object {
         $parts = ['query' => $query, 'options' => $options, 'client' => $client, 'customId' => $customId];
         $content = json_encode(['request' => Json::encode($parts)], JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION);
         for ($attempts = 1;; $attempts++) {
@@ -56,7 +64,7 @@ final class Transport
             $reply = $this->attempt($path, $content, $attempts, $failure);
             $wait = $this->waitAfter($reply, $attempts);
             if ($wait === null || $attempts > $this->retries) {
-                return $reply === null ? throw $failure : $this->check($reply, $attempts);
+                return Json::decode($response, $reply === null ? throw $failure : $this->check($reply, $attempts));
             }
             usleep($wait * 1000);
         }
@@ -164,7 +172,7 @@ final class Transport
         array_walk_recursive($error, function (mixed &$value): void {
             $value = is_string($value) ? $this->hide($value) : $value;
         });
-        return RequestError::from($error);
+        return Json::decode(RequestError::class, $error);
     }
 
     /** A text without the key. A shorter one is a word that a text may contain by chance. */
@@ -180,7 +188,7 @@ final class Transport
      */
     private function waitAfter(?array $reply, int $attempts): ?int
     {
-        if ($reply !== null && !in_array($reply['status'], Defaults::RETRY_STATUSES, true)) {
+        if ($reply !== null && !in_array($reply['status'], Defaults::STATUSES, true)) {
             return null;
         }
         $text = $reply['headers']['retry-after'] ?? '';

@@ -204,7 +204,7 @@ class BaseClient:
 
 def _wait_after(reply: _Reply | None, attempts: int) -> float | None:
     """Seconds before the next attempt; `None` if the outcome is final."""
-    if reply is not None and reply.status not in settings.RETRY_STATUSES:
+    if reply is not None and reply.status not in settings.STATUSES:
         return None
     asked = _retry_after(reply.headers.get("retry-after", "")) if reply else 0.0
     if asked > settings.MAX_RETRY_AFTER / 1000:

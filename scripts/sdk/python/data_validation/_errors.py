@@ -38,7 +38,3 @@ class DataValidationError(Exception):
 
 class ApiError(DataValidationError):
     """The API rejected the call, for a reason that has no class."""
-
-
-class ServerError(ApiError):
-    """HTTP 500 and above: the service, or a gateway before it, failed."""

@@ -42,19 +42,25 @@ final class Transport {
     private static final System.Logger LOG = System.getLogger("datavalidation");
 
     private final String version;
-    private final Settings settings;
+    private final String apiKey;
     private final String baseUrl;
+    private final Duration timeout;
+    private final int retries;
+    private final HttpClient httpClient;
 
     Transport(String version, Settings settings) {
         this.version = version;
-        this.settings = settings;
+        apiKey = settings.apiKey;
         baseUrl = settings.baseUrl.replaceAll("/+$", "");
-        if (!settings.apiKey.matches("[\\x21-\\x7e]+"))
+        timeout = settings.timeout;
+        retries = settings.retries;
+        httpClient = settings.httpClient;
+        if (!apiKey.matches("[\\x21-\\x7e]+"))
             throw new IllegalArgumentException("The API key is missing or has white space. Set DATA_VALIDATION_KEY.");
         if (!baseUrl.matches("https?://[^/?#\\s]+(/[^/?#\\s]+)*"))
             throw new IllegalArgumentException("The base URL is missing or wrong. Set DATA_VALIDATION_URL.");
         // The body is personal data and the key a secret: neither goes to where a response redirects.
-        if (settings.httpClient.followRedirects() != HttpClient.Redirect.NEVER)
+        if (httpClient.followRedirects() != HttpClient.Redirect.NEVER)
             throw new IllegalArgumentException("The HTTP client follows redirects. Set Redirect.NEVER.");
     }
 
@@ -80,10 +86,10 @@ final class Transport {
             try {
                 response = attempt(path, content, attempts);
             } catch (DataValidationException error) {
-                if (attempts > settings.retries) throw error;
+                if (attempts > retries) throw error;
             }
             long wait = waitAfter(response, attempts);
-            if (wait < 0 || attempts > settings.retries) return check(response, attempts);
+            if (wait < 0 || attempts > retries) return check(response, attempts);
             Thread.sleep(wait);
         }
     }
@@ -93,7 +99,7 @@ final class Transport {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(baseUrl + path))
                 .header("accept", "application/json")
                 .header("api-version", version)
-                .header("authorization", "Bearer " + settings.apiKey)
+                .header("authorization", "Bearer " + apiKey)
                 .header("content-type", "application/json")
                 .header("user-agent", Defaults.USER_AGENT)
                 .POST(HttpRequest.BodyPublishers.ofString(content));
@@ -101,12 +107,12 @@ final class Transport {
         Outcome outcome = new Outcome();
         outcome.attempts = attempts;
         // The time of the request itself would end with the headers of the response.
-        var sent = settings.httpClient.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
+        var sent = httpClient.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
         try {
-            return sent.get(settings.timeout.toMillis(), TimeUnit.MILLISECONDS);
+            return sent.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException error) {
             sent.cancel(true);
-            String message = "No response within " + settings.timeout.toMillis() + " ms.";
+            String message = "No response within " + timeout.toMillis() + " ms.";
             throw new Errors.Timeout(message + " Retry later, or raise the timeout.", outcome);
         } catch (ExecutionException error) {
             outcome.cause = error.getCause();
@@ -172,12 +178,12 @@ final class Transport {
 
     /** A text without the key. A shorter one is a word that a text may contain by chance. */
     private String hide(String text) {
-        return settings.apiKey.length() < 8 ? text : text.replace(settings.apiKey, "[API key]");
+        return apiKey.length() < 8 ? text : text.replace(apiKey, "[API key]");
     }
 
     /** Milliseconds before the next attempt; negative if the outcome is final. */
     private static long waitAfter(HttpResponse<String> response, int attempts) {
-        if (response != null && !Defaults.RETRY_STATUSES.contains(response.statusCode())) return -1;
+        if (response != null && !Defaults.STATUSES.contains(response.statusCode())) return -1;
         long asked = response == null ? 0 : retryAfter(response.headers().firstValue("retry-after").orElse(""));
         if (asked > Defaults.MAX_RETRY_AFTER) return -1;
         double longest = Math.min(Defaults.FIRST_WAIT * Math.pow(2, attempts - 1), Defaults.LONGEST_WAIT);

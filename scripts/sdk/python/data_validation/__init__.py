@@ -1,0 +1,5 @@
+"""Client of the Data Validation API."""
+
+from .client import *
+from .errors import *
+from .models import *
