@@ -55,9 +55,9 @@ export function read(value: unknown, path: string): unknown {
  *
  * @param call - What the panels write in several languages.
  */
-export function tabs(panels: { title: string; content: string }[], call: Call): string {
+export function tabs(panels: { title: string; content: string }[], call?: Call): string {
   const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
-  return `<div class="tabs"${callAttribute(call)}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
+  return `<div class="tabs"${call ? callAttribute(call) : ""}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
 /** Languages with another name in Markdown than in the highlighter. */
@@ -65,5 +65,10 @@ const fences: Record<string, string> = { bash: "sh", typescript: "ts" };
 
 /** A call in a language. */
 export function sampleBlock({ id, write }: Language, call: Call): string {
-  return `\`\`\`${fences[id] ?? id}\n${write(call)}\`\`\``;
+  return codeBlock(id, write(call));
+}
+
+/** Code in a language of the samples. */
+export function codeBlock(id: string, code: string): string {
+  return `\`\`\`${fences[id] ?? id}\n${code}\`\`\``;
 }

@@ -22,7 +22,7 @@ import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type
 import { baseUrl, bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
-import { workflowTexts } from "./workflows.ts";
+import { siteOf, workflowTexts } from "./workflows.ts";
 
 /** Writes the site. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
@@ -30,7 +30,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
   const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, place.identity));
-  const texts = inOrder([...readTexts(), ...(await workflowTexts(source))]);
+  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]);
   const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
   const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
   const titles = new Map(written.map(({ page }) => [page.path, page.title]));
@@ -75,7 +75,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   }
   for (const folder of ["openapi", "types", "collections"])
     for (const name of filesIn(join(output.folder, folder))) write(`${folder}/${name}`, read(`${folder}/${name}`));
-  for (const { name, text } of workflowsOf(source.current, `../openapi/${source.current}.json`))
+  for (const { name, text } of workflowsOf(source.current, `${siteOf(place.base)}openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
   const entries = [
     ...written.flatMap(({ text, page, rendered }) => [

@@ -1,6 +1,10 @@
 import { parse } from "yaml";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
-import { read, table } from "./blocks.ts";
+import { languages } from "../samples/index.ts";
+import { Returned } from "../samples/literal.ts";
+import { type Program, programs } from "../samples/programs.ts";
+import { mockAddress } from "../samples/sample.ts";
+import { codeBlock, read, table, tabs } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
@@ -8,8 +12,10 @@ import { operation, type Source } from "./source.ts";
 /** What is read of a workflow. */
 interface Arazzo {
   info: { title: string; summary: string };
-  workflows: [{ description: string; inputs: { properties: Record<string, { default?: unknown }> }; steps: Step[] }];
+  workflows: [{ description: string; inputs: { properties: Inputs }; steps: Step[] }];
 }
+
+type Inputs = Record<string, { default?: unknown }>;
 
 interface Step {
   stepId: string;
@@ -20,21 +26,26 @@ interface Step {
   outputs?: Record<string, string>;
 }
 
-/** A page for each workflow: its calls in their order, with the values that one response gives to the next request. */
-export async function workflowTexts(source: Source): Promise<Text[]> {
-  const workflows = workflowsOf(source.current, `../openapi/${source.current}.json`);
+/** A page for each workflow: its calls in their order, and a program that passes values from one response to the next request. */
+export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
   return Promise.all(
-    workflows.map(async ({ name, text }, order) => ({
+    workflowsOf(source.current, "").map(async ({ name, text }, order) => ({
       path: `workflows/${name}.html`,
       file: `openapi/workflows/${name}.arazzo.yaml`,
-      markdown: await pageOf(source, name, text),
+      markdown: await pageOf(source, name, text, siteOf(base)),
       group: "Workflows",
       order,
+      wide: true,
     })),
   );
 }
 
-async function pageOf(source: Source, name: string, text: string): Promise<string> {
+/** The address of the site for commands; without a known one, that of `npm start`, which serves it. */
+export function siteOf(base?: string): string {
+  return base?.includes("://") ? base : `${mockAddress}/`;
+}
+
+async function pageOf(source: Source, name: string, text: string, site: string): Promise<string> {
   const { info, workflows } = parse(text) as Arazzo;
   const [{ description, inputs, steps }] = workflows;
   const values = new Map(
@@ -42,9 +53,7 @@ async function pageOf(source: Source, name: string, text: string): Promise<strin
   );
   const sections: string[] = [];
   for (const step of steps) {
-    // Runtime expressions stand for the values of inputs and of earlier responses.
-    const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
-    const { request } = JSON.parse(JSON.stringify(step.requestBody.payload), filled) as { request: unknown };
+    const request = requestOf(step, values);
     const { body } = await respond(source, { operation: operation(source, source.current, step.operationId), request });
     for (const [output, expression] of Object.entries(step.outputs ?? {}))
       values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, pathOf(expression)));
@@ -56,29 +65,92 @@ ${info.summary} ${description}
 
 ${sections.join("\n\n")}
 
+## Code
+
+${codeOf(source, steps, inputs.properties)}
+
 ## Run the workflow
 
-The same steps are an [Arazzo document](${name}.arazzo.yaml), which workflow runners execute:
+The same steps are an [Arazzo document](${name}.arazzo.yaml), which workflow runners execute. With the mock of \`npm start\`:
 
 \`\`\`sh
-npx @redocly/cli respect ${name}.arazzo.yaml --input apiKey=$DATA_VALIDATION_KEY
+curl -O ${site}workflows/${name}.arazzo.yaml
+npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input apiKey=test
 \`\`\`
 `;
 }
 
+/** The request of a step; runtime expressions stand for the values of inputs and of earlier responses. */
+function requestOf({ requestBody }: Step, values: ReadonlyMap<string, unknown>): object {
+  const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
+  return (JSON.parse(JSON.stringify(requestBody.payload), filled) as { request: object }).request;
+}
+
+/** A program in each language; a workflow of one step is a call. */
+function codeOf(source: Source, steps: Step[], inputs: Inputs): string {
+  const [first] = steps;
+  if (first && steps.length === 1) return fenced(`samples ${first.operationId}`, requestOf(first, new Map()));
+  const program = programOf(source, steps, inputs);
+  const panels = languages.map(({ title, id }) => ({
+    title,
+    content: codeBlock(id, (programs[title] as Writer)(program)),
+  }));
+  return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson.`;
+}
+
+type Writer = (program: Program) => string;
+
+/** The programs of the workflows that have several steps, by name. */
+export function workflowPrograms(source: Source): Map<string, Program> {
+  const parsed = workflowsOf(source.current, "").map(({ name, text }) => [name, parse(text) as Arazzo] as const);
+  const several = parsed.filter(([, { workflows }]) => workflows[0].steps.length > 1);
+  return new Map(
+    several.map(
+      ([
+        name,
+        {
+          workflows: [{ steps, inputs }],
+        },
+      ]) => [name, programOf(source, steps, inputs.properties)],
+    ),
+  );
+}
+
+/** The calls of a workflow, each with the values that earlier ones return. */
+function programOf(source: Source, steps: Step[], inputs: Inputs): Program {
+  const given = Object.entries(inputs).map(([name, { default: value }]) => [`$inputs.${name}`, value] as const);
+  const returned = steps.flatMap(({ stepId, outputs = {} }) =>
+    Object.entries(outputs).map(
+      ([output, expression]) =>
+        [`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression))] as const,
+    ),
+  );
+  const values = new Map<string, unknown>([...given, ...returned]);
+  const calls = steps.map((step) => ({
+    name: step.stepId,
+    path: operation(source, source.current, step.operationId).path,
+    request: requestOf(step, values),
+  }));
+  return { baseUrl: mockAddress, key: "test", version: source.current, calls };
+}
+
 function sectionOf(
   { description, operationId, onFailure, outputs = {} }: Step,
-  request: unknown,
+  request: object,
   place: number,
 ): string {
-  const block = (words: string) => `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
   const [retry] = onFailure ?? [];
   const refused = retry
-    ? `${block(`call ${operationId} key=test-new`)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
+    ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
   const names = Object.entries(outputs).map(([output, expression]) => [`\`${output}\``, `\`${pathOf(expression)}\``]);
   const given = names.length > 0 ? `\n\n${table(["Output", "Field of the response"], names)}` : "";
-  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${block(`call ${operationId}`)}\n\n${block(`samples ${operationId}`)}${given}`;
+  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
+}
+
+/** A directive with a request. */
+function fenced(words: string, request: object): string {
+  return `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
 }
 
 /** The dotted path of the field that a runtime expression takes from a response. */

@@ -9,6 +9,22 @@ export interface Notation {
   trailingComma: boolean;
   /** The padding inside of an object on one line. */
   padding: string;
+  /** The brackets of an object; braces by default. */
+  brackets?: [open: string, close: string];
+  /** What stands for a value that an earlier call returned. */
+  returned?(value: Returned): string;
+}
+
+/** A value that an earlier call of a program returned. */
+export class Returned {
+  readonly call: string;
+  /** From the root of the response: `results.0.data.name`. */
+  readonly path: string;
+
+  constructor(call: string, path: string) {
+    this.call = call;
+    this.path = path;
+  }
 }
 
 /** Readable JSON. */
@@ -33,10 +49,11 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
  * @param taken - Characters before the value on its first line, beside the indentation.
  */
 export function writeLiteral(value: unknown, notation: Notation, width: number, indent = "", taken = 0): string {
+  if (value instanceof Returned) return notation.returned?.(value) ?? "";
   if (typeof value !== "object" || value === null) return notation.scalar(value);
   const [open, close, nameOf, padding] = Array.isArray(value)
     ? (["[", "]", () => "", ""] as const)
-    : (["{", "}", notation.name, notation.padding] as const);
+    : ([...(notation.brackets ?? ["{", "}"]), notation.name, notation.padding] as const);
   const members = (room: number, inner: string) =>
     Object.entries(value).map(([key, member]) => {
       const name = nameOf(key);

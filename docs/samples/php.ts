@@ -1,7 +1,8 @@
 import { writeJson } from "./literal.ts";
 import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
-const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
+/** A string literal. */
+export const quote = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
 /** PHP with its extension curl. */
 export const php: Language = {

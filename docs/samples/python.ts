@@ -7,7 +7,8 @@ const constants = new Map<unknown, string>([
   [false, "False"],
 ]);
 
-const notation: Notation = {
+/** Values as literals of the language. */
+export const notation: Notation = {
   ...json,
   indent: 4,
   scalar: (value) => constants.get(value) ?? json.scalar(value),

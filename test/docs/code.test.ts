@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -75,7 +75,7 @@ describe("Code that can be copied", () => {
   });
 
   test("curl gets the documented status", { timeout: 60_000 }, async () => {
-    const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => code.startsWith("curl "));
+    const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => /^curl (?!-O)/.test(code));
     expect(commands.length).toBeGreaterThan(3);
     for (const command of commands) {
       const local = command
@@ -90,8 +90,9 @@ describe("Code that can be copied", () => {
   test("a command exists, and its help has the options", async () => {
     const lines = texts
       .flatMap((file) => blocks(file, "sh"))
-      .filter((code) => !code.startsWith("curl "))
-      .flatMap((code) => code.split("\n"));
+      // What is left out are calls, and programs that the suite of the samples runs.
+      .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
+      .flatMap((code) => code.split("\n").filter((line) => !line.startsWith("curl ")));
     const commands = [...new Set(lines)].map((line) => line.split(" "));
     const helps = new Map<string, Promise<string>>();
     for (const [first, program, ...words] of commands.filter(([first]) => first === "npx")) {
@@ -118,6 +119,20 @@ describe("Code that can be copied", () => {
       "npm install --save-dev @data-validation/mock",
       "npm run sdk -- python --out ../data-validation-python",
     ]);
+  });
+
+  test("the command of a workflow's page follows it, with nothing but the site and the mock", async () => {
+    await using served = await serveMock({ docs: site.folder });
+    const folder = mkdtempSync(join(tmpdir(), "workflow-"));
+    const [code = ""] = blocks("workflows/phone-apply-correction.md", "sh").slice(-1);
+    const local = code
+      .replaceAll(mockAddress, served.url)
+      .replace("npx @redocly/cli", resolve("node_modules/.bin/redocly"));
+    // The document is made for the address of npm start.
+    const at = `sed -i s,${mockAddress},${served.url}, *.yaml\n`;
+    const { stdout } = await run("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd: folder });
+    rmSync(folder, { recursive: true });
+    expect(stdout).toContain("Steps: 2 passed, 2 total");
   });
 
   async function helpOf(name: string): Promise<string> {

@@ -5,12 +5,17 @@ import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOf, operationsOf, readSource } from "../../docs/build/source.ts";
+import { workflowPrograms } from "../../docs/build/workflows.ts";
 import { languages } from "../../docs/samples/index.ts";
+import { programs } from "../../docs/samples/programs.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
+
+/** The library that the programs in Java read JSON with, where Debian puts it: apt-get install libjackson2-databind-java. */
+const JACKSON = ["core", "annotations", "databind"].map((name) => `/usr/share/java/jackson-${name}.jar`).join(":");
 
 /** How a program in each language is started: what has to be on the machine, the name of its file, and the command. */
 const commands: Record<string, { needs: string[]; file: string; command: (file: string) => [string, ...string[]] }> = {
@@ -18,7 +23,7 @@ const commands: Record<string, { needs: string[]; file: string; command: (file: 
   TypeScript: { needs: ["node", "--version"], file: "sample.ts", command: (file) => [process.execPath, file] },
   Python: { needs: ["python3", "-m", "venv", "--help"], file: "sample.py", command: (file) => [python, file] },
   PHP: { needs: ["php", "-r", "curl_version();"], file: "sample.php", command: (file) => ["php", file] },
-  Java: { needs: ["java", "--version"], file: "Main.java", command: (file) => ["java", file] },
+  Java: { needs: ["java", "--version"], file: "Main.java", command: (file) => ["java", "-cp", JACKSON, file] },
 };
 
 mkdirSync("dist", { recursive: true });
@@ -58,6 +63,12 @@ describe.each(languages)("$title", ({ title, write }) => {
     const request = { request: example?.value.request };
     const response = await post(mock.url + operation.path, request, { "api-version": operation.version });
     expect(printed).toEqual(await response.json());
+  });
+
+  test.each([...workflowPrograms(source)])("follows the workflow %s to a valid value", async (_, program) => {
+    const code = programs[title]?.({ ...program, baseUrl: mock.url }) ?? "";
+    const { result } = JSON.parse(await output(title, code)) as { result: unknown };
+    expect(result).toMatchObject({ isValid: true, proposal: "valid" });
   });
 
   test("sends every character, number and empty object as it stands in the example", async () => {

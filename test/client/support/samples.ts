@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { readSource } from "../../../docs/build/source.ts";
+import { workflowPrograms } from "../../../docs/build/workflows.ts";
+import { programs } from "../../../docs/samples/programs.ts";
+import { readBundles } from "../../../scripts/lib/bundles.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;
 
-/** The TypeScript of the client's README and of the site: its place, the code with our sources for the packages, and what it prints. */
-export const samples = ["packages/client/README.md", ...globSync("docs/content/**/*.md", { cwd: home }).sort()].flatMap(
+/** The TypeScript of the client's README and of docs/content: its place, the code with our sources for the packages, and what it prints. */
+const written = ["packages/client/README.md", ...globSync("docs/content/**/*.md", { cwd: home }).sort()].flatMap(
   (file) => {
     const text = readFileSync(join(home, file), "utf8");
     return [...text.matchAll(/```ts\n(.*?)```\n(?:\n```text\n(.*?)```)?/gs)].map(
@@ -23,3 +27,13 @@ export const samples = ["packages/client/README.md", ...globSync("docs/content/*
     );
   },
 );
+
+/** The programs that the pages of the workflows have. */
+const made = [...workflowPrograms(readSource(readBundles("generated")))].map(([name, program]) => ({
+  name,
+  isRun: false,
+  code: programs.TypeScript?.(program).replace("@data-validation/client", `${home}/packages/client/src/index.ts`) ?? "",
+  output: "",
+}));
+
+export const samples = [...written, ...made];
