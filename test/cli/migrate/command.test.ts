@@ -201,7 +201,6 @@ test("counts what was not looked at, by kind", async () => {
 test.each([
   [["nowhere"], "There is no nowhere.\n"],
   [[".", ".."], "One folder at a time: .. is one too many.\n"],
-  [[".", "--write", "--dry-run"], "--write and --dry-run exclude each other.\n"],
 ])("%s gets a sentence, and exit code 2", async (words, err) => {
   expect(await runMigrate(...words)).toEqual({ code: 2, out: "", err });
 });

@@ -5,12 +5,7 @@ import { kindOf } from "./files/kinds.ts";
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a file with data, at the end of a text. */
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
-const ENDINGS = [
-  "",
-  ...["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs", "vue", "svelte", "astro", "json"].map(
-    (ending) => `.${ending}`,
-  ),
-];
+const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
 
 /**
  * Connects files by their imports, or by the name of one that stands in another, by their texts alone.
@@ -27,6 +22,7 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   const join = (one: string, other: string): void => {
     if (find(one) !== find(other)) parents.set(find(one), find(other));
   };
+  const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
   const data = groupBy(
     [...texts.keys()].filter((file) => kindOf(file) !== "script"),
     (file) => posix.basename(file),
@@ -34,24 +30,17 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   for (const [file, text] of texts) {
     if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
-      const target = resolve(file, specifier, texts);
-      if (target !== undefined && target !== file) join(file, target);
+      const targets = meant(file, specifier).map((name) => (texts.has(name) ? [name] : stems.get(name)));
+      for (const target of targets.find(Boolean) ?? []) join(file, target);
     }
     for (const [, name = ""] of text.matchAll(DATA_NAME)) for (const named of data.get(name) ?? []) join(file, named);
   }
   return find;
 }
 
-/** The file that an import means: a relative one, or one from the root or `src` by an alias such as `@/`. */
-function resolve(from: string, specifier: string, files: ReadonlyMap<string, string>): string | undefined {
+/** What an import may mean, without its ending: a relative file, or one from the root or `src` by an alias such as `@/`. */
+function meant(from: string, specifier: string): string[] {
   const bare = specifier.replace(/^[@~#]\//, "");
   const starts = specifier.startsWith(".") ? [posix.join(posix.dirname(from), specifier)] : [bare, `src/${bare}`];
-  for (const start of starts) {
-    const stem = start.replace(/\.[cm]?js$/, "");
-    for (const base of [start, stem, `${start}/index`]) {
-      const found = ENDINGS.map((ending) => base + ending).find((name) => files.has(name));
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+  return starts.flatMap((start) => [start, start.replace(/\.[cm]?js$/, ""), `${start}/index`]);
 }

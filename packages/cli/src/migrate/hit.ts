@@ -1,3 +1,5 @@
+import { NEW, OLD } from "./names.ts";
+
 /** A piece of a text and what to put in its place. */
 export interface Edit {
   start: number;
@@ -13,26 +15,26 @@ export interface Edit {
  */
 type Rank = "certain" | "likely" | "possible";
 
-/** A place in a file that has to do with version 2.0. */
+/** A place in a file that has to do with the old version. */
 export interface Hit {
   start: number;
   end: number;
-  /** `name`: a name of 2.0; `version`: the number of the version; `flow`: a value that goes where it is not followed. */
+  /** `name`: a name of the old version; `version`: the number of the version; `flow`: a value that goes where it is not followed. */
   kind: "name" | "version" | "flow";
   /** What stands there, for people. */
   from: string;
-  /** Its counterpart in 2.1; `null` without one. */
+  /** Its counterpart in the new version; `null` without one. */
   to: string | null;
   /** The section of the specification that states the change. */
   section: string;
   rank: Rank;
   /** Why it is ranked so, or what to do, as a sentence without a capital or a full stop. */
   reason: string;
-  /** How to write it in 2.1; empty when that needs a person. */
+  /** How to write it in the new version; empty when that needs a person. */
   edits: Edit[];
-  /** Whether code that asks for 2.0 has to wait until this is settled. */
+  /** Whether code that asks for the old version has to wait until this is settled. */
   isBlocking: boolean;
-  /** Whether it belongs to code that asks for 2.0 by a version that stands in the code. */
+  /** Whether it belongs to code that asks for the old version by a text that stands in the code. */
   isPinned: boolean;
 }
 
@@ -45,6 +47,6 @@ export function listed(
 
 /** The place of a version that is asked for. */
 export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
-  const version = { kind: "version", from: "version 2.0", to: "version 2.1", section: "9" } as const;
+  const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}`, section: "9" } as const;
   return listed({ ...version, start, end, rank, reason, isBlocking: true });
 }

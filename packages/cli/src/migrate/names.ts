@@ -2,35 +2,31 @@ import { operations } from "../../../client/src/generated.ts";
 import type { Change } from "../../../client/src/migrate/step.ts";
 import { changes, guidedStep } from "../../../client/src/migrate/steps.ts";
 
-/** A name of version 2.0 that has another one in 2.1, or none. */
+/** The version that code is migrated from, and the one that it is migrated to. */
+export const { from: OLD, to: NEW } = guidedStep;
+
+/** A name of the old version that has another one in the new one, or none. */
 export type Row = Change & { from: string };
 
 export const rows: readonly Row[] = changes.filter((change): change is Row => change.from !== null);
 
-/** The names that are 2.1's alone: where one is used, the code has been migrated, at least in part. */
+/** The names that are the new version's alone: where one is used, the code has been migrated, at least in part. */
 export const newNames: ReadonlySet<string> = new Set(
   changes.flatMap(({ to }) => (to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to])),
 );
 
 /** The paths of all operations. */
-export const paths: readonly string[] = Object.values(operations[guidedStep.to]).flatMap((group) =>
-  Object.values(group),
-);
+export const paths: readonly string[] = Object.values(operations[NEW]).flatMap((group) => Object.values(group));
 
 /** The paths whose operation changed. */
 export const changedPaths: ReadonlySet<string> = new Set(rows.map(({ path }) => path));
-
-/** Old names that hardly anybody else uses. */
-export const distinctive: ReadonlySet<string> = new Set(
-  rows.map(({ from }) => from).filter((name) => /WithPrefix|Formatted/.test(name)),
-);
 
 /** The row of a name at a place of an operation. */
 export function rowOf(path: string, place: string, name: string): Row | undefined {
   return rows.find((row) => row.path === path && row.place === place && row.from === name);
 }
 
-/** Whether the old name remains in 2.1 for something else, as `national` does. */
+/** Whether the old name remains in the new version for something else, as `national` does. */
 export function isKept(row: Row): boolean {
   return rows.some((other) => other.path === row.path && other.place === row.place && other.to === row.from);
 }
@@ -40,17 +36,19 @@ export function holderOf({ place }: Row): string {
   return place.split(".").at(-1) as string;
 }
 
-/** The fields of a request as findings and errors name them, in version 2.0. */
+/** The fields of a request as findings and errors name them, in the old version. */
 export const fieldNames: ReadonlySet<string> = new Set(
   Object.values(guidedStep.paths).flatMap(({ errorFields }) => Object.values(errorFields)),
 );
 
-/** Fields that 2.1 may leave without a value, with what they stand in. */
-export const nullable: readonly { holder: string; name: string; section: string }[] = [
-  { holder: "country", name: "code", section: "9.1" },
-  { holder: "country", name: "prefix", section: "9.1" },
-  { holder: "detail", name: "nameDays", section: "9.2" },
-];
+/** Fields of a response that may have no value in the new version. */
+export const { nullable } = guidedStep;
+
+/** What the fields of an object may lack in the new version, in words; undefined where nothing changed. */
+export function emptied(holder: string): string | undefined {
+  const names = nullable.filter((field) => field.holder === holder).map(({ name }) => name);
+  return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
+}
 
 /** The package of the client. */
 export const CLIENT = "@data-validation/client";

@@ -1,22 +1,14 @@
 import { LineCounter } from "yaml";
 import { groupBy } from "../group-by.ts";
 import { connect } from "./connections.ts";
-import { endingOf, kindOf } from "./files/kinds.ts";
-import type { SkippedFile, SourceFile } from "./files/list.ts";
-import { generatedReason, isBeside, readContent } from "./files/read.ts";
+import { kindOf, type Source } from "./files/kinds.ts";
+import type { listFiles } from "./files/list.ts";
+import { isBeside, readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
 import { CLIENT, changedPaths, NEAR, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
-
-/** A file that was read. */
-export interface Source {
-  file: string;
-  path: string;
-  bytes: Buffer;
-  text: string;
-}
 
 /** A hit with its file, and with what prevents its fix. */
 export interface FoundHit extends Hit {
@@ -24,19 +16,14 @@ export interface FoundHit extends Hit {
   /** From 1, as the column. */
   line: number;
   column: number;
-  /** What keeps it from being edited: what else of 2.0 is left in code that moves to 2.1 whole or not at all. */
+  /** What keeps it from being edited: what else is left in code that moves whole or not at all. */
   waitsFor: FoundHit[];
 }
 
 /** What was found in a project. */
-export interface Findings {
-  hits: FoundHit[];
-  /** The files that may have hits, by name. */
-  sources: ReadonlyMap<string, Source>;
-  skipped: SkippedFile[];
-}
+export type Findings = ReturnType<typeof examine>;
 
-/** Words that a file has when there is something of 2.0 in it. */
+/** Words that a file has when there is something of the old version in it. */
 const WORDS = new RegExp(
   `${[...new Set(rows.map(({ from }) => from))].join("|")}|api.?version|data-?validation|${CLIENT}|nameDays`,
   "i",
@@ -45,30 +32,14 @@ const WORDS = new RegExp(
 const DISMISSED = "data-validation-migrate-ignore";
 
 /** Looks at files. Nothing is written. */
-export function examine(
-  files: readonly SourceFile[],
-  skippedBefore: readonly SkippedFile[],
-  onProgress: (text: string) => void,
-): Findings {
-  const skipped = [...skippedBefore];
+export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
   const sources = new Map<string, Source>();
-  files.forEach(({ file, path }, index) => {
-    if (index % 100 === 0) onProgress(`Reading ${index} of ${files.length} files`);
-    if (isBeside(file)) return;
-    const kind = kindOf(file);
-    const content = readContent(path);
-    if (typeof content === "string") {
-      if (content !== "binary") skipped.push({ file, reason: content });
-      return;
-    }
-    const reason = kind === "script" ? generatedReason(file, content.text) : undefined;
-    if (reason) {
-      skipped.push({ file, reason });
-      return;
-    }
-    sources.set(file, { file, path, ...content });
-  });
-  onProgress(`Looking for names of version 2.0 in ${sources.size} files`);
+  for (const { file, path } of files) {
+    if (isBeside(file)) continue;
+    const source = readSource(file, path);
+    if (typeof source !== "string") sources.set(file, source);
+    else if (source !== "binary") skipped.push({ file, reason: source });
+  }
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const near = groupBy(
     [...sources.values()].filter(({ text }) => NEAR.test(text)),
@@ -83,15 +54,10 @@ export function examine(
     const hasDismissals = text.includes(DISMISSED);
     return listFile(file, text, named, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
-      .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }));
+      .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }))
+      .sort((a, b) => a.start - b.start);
   });
-  hits.sort(byPlace);
   return { hits: withBlockers(hits, componentOf), sources, skipped };
-}
-
-function byPlace(a: FoundHit, b: FoundHit): number {
-  if (a.file === b.file) return a.start - b.start;
-  return a.file < b.file ? -1 : 1;
 }
 
 /** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */
@@ -109,7 +75,7 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
   const kind = kindOf(file);
   try {
     if (kind !== "script") return listText(kind, text, near);
-    return analyzeScript(text, parseScript(text, endingOf(file)), near);
+    return analyzeScript(text, parseScript(text, file), near);
   } catch (error) {
     // A program that declares a name twice can be parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
@@ -119,8 +85,8 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
 }
 
 /**
- * Decides what is edited. Code that asks for version 2.0 moves to 2.1 whole or not at all, together with the files that it is connected
- * with: it works before and after. Code that asks for no version gets 2.1 already, and is edited unless something sets a version that does
+ * Decides what is edited. Code that asks for the old version moves whole or not at all, together with the files that it is connected
+ * with: it works before and after. Code that asks for no version gets the new one already, and is edited unless something sets a version that does
  * not belong to a call that is seen.
  */
 function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {

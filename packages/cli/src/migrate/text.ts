@@ -1,14 +1,26 @@
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
-import { CLIENT, distinctive, fieldNames, holderOf, NEAR, newNames, nullable, type Row, rows } from "./names.ts";
+import {
+  CLIENT,
+  emptied,
+  fieldNames,
+  holderOf,
+  isKept,
+  NEAR,
+  newNames,
+  nullable,
+  OLD,
+  type Row,
+  rows,
+} from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
 const news = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
-const NEW = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`);
+const NEWER = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`);
 /** The version as the value of the header, or in any text of a script; and the header of a response. */
-const VERSION = /(["'`]?)(?:(?<![.\d])2\.0(?![.\d])|service-api-version)\1/gi;
+const VERSION = new RegExp(`(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`, "gi");
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
 
@@ -17,7 +29,7 @@ const AROUND = 400;
 
 const REASONS: Partial<Record<Kind, string>> = {
   script: "it does not belong to a call that is seen",
-  record: "recorded in 2.0: record it again, or translate it with @data-validation/client/migrate",
+  record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
 
 /**
@@ -27,7 +39,7 @@ const REASONS: Partial<Record<Kind, string>> = {
  * @param own - Where the names of objects are that may be none of the API's.
  */
 export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
-  const isNew = NEW.test(code);
+  const isNew = NEWER.test(code);
   const isScript = kind === "script";
   const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
   const found = [...code.matchAll(WORD)].flatMap((match) =>
@@ -36,11 +48,11 @@ export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<
   const versions = [...code.matchAll(VERSION)].flatMap(({ 0: found, 1: quote, index }) => {
     const lead = code.slice(Math.max(0, index - AROUND), index);
     const around = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-    const isAsked = ASKED.test(lead) && found.includes("2");
+    const isAsked = ASKED.test(lead) && found.includes(OLD);
     // In a script, any other text that is the version may be that of the API.
     const isText = isScript && quote !== "" && SPEAKS_OF_VERSION.test(code);
     if (!isAsked && !isText) return [];
-    const isLikely = isAsked ? kind !== "text" : found.includes("2") && SPEAKS_OF_VERSION.test(around);
+    const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(around);
     const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
     // A recording does not ask for anything.
     return [{ ...hit, isBlocking: kind !== "record" }];
@@ -63,23 +75,23 @@ function listName(
   const isOwn = own.has(start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
-  // A distinctive name may be a variable; others count only as a key, a member or a string.
+  // A distinctive name, as long as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   // Words that many programs have count where the file itself has to do with the API.
-  if (/^(details|(inter)?national)$/.test(name) && isScript && !NEAR.test(code) && !placed) return [];
+  if (/^[a-z]+$/.test(name) && isScript && !NEAR.test(code) && !placed) return [];
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
-  if (isNew && name === "national") return [];
+  if (isNew && same.some(isKept)) return [];
   const row = placed ?? same[0];
-  const isSure = placed !== undefined || isField || (distinctive.has(name) && !isOwn);
+  const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   if (!row || (!isSure && !(near.size > 0 && isMember))) return [];
   const rank = isSure && near.has(row.path) ? "likely" : "possible";
   return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason })];
 }
 
-/** Fields of a response that may have no value in 2.1. */
+/** Fields of a response that may have no value in the new version: in what they stand in, or in an item of it under any name. */
 function listNullable(code: string, { holder, name, section }: (typeof nullable)[number]): Hit[] {
-  const place = name === "nameDays" ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
-  const what = { from: name, to: name, section, rank: "possible", reason: "2.1 may leave it without a value" } as const;
+  const place = holder.endsWith("s") ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
+  const what = { from: name, to: name, section, rank: "possible", reason: emptied(holder) ?? "" } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "g"))].map(({ index: start }) =>
     listed({ ...what, start, end: start + name.length }),
   );

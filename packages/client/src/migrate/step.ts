@@ -54,8 +54,10 @@ export interface Translator {
 export interface Step {
   from: Version;
   to: Version;
-  /** Every name that differs. What changes without a name (a field that can be null) is not here. */
+  /** Every name that differs. */
   changes: readonly Change[];
+  /** Fields of a response that the newer version may leave without a value, with the last name of what they stand in. */
+  nullable: readonly { section: Change["section"]; holder: string; name: string }[];
   /** What translates each operation that differs, by its path. */
   paths: Readonly<Record<string, Translator>>;
 }

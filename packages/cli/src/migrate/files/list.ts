@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import type { Source } from "./kinds.ts";
 
 /** A file or folder that was not looked at, and why. */
 export interface SkippedFile {
@@ -9,20 +10,9 @@ export interface SkippedFile {
   reason: string;
 }
 
-/** A file to look at. */
-export interface SourceFile {
-  /** Its path from the folder that was given, with slashes. */
-  file: string;
-  /** Where it is on this machine. */
-  path: string;
-}
-
 /** Folders that hold what tools wrote, or what others wrote. */
-// biome-ignore format: a name a line would be a page.
-const OUTPUT = new Set([
-  "node_modules", "bower_components", "jspm_packages", "dist", "build", "out", "coverage", "vendor", "target",
-  "__pycache__", "venv", "site-packages",
-]);
+const OUTPUT =
+  /^(bower_components|jspm_packages|dist|build|out|coverage|vendor|target|__pycache__|venv|site-packages)$/;
 /** Folders that are no part of a program's source; too usual to be named. */
 // biome-ignore format: a name a line would be a page.
 const QUIET = new Set([
@@ -42,9 +32,9 @@ interface Rules {
  * Lists the files below a folder, in the order of their names: none that git ignores, none of build output or packages, and no links. What
  * a link inside the folder leads to is looked at where it really is.
  */
-export function listFiles(root: string): { files: SourceFile[]; skipped: SkippedFile[] } {
+export function listFiles(root: string): { files: Pick<Source, "file" | "path">[]; skipped: SkippedFile[] } {
   const top = realpathSync(root);
-  const files: SourceFile[] = [];
+  const files: Pick<Source, "file" | "path">[] = [];
   const skipped: SkippedFile[] = [];
   if (statSync(top).isFile()) return { files: [{ file: basename(root), path: top }], skipped };
   const nameOf = (path: string) => relative(top, path).split(sep).join("/");
@@ -76,7 +66,7 @@ function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolea
 }
 
 function reasonToSkip(entry: Dirent, path: string, top: string): string | undefined {
-  if (entry.isDirectory()) return OUTPUT.has(entry.name) ? "build output, or the code of others" : undefined;
+  if (entry.isDirectory()) return OUTPUT.test(entry.name) ? "build output, or the code of others" : undefined;
   if (!entry.isSymbolicLink()) return entry.isFile() ? undefined : "not a regular file";
   try {
     const real = realpathSync(path);

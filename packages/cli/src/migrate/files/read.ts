@@ -1,16 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
+import { kindOf, type Source } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
 /** The largest file that is looked at, in bytes: what is larger was not written by hand. */
 const LARGEST = 2_000_000;
-
-/** A file as it was read. */
-export interface Content {
-  bytes: Buffer;
-  /** The same as a text, with its byte order mark if it has one. */
-  text: string;
-}
 
 /** Endings of files that are no texts. */
 // biome-ignore format: a name a line would be a page.
@@ -33,7 +27,7 @@ export function isBeside(file: string): boolean {
  *
  * @returns the content, or a few words that say why it is not looked at
  */
-export function readContent(path: string): Content | string {
+export function readSource(file: string, path: string): Source | string {
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
   if (bytes === undefined) return `larger than ${LARGEST / 1_000_000} MB`;
   if (typeof bytes === "string") return bytes;
@@ -47,11 +41,12 @@ export function readContent(path: string): Content | string {
   }
   if (text.includes("\0"))
     return bytes.length > 1 && /^(?:[^\0]\0){2}|^(?:\0[^\0]){2}/.test(text) ? "UTF-16; it is not changed" : "binary";
-  return { bytes, text };
+  const reason = kindOf(file) === "script" ? generatedReason(file, text) : undefined;
+  return reason ?? { file, path, bytes, text };
 }
 
 /** Why a script is not looked at that a tool wrote; undefined for what people wrote. */
-export function generatedReason(file: string, text: string): string | undefined {
+function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
   const head = text.slice(0, 1000);
   if (

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
+import type { Source } from "./kinds.ts";
+import type { SkippedFile } from "./list.ts";
 
 /** A file and what to write to it. */
-export interface Change {
-  /** Its path from the folder that was given. */
-  file: string;
-  path: string;
-  /** What was read. */
-  bytes: Buffer;
-  after: string;
-}
+type Change = Source & { after: string };
 
 /** What became of files. */
 export interface WriteResult {
   changed: string[];
-  failed: { file: string; reason: string }[];
+  failed: SkippedFile[];
 }
 
 /**
@@ -32,49 +27,22 @@ export function writeChanges(changes: readonly Change[]): WriteResult {
 }
 
 function writeOne({ path, bytes, after }: Change): string | undefined {
+  const beside = `${path}.${randomUUID()}.tmp`;
   try {
     if (!fs.readFileSync(path).equals(bytes)) return "it was changed by something else meanwhile";
     // A rename would replace a file that must not be written.
-    const info = fs.statSync(path);
-    if ((info.mode & 0o222) === 0) return "it is read-only";
+    const { mode } = fs.statSync(path);
+    if ((mode & 0o222) === 0) return "it is read-only";
     fs.accessSync(path, fs.constants.W_OK);
-    replaceFile(path, after, info);
+    // The copy has the mode of the file. writeFileSync goes on until everything is written, or fails.
+    fs.copyFileSync(path, beside, fs.constants.COPYFILE_EXCL);
+    fs.writeFileSync(beside, after, { flush: true });
+    fs.renameSync(beside, path);
     return undefined;
   } catch (error) {
+    fs.rmSync(beside, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "there is no room for it";
     return code === "EACCES" || code === "EPERM" ? "it may not be written" : message;
   }
-}
-
-/**
- * Puts a new file in the place of one. write-file-atomic and atomically would do it too, but for one thing: they write once, and take a part
- * for the whole when there is no room for more. `writeFileSync` goes on until everything is written, or fails.
- */
-function replaceFile(path: string, content: string, { mode, uid, gid }: fs.Stats): void {
-  const beside = `${path}.${randomUUID()}.tmp`;
-  try {
-    const file = fs.openSync(beside, "wx", mode);
-    try {
-      fs.writeFileSync(file, content);
-      fs.fchmodSync(file, mode);
-      fs.fsyncSync(file);
-    } finally {
-      fs.closeSync(file);
-    }
-    keepOwner(beside, uid, gid);
-    fs.renameSync(beside, path);
-  } catch (error) {
-    fs.rmSync(beside, { force: true });
-    throw error;
-  }
-}
-
-/** Only some users may give a file to others; the rest own what they write. */
-function keepOwner(path: string, uid: number, gid: number): void {
-  const { uid: ownUid, gid: ownGid } = fs.statSync(path);
-  if (uid === ownUid && gid === ownGid) return;
-  try {
-    fs.chownSync(path, uid, gid);
-  } catch {}
 }

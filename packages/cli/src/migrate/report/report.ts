@@ -1,8 +1,8 @@
-import type { styleText } from "node:util";
 import { createTwoFilesPatch } from "diff";
 import { groupBy } from "../../group-by.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
+import { NEW, OLD } from "../names.ts";
 import type { Findings, FoundHit } from "../project.ts";
 
 /** What a run found and did. */
@@ -25,16 +25,13 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
   return written.changed.includes(hit.file) ? "edited" : "look";
 }
 
-/** Writes text in colours, where they are wanted. */
-type Paint = (colour: Parameters<typeof styleText>[0], text: string) => string;
-
 /** How many of the places are named that something waits for. */
 const MOST_BLOCKERS = 5;
 /** How many of the files that were skipped are named one by one. */
 const MOST_NAMED = 20;
 
 /** The report as a person reads it. */
-export function toText({ folder, findings, edited, written }: Outcome, paint: Paint): string {
+export function toText({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
   const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
@@ -43,24 +40,22 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
   const line = (hit: FoundHit): string => {
     const names = hit.kind === "name" && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
     const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
-    return `  ${at(hit)}  ${paint("bold", names)}  ${paint("dim", `(${remarks})`)}`;
+    return `  ${at(hit)}  ${names}  (${remarks})`;
   };
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
-    found.length > 0 ? [[paint("bold", title), ...about, ...found.map(line)].join("\n")] : [];
+    found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
   const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
   const counted = (title: string, found: FoundHit[]) => section(`${title} (${found.length})`, found);
   const ranked = (rank: FoundHit["rank"]) => of("look").filter((hit) => hit.rank === rank);
   const waiting = groupBy(of("wait"), ({ waitsFor }) => waitsFor.map(at).join());
   const parts = [
-    ...(written
-      ? []
-      : [...edited].map(([file, after]) => diff(shown(file), sources.get(file)?.text ?? "", after, paint))),
+    ...(written ? [] : [...edited].map(([file, after]) => diff(shown(file), sources.get(file)?.text ?? "", after))),
     ...counted("Renamed", of("edited")),
     ...counted("To be renamed with --write", of("edit")),
     ...counted("To do by hand", of("decide")),
     ...[...waiting.values()].flatMap((found) => {
       const { waitsFor } = found[0] as FoundHit;
-      const title = `Ready, and waiting (${found.length}): code that asks for version 2.0 moves to 2.1 whole, once these are settled`;
+      const title = `Ready, and waiting (${found.length}): code that asks for version ${OLD} moves to ${NEW} whole, once these are settled`;
       const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
       return section(title, found, atMost(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
@@ -73,15 +68,9 @@ export function toText({ folder, findings, edited, written }: Outcome, paint: Pa
   return `${parts.join("\n\n")}\n`;
 }
 
-function diff(file: string, before: string, after: string, paint: Paint): string {
+function diff(file: string, before: string, after: string): string {
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 });
-  const colours: Record<string, Parameters<Paint>[0]> = { "+": "green", "-": "red", "@": "cyan" };
-  const lines = patch.trimEnd().split("\n").slice(1);
-  const painted = lines.map((text) => {
-    const colour = colours[text.charAt(0)];
-    return colour ? paint(colour, text) : text;
-  });
-  return painted.join("\n");
+  return patch.trimEnd().replace(/^.*\n/, "");
 }
 
 /** Files that were left as they are, with how many there are of each ending: `5 .vue, 4 .py`. */
@@ -101,7 +90,7 @@ function atMost(lines: string[], most: number, more: string): string[] {
 
 function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
   const files = `${looked} file${looked === 1 ? "" : "s"} looked at`;
-  if (hits.length === 0) return `No name of version 2.0 was found; ${files}.`;
+  if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
   const count = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
   const renamed = written ? `${count("edited")} renamed` : `${count("edit")} to be renamed with --write`;
   const left = `${count("wait")} waiting, ${count("decide")} to do by hand, ${count("look")} to look at`;
@@ -112,18 +101,12 @@ function summary(hits: readonly FoundHit[], written: WriteResult | undefined, lo
 export function toJson({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
-  const report = {
-    folder,
-    hits: hits.map((hit) => {
-      const { from, to, section, rank, reason } = hit;
-      const waitsFor = hit.waitsFor.map(placeOf);
-      return { ...placeOf(hit), from, to, section, rank, action: actionOf(hit, written), reason, waitsFor };
-    }),
-    edited: written ? [] : [...edited.keys()],
-    changed: written?.changed ?? [],
-    failed: written?.failed ?? [],
-    skipped,
-    looked: sources.size,
-  };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  const shown = hits.map((hit) => {
+    const { from, to, section, rank, reason, waitsFor } = hit;
+    const what = { from, to, section, rank, action: actionOf(hit, written), reason };
+    return { ...placeOf(hit), ...what, waitsFor: waitsFor.map(placeOf) };
+  });
+  const { changed, failed } = written ?? { changed: [], failed: [] };
+  const files = { edited: written ? [] : [...edited.keys()], changed, failed, skipped, looked: sources.size };
+  return `${JSON.stringify({ folder, hits: shown, ...files }, undefined, 2)}\n`;
 }

@@ -1,8 +1,10 @@
+import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import { fieldOf } from "../../contract.ts";
 import type { Edit } from "../hit.ts";
-import { type Row, rows } from "../names.ts";
+import { NEW, type Row, rows } from "../names.ts";
 
-/** A name of 2.0 where it stands in a program. */
+/** A name of the old version where it stands in a program. */
 export interface Mention {
   row: Row;
   /** The key or the member's name. */
@@ -13,10 +15,10 @@ export interface Mention {
   parent?: t.ObjectExpression | t.ObjectPattern | undefined;
 }
 
-/** How to write a mention in version 2.1, or a few words that say why that needs a person. */
+/** How to write a mention in the new version, or a few words that say why that needs a person. */
 export function fixOf(mention: Mention, text: string): Edit[] | string {
   const { row, name, owner, parent } = mention;
-  if (row.to === null) return "2.1 has nothing in its place";
+  if (row.to === null) return `${NEW} has nothing in its place`;
   if (row.place === "request.options") return fixOption(mention, row.to, text);
   if (row.to.includes(".")) return fixMove(mention, row.to, text);
   const isFreed = rows.some(({ place, path, from }) => place === row.place && path === row.path && from === row.to);
@@ -29,14 +31,15 @@ export function fixOf(mention: Mention, text: string): Edit[] | string {
 function fixMove({ name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
   const [outer = "", inner = ""] = to.split(".");
   if (owner.type !== "ObjectProperty") {
-    if (name.type === "Identifier") return [{ start: startOf(name), end: endOf(name), text: `${outer}.${inner}` }];
+    if (name.type === "Identifier") return [{ ...rangeOf(name), text: `${outer}.${inner}` }];
     const open = text.lastIndexOf("[", startOf(name));
     return [{ start: open, end: open, text: text.slice(0, open).endsWith("?.") ? outer : `.${outer}` }];
   }
   if (keysOf(parent).has(outer)) return `${outer} is taken apart beside it`;
+  const { start, end } = rangeOf(owner);
   return [
-    { start: startOf(owner), end: startOf(owner), text: `${outer}: { ` },
-    { start: endOf(owner), end: endOf(owner), text: " }" },
+    { start, end: start, text: `${outer}: { ` },
+    { start: end, end, text: " }" },
   ];
 }
 
@@ -44,25 +47,28 @@ function fixMove({ name, owner, parent }: Mention, to: string, text: string): Ed
 function fixOption({ row, name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
-  const written = text.slice(startOf(owner.value), endOf(owner.value));
+  const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
   const value = newValue(row, owner.value, written);
-  if (value === undefined) return `its value is not written out; 2.1 takes ${row.note ?? "another one"}`;
-  if (isShort(owner)) return [{ start: startOf(owner), end: endOf(owner), text: `${to}: ${value}` }];
-  return [renamed(name, text, to), { start: startOf(owner.value), end: endOf(owner.value), text: value }];
+  if (value === undefined) return `its value is not written out; ${NEW} takes ${row.note ?? "another one"}`;
+  if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
+  return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
-/** What absent and null mean in 2.0 stays what they mean: formatNumber is false by default, smartMode true. */
-function newValue({ from }: Row, value: t.Node, written: string): string | undefined {
-  if (from === "defaultPrefix") return value.type === "StringLiteral" ? `[${written}]` : undefined;
-  const [yes, no] = from === "formatNumber" ? ['"e123"', '"e164"'] : ['"full"', '"suggestion"'];
+/** What absent and null mean stays what they mean: the value that is the default of the new option. */
+function newValue({ path, to, values, isAppended }: Row, value: t.Node, written: string): string | undefined {
+  if (isAppended) return value.type === "StringLiteral" ? `[${written}]` : undefined;
+  if (!values) return undefined;
+  const [yes, no] = [values.true, values.false].map((one) => JSON.stringify(one));
   if (value.type === "BooleanLiteral") return value.value ? yes : no;
   if (!/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return undefined;
-  return from === "formatNumber" ? `${written} ? ${yes} : ${no}` : `${written} === false ? ${no} : ${yes}`;
+  const isDefault = fieldOf(path, "options", to ?? "").default === values.true;
+  return isDefault ? `${written} === false ? ${no} : ${yes}` : `${written} ? ${yes} : ${no}`;
 }
 
 function renamed(name: t.Node, text: string, to: string): Edit {
   const isQuoted = /["'`]/.test(text[startOf(name)] ?? "");
-  return { start: startOf(name) + Number(isQuoted), end: endOf(name) - Number(isQuoted), text: to };
+  const { start, end } = rangeOf(name);
+  return { start: start + Number(isQuoted), end: end - Number(isQuoted), text: to };
 }
 
 function keysOf(parent: Mention["parent"]): Set<string> {
@@ -79,14 +85,20 @@ export function keyOf(node: t.Node): string | undefined {
   return name.type === "StringLiteral" ? name.value : undefined;
 }
 
+/** What a path leads to below another one, of whatever kind it is. */
+export function child(path: NodePath, key: string): NodePath {
+  return path.get(key) as NodePath;
+}
+
 function isShort(node: t.Node): boolean {
   return node.type === "ObjectProperty" && node.shorthand;
 }
 
 export function startOf(node: t.Node): number {
-  return node.start ?? 0;
+  return rangeOf(node).start;
 }
 
-export function endOf(node: t.Node): number {
-  return node.end ?? 0;
+/** Where a node begins and ends in its text. */
+export function rangeOf({ start, end }: t.Node) {
+  return { start: start ?? 0, end: end ?? 0 };
 }

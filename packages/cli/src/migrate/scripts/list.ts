@@ -7,7 +7,7 @@ import { keyOf, startOf } from "./fix.ts";
 import { isMember } from "./values.ts";
 
 /**
- * Lists the names of 2.0 that do not belong to a call by direct means, by the names themselves and what stands around them.
+ * Lists the names of the old version that do not belong to a call by direct means, by the names themselves and what stands around them.
  *
  * @param seen - Nodes of which more is known.
  */

@@ -1,22 +1,22 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { newNames, rowOf } from "../names.ts";
-import { keyOf, type Mention } from "./fix.ts";
-import { isExported, type Known, type Unit } from "./values.ts";
+import { child, keyOf, type Mention } from "./fix.ts";
+import { isExported, type Known, type Unit, versionNamed } from "./values.ts";
 
 /** What is sent, as far as it stands in the file. */
 export interface Sent {
   mentions: Mention[];
   /** Parts of the request that come from elsewhere, each with what it is. */
   unseen: { node: t.Node; what: string }[];
-  /** Whether it has a name that 2.1 alone has. */
+  /** Whether it has a name that the new version alone has. */
   isNewer?: boolean;
 }
 
 /** The version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
 export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Known): Sent {
   const sent: Sent = { mentions: [], unseen: [] };
-  const init = objectOf(call.get("arguments.1") as NodePath);
+  const init = objectOf(child(call, "arguments.1"));
   if (!init) {
     sent.unseen.push({ node: call.node, what: "what it sends" });
     return sent;
@@ -27,13 +27,13 @@ export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Know
   if (body === "unseen") sent.unseen.push({ node: call.node, what: "what it sends" });
   if (body === undefined || body === "unseen") return sent;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
-  readBody(isJson ? (body.get("arguments.0") as NodePath) : undefined, path, body.node, sent);
+  readBody(isJson ? child(body, "arguments.0") : undefined, path, body.node, sent);
   return sent;
 }
 
 /** The version that a client is made for. */
 export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
-  const options = objectOf(call.get("arguments.0") as NodePath);
+  const options = objectOf(child(call, "arguments.0"));
   if (options) setVersion(unit, memberIn(options, "version"));
   else if (call.node.arguments.length === 0) unit.version = "none";
   unit.isCurrent = unit.version === "none";
@@ -60,7 +60,7 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, name:
 function isOfBatch(path: NodePath): boolean {
   const binding = path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
-  return call?.isCallExpression() === true && (call.get("callee") as NodePath).isIdentifier({ name: "batch" });
+  return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
 }
 
 /** The names in a request body. */
@@ -104,7 +104,7 @@ function readVersion(unit: Unit, headers: NodePath | "unseen" | undefined): t.No
   if (headers === undefined) unit.version = "none";
   if (headers === undefined || headers === "unseen") return undefined;
   const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
-  const object = objectOf(made ? (headers.get("arguments.0") as NodePath) : headers);
+  const object = objectOf(made ? child(headers, "arguments.0") : headers);
   return object ? setVersion(unit, memberIn(object, "api-version")) : headers.node;
 }
 
@@ -112,14 +112,13 @@ function setVersion(unit: Unit, value: NodePath | "unseen" | undefined): t.Node 
   if (value === undefined) unit.version = "none";
   if (value === undefined || value === "unseen") return undefined;
   unit.pin = literalOf(value);
-  const version = unit.pin?.value;
-  if (version === "2.0" || version === "2.1") unit.version = version;
+  unit.version = versionNamed(unit.pin?.value);
   return unit.pin ? undefined : value.node;
 }
 
 function literalOf(path: NodePath): t.StringLiteral | undefined {
   if (path.isStringLiteral()) return path.node;
-  if (path.isTSAsExpression()) return literalOf(path.get("expression") as NodePath);
+  if (path.isTSAsExpression()) return literalOf(child(path, "expression"));
   const init = constantOf(path);
   const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.referencePaths ?? []) : [];
   // A constant that is used for something else too is not changed.
@@ -134,14 +133,14 @@ function constantOf(path: NodePath): NodePath | undefined {
   if (!path.isIdentifier()) return undefined;
   const binding = path.scope.getBinding(path.node.name);
   if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding)) return undefined;
-  return binding.path.node.id.type === "Identifier" ? (binding.path.get("init") as NodePath) : undefined;
+  return binding.path.node.id.type === "Identifier" ? child(binding.path, "init") : undefined;
 }
 
 /** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
 function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefined {
   if (!path?.node) return undefined;
   if (path.isObjectExpression()) return path;
-  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(path.get("expression") as NodePath);
+  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(child(path, "expression"));
   const init = constantOf(path);
   const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.references ?? 0) : 0;
   return init && uses === 1 ? objectOf(init) : undefined;
@@ -153,8 +152,7 @@ function memberIn(object: NodePath<t.ObjectExpression>, name: string): NodePath 
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     if (property.isSpreadElement() || key === undefined) found = "unseen";
-    else if (key.toLowerCase() === name)
-      found = property.isObjectProperty() ? (property.get("value") as NodePath) : "unseen";
+    else if (key.toLowerCase() === name) found = property.isObjectProperty() ? child(property, "value") : "unseen";
   }
   return found;
 }

@@ -1,15 +1,15 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { CLIENT, paths } from "../names.ts";
-import { keyOf } from "./fix.ts";
+import { CLIENT, NEW, OLD, paths } from "../names.ts";
+import { child, keyOf } from "./fix.ts";
 
 /** What calls have in common that change together: a client, a call of fetch, a type. */
 export interface Unit {
   /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
-  version: "2.0" | "2.1" | "none" | "unknown";
+  version: "old" | "new" | "none" | "unknown";
   /** The literal that says it. */
   pin: t.StringLiteral | undefined;
-  /** Whether it is a client without a version: its package never had another default than 2.1. */
+  /** Whether it is a client without a version: its package never had another default than the new version. */
   isCurrent?: boolean;
 }
 
@@ -55,12 +55,12 @@ export class Values {
     }
     if (isMember(path)) {
       if (path.get("object").isThisExpression()) return this.#ofOwn(path);
-      const object = this.of(path.get("object") as NodePath);
+      const object = this.of(child(path, "object"));
       return object && memberOf(object, keyOf(path.node) ?? (path.node.computed ? "[]" : ""));
     }
     if (path.isAwaitExpression()) return this.of(path.get("argument"));
     if (path.isTSNonNullExpression() || path.isTSAsExpression() || path.isTSSatisfiesExpression())
-      return this.of(path.get("expression") as NodePath);
+      return this.of(child(path, "expression"));
     if (path.isLogicalExpression()) return this.#ofLogical(path);
     if (path.isConditionalExpression()) return this.#ofConditional(path);
     if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#ofCall(path);
@@ -77,9 +77,9 @@ export class Values {
     path
       .findParent((one) => one.isClass())
       ?.traverse({
-        "ClassProperty|ClassPrivateProperty": (one: NodePath) => take(one.node, one.get("value") as NodePath),
+        "ClassProperty|ClassPrivateProperty": (one: NodePath) => take(one.node, child(one, "value")),
         AssignmentExpression: (one) => {
-          const left = one.get("left") as NodePath;
+          const left = child(one, "left");
           if (isMember(left) && left.get("object").isThisExpression()) take(left.node, one.get("right"));
         },
       });
@@ -142,28 +142,28 @@ export class Values {
     if (typed) return typed;
     const call = callee.parentPath;
     if (call?.isCallExpression() || call?.isOptionalCallExpression()) {
-      const method = call.get("callee") as NodePath;
+      const method = child(call, "callee");
       if (index !== 0 || call.node.arguments[0] !== callee.node || !isMember(method)) return undefined;
-      const object = this.of(method.get("object") as NodePath);
+      const object = this.of(child(method, "object"));
       const name = keyOf(method.node) ?? "";
       if (name === "then") return object;
       return EACH.has(name) ? itemOf(object) : undefined;
     }
     const calls = callsOf(callee);
-    const given = calls?.map((one) => one.get(`arguments.${index}`) as NodePath);
+    const given = calls?.map((one) => child(one, `arguments.${index}`));
     const [first, ...others] = given?.map((one) => (one.node ? this.of(one) : undefined)) ?? [];
     return others.every((other) => same(first, other)) ? first : undefined;
   }
 
   #ofCall(path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>): Known | undefined {
-    const callee = path.get("callee") as NodePath;
+    const callee = child(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
     const known = this.of(callee);
     if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
     if (known?.at === "batch") return second?.isFunction() ? repliesOf(this.returnOf(second)) : undefined;
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral()) return ofModule(first.node.value);
     if (isMember(callee)) {
-      const object = this.of(callee.get("object") as NodePath);
+      const object = this.of(child(callee, "object"));
       return object && this.#ofMethod(object, keyOf(callee.node) ?? "", path);
     }
     if (!callee.isIdentifier()) return undefined;
@@ -197,13 +197,13 @@ export class Values {
 
   /** What a function gives: the value of its body, or of its only return that gives something. */
   returnOf(path: NodePath<t.Function>): Known | undefined {
-    const body = path.get("body") as NodePath;
+    const body = child(path, "body");
     if (body.isExpression()) return this.of(body);
     const given: NodePath[] = [];
     body.traverse({
       Function: (inner) => inner.skip(),
       ReturnStatement(statement) {
-        const argument = statement.get("argument") as NodePath;
+        const argument = child(statement, "argument");
         if (argument.node && !isNothing(argument.node)) given.push(argument);
       },
     });
@@ -231,12 +231,18 @@ export class Values {
     );
     const at = { Client: "client", ResponseBody: "body", RequestBody: "request" }[name];
     if (!at) return undefined;
-    const pin = texts.find(({ value }) => /^2\.\d$/.test(value));
+    const pin = texts.find(({ value }) => versionNamed(value) !== "unknown");
     const unit = this.#unitOf(type);
-    unit.version = pin?.value === "2.0" ? "2.0" : "2.1";
+    unit.version = versionNamed(pin?.value ?? NEW);
     unit.pin = pin;
     return { unit, path: texts.find(({ value }) => value.startsWith("/"))?.value ?? "", at };
   }
+}
+
+/** The version that a text names. */
+export function versionNamed(text: string | undefined): Unit["version"] {
+  if (text === OLD) return "old";
+  return text === NEW ? "new" : "unknown";
 }
 
 /** What a member of a known value is. */
@@ -325,15 +331,15 @@ function isFetch(name: string, binding: Binding | undefined): boolean {
 }
 
 /** The function that a name stands for, where it never stands for another. */
-function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
+export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
   if (!constant) return undefined;
   if (path.isFunctionDeclaration()) return path;
-  const init = path.isVariableDeclarator() ? (path.get("init") as NodePath) : undefined;
+  const init = path.isVariableDeclarator() ? child(path, "init") : undefined;
   return init?.isFunctionExpression() || init?.isArrowFunctionExpression() ? init : undefined;
 }
 
 /** The name that a function of the file is called by. */
-export function nameOf(path: NodePath<t.Function>): Binding | undefined {
+function nameOf(path: NodePath<t.Function>): Binding | undefined {
   const { parentPath } = path;
   if (path.isFunctionDeclaration())
     return path.node.id ? path.parentPath.scope.getBinding(path.node.id.name) : undefined;
@@ -372,7 +378,7 @@ function textOf(path: NodePath, depth = 0): string | undefined {
   if (path.isStringLiteral()) return path.node.value;
   if (path.isTemplateLiteral()) return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
   if (path.isBinaryExpression({ operator: "+" }))
-    return `${textOf(path.get("left") as NodePath, depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
+    return `${textOf(child(path, "left"), depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
   if (path.isNewExpression() && path.get("callee").isIdentifier({ name: "URL" })) {
     const [address] = path.get("arguments");
     return address && textOf(address as NodePath, depth + 1);
