@@ -14,9 +14,14 @@ export interface Operation {
   path: string;
   id: string;
   /** The options that it has: where each is declared, as a JSON pointer of the bundle, and its name. */
-  options: { pointer: string; name: string }[];
+  options: Option[];
   /** The value of the member `request` of each request example. */
   requests: Request[];
+}
+
+export interface Option {
+  pointer: string;
+  name: string;
 }
 
 /** The value of the body's member `request`. */
@@ -75,20 +80,16 @@ export function fieldNames(version: Version, path: string): Set<string> {
   return new Set(bodies.flatMap((pointer) => [...fieldsOf(bundle, pointer).values()]));
 }
 
-/** The values that an option may have as far as its schema lists them, and those that examples give it. */
-export function valuesOf({ version, requests }: Operation, { pointer, name }: Operation["options"][number]): unknown[] {
+/** The values that the schema of an option lists, and its default. */
+export function listedValues({ version }: Operation, { pointer }: Option): { values: unknown[]; preset: unknown } {
   const bundle = bundles.get(version) as Bundle;
   const own = locate(bundle, pointer)?.node ?? {};
-  const nodes = [
-    own,
-    ...[own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]).map((node) => follow(bundle, node)),
-  ];
-  const listed = nodes.flatMap((node) => [
+  const alternatives = [own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]);
+  const values = [own, ...alternatives.map((node) => follow(bundle, node))].flatMap((node) => [
     ...((node.enum ?? []) as unknown[]),
     ...([node.type].flat().includes("boolean") ? [true, false] : []),
   ]);
-  const sent = requests.flatMap(({ options }) => (options && name in options ? [options[name]] : []));
-  return [...listed, ...sent];
+  return { values, preset: own.default };
 }
 
 /** The response of the sandbox of the operation's version. */
