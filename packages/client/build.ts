@@ -50,7 +50,9 @@ const code = await rolldown({
   platform: "neutral",
   transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
-const { output } = await code.write({ dir: dist, format: "esm", chunkFileNames: "[name]-[hash].js" });
+// The comments are in the declarations, where an editor reads them.
+const readable = { chunkFileNames: "[name]-[hash].js", comments: { jsdoc: false } };
+const { output } = await code.write({ dir: dist, format: "esm", ...readable });
 await code.write({
   dir: dist,
   format: "cjs",

@@ -89,7 +89,7 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
       const message = expect.stringContaining("from version 2.0 instead of 2.1");
       expect(error).toMatchObject({ name: "VersionMismatchError", requested: "2.1", received, message });
     } else expect(data).toEqual({ result: {} });
-    expect(warnings).toEqual(received ? [] : [expect.stringMatching(/states no version: .*Set versionHeader/)]);
+    expect(warnings).toEqual(received ? [] : [expect.stringMatching(/states no version in .*Set versionHeader/)]);
   },
 );
 

@@ -29,9 +29,7 @@ export type ErrorCode =
   | "VersionMismatchError"
   | (string & {});
 
-/**
- * Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers.
- */
+/** Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers. */
 export class DataValidationError extends Error {
   /** Name of the class; minifiers keep it. */
   static kind = BASE;
@@ -78,11 +76,15 @@ export class DataValidationError extends Error {
   }
 }
 
-/** The API rejected the request; `errors` holds the reasons (section 7). */
-export class ApiError extends DataValidationError {
-  static override kind = "ApiError";
+/** There was a response. */
+class ResponseError extends DataValidationError {
   declare readonly status: number;
   declare readonly response: Response;
+}
+
+/** The API rejected the request; `errors` holds the reasons (section 7). */
+export class ApiError extends ResponseError {
+  static override kind = "ApiError";
 }
 
 /** HTTP 400: the request body is wrong. */
@@ -107,26 +109,20 @@ export class RateLimitError extends ApiError {
 }
 
 /** The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect. */
-export class GatewayError extends DataValidationError {
+export class GatewayError extends ResponseError {
   static override kind = "GatewayError";
-  declare readonly status: number;
-  declare readonly response: Response;
 }
 
 /** The response is a success, and its body does not match the contract. */
-export class ResponseParseError extends DataValidationError {
+export class ResponseParseError extends ResponseError {
   static override kind = "ResponseParseError";
-  declare readonly status: number;
-  declare readonly response: Response;
   /** Faults that `validateResponse` found. */
   declare readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[];
 }
 
 /** Another version than the requested one responded, so that the types of the response are wrong. */
-export class VersionMismatchError extends DataValidationError {
+export class VersionMismatchError extends ResponseError {
   static override kind = "VersionMismatchError";
-  declare readonly status: number;
-  declare readonly response: Response;
   /** The version that was requested. */
   declare readonly requested: string;
   /** The version that responded. */

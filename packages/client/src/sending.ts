@@ -3,7 +3,7 @@ import { sleep } from "./abort.ts";
 import { type AttemptSettings, attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
 import { NetworkError, type TimeoutError } from "./errors.ts";
-import { createLog, type Log, type LogOptions } from "./log.ts";
+import { createLog, type LogOptions } from "./log.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
@@ -92,24 +92,31 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
     const settings = settingsOf(call, sender);
     const waitAfter = createRetryPolicy(settings.retry, known);
     return async (request, init) => {
-      const { extra, options } = separate({ ...init, ...settings.fetchOptions });
+      const { headers: extra, options } = separate({ ...init, ...settings.fetchOptions });
       // The body is read once and sent with each attempt: a stream does not survive being sent twice.
       const body = (await request.text()) || null;
+      const { url } = request;
       const send = async (): Promise<Kept> => {
         for (;;) {
           const key = await rotate(known, sender.key);
-          const headers = headersOf(extra, request, { sender, key, retries: call.attempts });
+          const headers = mergeHeaders(extra, request.headers, {
+            accept: "application/json",
+            "api-version": sender.version,
+            "x-retry-count": call.attempts || undefined,
+            ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
+          });
           call.attempts += 1;
           const { text = "", ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
           const wait = waitAfter(outcome);
-          logAttempt(log, request, { headers, outcome, wait, attempts: call.attempts });
-          if (wait === undefined) return settle(outcome, text);
+          const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
+          log("info", `${name}: ${describe(outcome, wait)}`);
+          log("debug", name, headers, outcome.response?.headers);
+          if (wait === undefined) return { response: settle(outcome), text };
           call.waits.push(wait);
           settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
           await sleep(wait, request.signal);
         }
       };
-      const { url } = request;
       const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
       return Object.assign(call, kept).response;
     };
@@ -121,10 +128,8 @@ interface KnownKey extends KeyState {
   key?: string | undefined;
 }
 
-type Settings = Omit<AttemptSettings, "key" | "options"> & SendOptions;
-
 /** The settings of a call, and those of the client where it has none. */
-function settingsOf(call: Call, sender: Sender): Settings {
+function settingsOf(call: Call, sender: Sender): Omit<AttemptSettings, "key" | "options"> & SendOptions {
   return {
     timeout: call.timeout ?? sender.timeout ?? defaults.timeout,
     retry: call.retry ?? sender.retry,
@@ -139,7 +144,7 @@ function settingsOf(call: Call, sender: Sender): Settings {
 
 /** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
-  return { extra: new Headers(headers), options };
+  return { headers: new Headers(headers), options };
 }
 
 /** Returns the key. A key that was rotated is a new one. */
@@ -149,36 +154,12 @@ async function rotate(known: KnownKey, read: Sender["key"]): Promise<string | un
   return key;
 }
 
-function headersOf(
-  extra: Headers,
-  request: Request,
-  { sender, key, retries }: { sender: Sender; key: string | undefined; retries: number },
-): Headers {
-  return mergeHeaders(extra, request.headers, {
-    accept: "application/json",
-    "api-version": sender.version,
-    "x-retry-count": retries || undefined,
-    ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
-  });
-}
-
-/** An attempt for the log. */
-interface Attempt {
-  headers: Headers;
-  outcome: Outcome;
-  wait: number | undefined;
-  attempts: number;
-}
-
-function logAttempt(log: Log, request: Request, { headers, outcome, wait, attempts }: Attempt): void {
-  const { failure, response } = outcome;
-  const name = `Attempt ${attempts} of POST ${request.url.split("?")[0]}`;
+function describe({ failure, response }: Outcome, wait: number | undefined): string {
   const retry = wait === undefined ? "" : `, retry in ${Math.round(wait)} ms`;
-  log("info", `${name}: ${failure?.message ?? `HTTP ${response?.status}`}${retry}`);
-  log("debug", name, headers, response?.headers);
+  return `${failure?.message ?? `HTTP ${response?.status}`}${retry}`;
 }
 
-function settle({ failure, response }: Outcome, text: string): Kept {
+function settle({ failure, response }: Outcome): Response {
   if (failure) throw failure;
-  return { response, text };
+  return response;
 }

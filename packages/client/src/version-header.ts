@@ -19,20 +19,16 @@ function only(values: string[]): string | undefined {
   return others.length === 0 ? first || undefined : undefined;
 }
 
-/**
- * Makes a function that warns about a response that states no version, once: what removes the header removes it from every response.
- *
- * @param name - The header, if it is known.
- */
-export function createVersionWarning(log: Log, name: string | undefined): (response: Response) => void {
+/** Makes a function that warns about a response that states no version, once: what removes the header removes it from every response. */
+export function createVersionWarning(log: Log, name: string | undefined) {
   let isSilent = false;
-  return ({ headers }) => {
+  return ({ headers }: Response): void => {
     if (isSilent || versionOf(headers, name) !== undefined) return;
     isSilent = true;
-    const what = name === undefined ? "no header, or several that differ, end in -api-version" : `no header ${name}`;
+    const place = name ?? "one header that ends in -api-version";
     log(
       "warn",
-      `A response states no version: ${what}. Set versionHeader, or check whether a proxy or CORS hides the header.`,
+      `A response states no version in ${place}. Set versionHeader, or check whether a proxy or CORS hides it.`,
     );
   };
 }

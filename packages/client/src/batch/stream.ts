@@ -19,16 +19,16 @@ export interface StreamOptions {
 export interface StreamControl {
   window: number;
   /** Whether no further item is taken. */
-  isStopped?: () => boolean;
+  isStopped: () => boolean;
   /** Whether work that is under way is finished when the stream ends early. */
-  isFinished?: boolean;
+  isFinished: boolean;
 }
+
+type Work<Item, Result> = (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>;
 
 /**
  * Works on items as they come, several at the same time, and yields the results. It takes an item when there is room for it, so that an
- * endless stream needs no more memory than a short one.
- *
- * Where the items throw, what is under way is finished and yielded before the stream throws too.
+ * endless stream needs no more memory than a short one. Where the items throw, what is under way is finished and yielded first.
  *
  * @param work - Handles an item; undefined for no result. A rejected promise ends everything. Its signal aborts when the result is no longer
  * wanted.
@@ -36,132 +36,82 @@ export interface StreamControl {
 export async function* stream<Item, Result>(
   items: Items<Item>,
   work: Work<Item, Result>,
-  options: StreamOptions & StreamControl,
+  { order, from = 0, signal, window, isStopped, isFinished }: StreamOptions & StreamControl,
 ): AsyncGenerator<Result, void, undefined> {
-  const { signal } = options;
-  const flow = new Flow(items, work, options);
-  const release = onAbort(signal, () => flow.fail(signal?.reason));
-  try {
-    for (;;) {
-      const change = flow.change();
-      flow.takeMore();
-      const next = flow.next();
-      if (next?.result !== undefined) yield next.result;
-      if (next) continue;
-      if (flow.isDone()) return;
-      await change;
-    }
-  } finally {
-    release();
-    await flow.end();
-  }
-}
+  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const controller = new AbortController();
+  const ready = new Map<number, Result | undefined>();
+  const underWay = new Set<Promise<void>>();
+  /** What ends the stream at once, and what the items threw, which ends it after the results. */
+  const failures: { own?: { reason: unknown }; input?: { reason: unknown } } = {};
+  let index = from;
+  let taken = 0;
+  let isOver = false;
+  let isTaking = false;
+  let wake = () => {};
 
-type Work<Item, Result> = (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>;
-
-/** The items of a stream that are held: those under way, and those whose results are ready. */
-class Flow<Item, Result> {
-  private readonly iterator: AsyncIterator<Item> | Iterator<Item>;
-  private readonly controller = new AbortController();
-  private readonly ready = new Map<number, Result | undefined>();
-  private readonly underWay = new Set<Promise<unknown>>();
-  private readonly work: Work<Item, Result>;
-  private readonly options: StreamOptions & StreamControl;
-  private index: number;
-  private taken = 0;
-  private held = 0;
-  private isOver = false;
-  private isTaking = false;
-  /** What ends the stream at once. */
-  private failure: { reason: unknown } | undefined;
-  /** What the items threw: it ends the stream after the results. */
-  private inputFailure: { reason: unknown } | undefined;
-  private wake = () => {};
-
-  constructor(items: Items<Item>, work: Work<Item, Result>, options: StreamOptions & StreamControl) {
-    this.iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
-    this.work = work;
-    this.options = options;
-    this.index = options.from ?? 0;
-  }
-
-  /** Resolves when there is a result, an item or a failure. */
-  change(): Promise<void> {
-    return new Promise((resolve) => {
-      this.wake = resolve;
-    });
-  }
-
-  fail(reason: unknown): void {
-    this.failure ??= { reason };
-    this.wake();
-  }
-
+  const fail = (reason: unknown) => {
+    failures.own ??= { reason };
+    wake();
+  };
+  const held = () => ready.size + underWay.size;
+  const isClosed = () => isOver || isStopped();
+  const hasRoom = () => held() < window && !isClosed() && !failures.own;
+  const start = (item: Item, at: number) => {
+    const done = work(item, at, controller.signal)
+      .then((result) => void ready.set(at, result), fail)
+      .then(() => {
+        underWay.delete(done);
+        wake();
+      });
+    underWay.add(done);
+  };
   /** Takes items while there is room. It is not awaited: a slow stream must not hold back what is ready. */
-  takeMore(): void {
-    if (this.failure) throw this.failure.reason;
-    if (!this.isTaking && this.hasRoom()) void this.take();
-  }
-
-  /** The next result; none of an item that was not worked on. */
-  next(): { result: Result | undefined } | undefined {
-    const index = this.options.order === "ready" ? this.ready.keys().next().value : this.index;
-    if (index === undefined || !this.ready.has(index)) return undefined;
-    const result = this.ready.get(index);
-    this.ready.delete(index);
-    this.index += 1;
-    this.held -= 1;
-    return { result };
-  }
-
-  /** Whether there is nothing more to come. */
-  isDone(): boolean {
-    const isDone = (this.isOver || this.isStopped()) && this.held === 0;
-    if (isDone && this.inputFailure) throw this.inputFailure.reason;
-    return isDone;
-  }
-
-  async end(): Promise<void> {
-    this.isOver = true;
-    this.controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
-    if (this.options.isFinished) await Promise.allSettled(this.underWay);
-    await this.iterator.return?.();
-  }
-
-  private isStopped(): boolean {
-    return this.options.isStopped?.() ?? false;
-  }
-
-  private hasRoom(): boolean {
-    return this.held < this.options.window && !this.isOver && !this.failure && !this.isStopped();
-  }
-
-  private async take(): Promise<void> {
-    this.isTaking = true;
+  const take = async () => {
+    isTaking = true;
     try {
-      while (this.hasRoom()) {
-        const { done, value } = await this.iterator.next();
-        if (done) this.isOver = true;
-        else if (this.taken++ >= (this.options.from ?? 0)) this.start(value, this.taken - 1);
+      while (hasRoom()) {
+        const { done, value } = await iterator.next();
+        if (done) isOver = true;
+        else if (taken++ >= from) start(value, taken - 1);
       }
     } catch (reason) {
-      this.inputFailure = { reason };
-      this.isOver = true;
+      failures.input = { reason };
+      isOver = true;
     }
-    this.isTaking = false;
-    this.wake();
-  }
+    isTaking = false;
+    wake();
+  };
+  /** The next result; none of an item that was not worked on. */
+  const next = () => {
+    const at = order === "ready" ? ready.keys().next().value : index;
+    if (at === undefined || !ready.has(at)) return undefined;
+    const result = ready.get(at);
+    ready.delete(at);
+    index += 1;
+    return { result };
+  };
 
-  private start(item: Item, index: number): void {
-    this.held += 1;
-    const done = this.work(item, index, this.controller.signal).then(
-      (result) => {
-        this.ready.set(index, result);
-        this.wake();
-      },
-      (reason) => this.fail(reason),
-    );
-    this.underWay.add(done);
-    void done.then(() => this.underWay.delete(done));
+  const release = onAbort(signal, () => fail(signal?.reason));
+  try {
+    for (;;) {
+      const change = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      if (failures.own) throw failures.own.reason;
+      if (!isTaking && hasRoom()) void take();
+      const found = next();
+      if (found?.result !== undefined) yield found.result;
+      if (found) continue;
+      if (isClosed() && held() === 0) break;
+      await change;
+    }
+    if (failures.input) throw failures.input.reason;
+  } finally {
+    release();
+    isOver = true;
+    controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
+    if (isFinished) await Promise.allSettled(underWay);
+    await iterator.return?.();
   }
 }
