@@ -15,25 +15,20 @@ const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();
-  let stops = waiting.get(signal);
-  if (!stops) {
-    const added = new Set<() => void>();
+  const stops = waiting.get(signal) ?? new Set();
+  if (!waiting.has(signal))
     signal.addEventListener("abort", () => {
-      for (const each of added) each();
+      for (const each of stops) each();
     });
-    waiting.set(signal, added);
-    stops = added;
-  }
+  waiting.set(signal, stops);
   stops.add(stop);
   return () => stops.delete(stop);
 }
 
 /**
- * Runs work with a time limit and a signal of its own. Its promise is left behind when the caller aborts or the time is over, even if the
- * work ignores the signal.
+ * Runs work with a time limit (0 or Infinity for none) and a signal of its own. Its promise is left behind when the caller aborts or the time
+ * is over, even if the work ignores the signal.
  *
- * @param caller - The caller's own signal.
- * @param milliseconds - The time limit; 0 or Infinity for none.
  * @throws the reason of the caller's abort, or {@link TimeoutError}
  */
 export function within<Value>(

@@ -23,15 +23,16 @@ export interface AttemptSettings {
   key: string | undefined;
 }
 
-/** What came of an attempt; of a response also the text of its body. */
-export type Attempted = Outcome & { text?: string };
-
 /**
  * Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other.
  *
  * @throws the reason of the caller's abort; {@link GatewayError} if the response is too large
  */
-export async function attempt(request: Request, init: RequestInit, settings: AttemptSettings): Promise<Attempted> {
+export async function attempt(
+  request: Request,
+  init: RequestInit,
+  settings: AttemptSettings,
+): Promise<Outcome & { text?: string }> {
   try {
     return await within(request.signal, settings.timeout, (signal) => send(request, { ...init, signal }, settings));
   } catch (error) {
@@ -47,7 +48,7 @@ async function send(
   request: Request,
   init: RequestInit & { signal: AbortSignal },
   { fetch, options, responseLimit, Request, key }: AttemptSettings,
-): Promise<Attempted> {
+) {
   // The body is personal data: it goes to this address, not to where it redirects.
   const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
   const bytes = await readBody(response, responseLimit, init.signal);

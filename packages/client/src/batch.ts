@@ -4,15 +4,8 @@ import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
 import { ApiError, DataValidationError } from "./errors.ts";
 import type { CallSettings } from "./types.ts";
 
-export {
-  type CallResult,
-  createLimiter,
-  type Items,
-  type Journal,
-  type JournalEntry,
-  type Limiter,
-  type LimiterOptions,
-};
+export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };
+export { createLimiter };
 
 /** Progress of a batch. */
 export interface Progress {
@@ -98,7 +91,8 @@ function createCaller<Item, Data>(
     stop: undefined as { reason: unknown } | undefined,
     async work(item: Item, index: number, signal: AbortSignal): Promise<BatchResult<Item, Data> | undefined> {
       const name = key?.(item);
-      const outcome = (name !== undefined && held.get(name)?.outcome) || send(item, name, signal);
+      const begin = () => limiter.call((settings) => make(item, settings), signal, journal !== undefined);
+      const outcome = (name !== undefined && held.get(name)?.outcome) || begin();
       if (name !== undefined) held.set(name, { index, outcome });
       const result = await outcome;
       if (result.error === notSent) return undefined;
@@ -111,20 +105,16 @@ function createCaller<Item, Data>(
       if (name !== undefined && held.get(name)?.index === index) held.delete(name);
     },
   };
-  const send = (item: Item, name: string | undefined, signal: AbortSignal) => {
-    const make = async (settings: CallSettings): Promise<CallResult<Data>> => {
-      if (caller.stop) return { error: notSent };
-      return call(item, name === undefined || !journal ? settings : { ...settings, keep: keepOrStop(journal, name) });
-    };
-    return limiter.call(make, signal, journal !== undefined);
-  };
-  const keepOrStop = (journal: Journal, name: string): CallSettings["keep"] => {
-    const keep = keepIn(journal, name);
-    return (request, send) =>
+  const make = async (item: Item, settings: CallSettings): Promise<CallResult<Data>> => {
+    if (caller.stop) return { error: notSent };
+    if (!journal || !key) return call(item, settings);
+    const keep = keepIn(journal, key(item));
+    const keepOrStop: CallSettings["keep"] = (request, send) =>
       keep(request, send).catch((reason) => {
         if (!(reason instanceof DataValidationError)) caller.stop ??= { reason };
         throw reason;
       });
+    return call(item, { ...settings, keep: keepOrStop });
   };
   return caller;
 }

@@ -1,17 +1,6 @@
 // For Node alone: the other entries of this package run in pages and workers too.
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  fdatasync,
-  fdatasyncSync,
-  fsyncSync,
-  ftruncateSync,
-  lstatSync,
-  openSync,
-  readSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import fs from "node:fs";
 import { basename, dirname } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
@@ -33,14 +22,12 @@ export interface JournalOptions<Entry> {
   write?: ((descriptor: number, bytes: Uint8Array) => number) | undefined;
 }
 
+// A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22.
 const MAGIC = "data-validation journal 2";
 
 /**
  * A journal in a file of lines, for one process at a time: `<file>.lock` names it. A line is appended as soon as a response arrives, so that whatever ends the process,
  * the next one goes on with all of them. The file holds personal data: only its owner can read it.
- *
- * A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22. An append needs no more than this, and a
- * person can read the file.
  *
  * @example
  * const journal = new FileJournal("emails.journal");
@@ -54,7 +41,6 @@ export class FileJournal<Entry = JournalEntry> {
   private readonly offsets = new Map<string, number>();
   private descriptor: number | undefined;
   private size = 0;
-  private isTrimmed = false;
   private syncing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private readonly release: () => void;
@@ -100,8 +86,8 @@ export class FileJournal<Entry = JournalEntry> {
 
   close(): void {
     if (this.descriptor !== undefined) {
-      fdatasyncSync(this.descriptor);
-      closeSync(this.descriptor);
+      fs.fdatasyncSync(this.descriptor);
+      fs.closeSync(this.descriptor);
       this.descriptor = undefined;
     }
     this.release();
@@ -110,15 +96,15 @@ export class FileJournal<Entry = JournalEntry> {
   /** Deletes the file. */
   remove(): void {
     this.close();
-    rmSync(this.file, { force: true });
+    fs.rmSync(this.file, { force: true });
   }
 
   private open(): void {
-    const found = lstatSync(this.file, { throwIfNoEntry: false });
+    const found = fs.lstatSync(this.file, { throwIfNoEntry: false });
     if (!found) return;
     // A link may lead to any other file.
     if (!found.isFile()) throw foreign(this.file);
-    this.descriptor = openSync(this.file, "a+");
+    this.descriptor = fs.openSync(this.file, "a+");
     for (const { text, offset, end } of readLines(this.descriptor)) {
       if (offset === 0) this.checkHeader(text);
       const record = readRecord(text);
@@ -127,6 +113,8 @@ export class FileJournal<Entry = JournalEntry> {
     }
     if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length)))
       throw foreign(this.file);
+    // Half a line is what was being written when the process ended.
+    if (!this.options.isReadOnly) fs.ftruncateSync(this.descriptor, this.size);
   }
 
   private checkHeader(text: string): void {
@@ -145,18 +133,15 @@ export class FileJournal<Entry = JournalEntry> {
 
   private append(text: string): void {
     if (this.descriptor === undefined) {
-      this.descriptor = openSync(this.file, "ax+", 0o600);
+      this.descriptor = fs.openSync(this.file, "ax+", 0o600);
       syncFolder(this.file);
     }
     const bytes = Buffer.from(this.size === 0 ? this.header + text : text);
-    // Half a line is what was being written when the process ended.
-    if (!this.isTrimmed) ftruncateSync(this.descriptor, this.size);
-    this.isTrimmed = true;
     try {
       for (let rest = bytes; rest.length > 0; )
-        rest = rest.subarray((this.options.write ?? writeSync)(this.descriptor, rest));
+        rest = rest.subarray((this.options.write ?? fs.writeSync)(this.descriptor, rest));
     } catch (error) {
-      ftruncateSync(this.descriptor, this.size);
+      fs.ftruncateSync(this.descriptor, this.size);
       throw error;
     }
     this.size += bytes.length;
@@ -164,7 +149,7 @@ export class FileJournal<Entry = JournalEntry> {
 
   private sync(): Promise<void> {
     this.next = undefined;
-    this.syncing = this.descriptor === undefined ? Promise.resolve() : promisify(fdatasync)(this.descriptor);
+    this.syncing = this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
     return this.syncing;
   }
 }
@@ -172,9 +157,9 @@ export class FileJournal<Entry = JournalEntry> {
 /** Makes the entries of a folder survive a power cut. Windows has no such call. */
 export function syncFolder(file: string): void {
   if (process.platform === "win32") return;
-  const folder = openSync(dirname(file), "r");
-  fsyncSync(folder);
-  closeSync(folder);
+  const folder = fs.openSync(dirname(file), "r");
+  fs.fsyncSync(folder);
+  fs.closeSync(folder);
 }
 
 /** Stands for a value in memory: short, and the same for no two of a billion values. */
@@ -205,7 +190,7 @@ function readRecord(text: string): [key: string, value: unknown] | undefined {
 /** A piece of a file as text. */
 function readAt(descriptor: number, offset: number, length: number): string {
   const buffer = Buffer.alloc(length);
-  return buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, length, offset));
+  return buffer.toString("utf8", 0, fs.readSync(descriptor, buffer, 0, length, offset));
 }
 
 function readLineAt(descriptor: number, offset: number): string {
@@ -213,17 +198,13 @@ function readLineAt(descriptor: number, offset: number): string {
   return "";
 }
 
-/** The lines of a file that are whole, from a place in bytes on, each with its own. */
-function* readLines(
-  descriptor: number,
-  from = 0,
-  piece = 64 * 1024,
-): Generator<{ text: string; offset: number; end: number }> {
+/** The whole lines of a file from a place in bytes on, each with its own. */
+function* readLines(descriptor: number, from = 0, piece = 2 ** 16) {
   const buffer = Buffer.alloc(piece);
   let rest = Buffer.alloc(0);
   let offset = from;
   for (let read = from; ; ) {
-    const length = readSync(descriptor, buffer, 0, piece, read);
+    const length = fs.readSync(descriptor, buffer, 0, piece, read);
     if (length === 0) return;
     read += length;
     rest = Buffer.concat([rest, buffer.subarray(0, length)]);

@@ -6,11 +6,7 @@ export type ApiKey = string | (() => string | undefined | Promise<string | undef
 /** A shorter key is a word that a response may contain by chance. */
 const SHORTEST_SECRET = 8;
 
-/**
- * Returns a function that returns the key; undefined for none.
- *
- * @throws {@link KeyInPageError} if there is a key in a web page
- */
+/** @throws {@link KeyInPageError} if there is a key in a web page */
 export function readKey(apiKey: ApiKey | undefined): () => string | undefined | Promise<string | undefined> {
   if (apiKey !== undefined && isWebPage())
     throw new KeyInPageError(
@@ -23,8 +19,6 @@ export function readKey(apiKey: ApiKey | undefined): () => string | undefined | 
 /**
  * Checks a key before it is used, because what would complain later (a header) has the key in its message.
  *
- * @param given - The object that the key came in.
- * @returns the key
  * @throws `TypeError` if the key is empty or cannot be sent
  */
 export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undefined {

@@ -15,8 +15,8 @@ export interface LogOptions {
   /** Receives the messages; `console` by default. */
   logger?: Logger | undefined;
   /**
-   * `warn`: an API key that would travel unencrypted, a response that states no version (default). `info`: also each attempt with its outcome. `debug`: also the headers of
-   * requests and responses, without those that hold secrets. The API key and bodies, which are personal data, are never logged.
+   * `warn` (default): an API key that would travel unencrypted, a response that states no version. `info`: also each attempt with its
+   * outcome. `debug`: also the headers of requests and responses. The API key, other secrets and bodies are never logged.
    */
   logLevel?: LogLevel | undefined;
 }
@@ -24,7 +24,6 @@ export interface LogOptions {
 /** Logs a message of a level if it is wanted, with headers. */
 export type Log = (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]) => void;
 
-/** Creates the function that logs. */
 export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
   return (level, message, ...headers) => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;

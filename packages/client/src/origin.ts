@@ -11,11 +11,7 @@ export interface Cors {
 /** Response headers that a page may read, beside those that it always may. */
 const READABLE = `${versionHeader}, retry-after`;
 
-/**
- * Creates the policy of a proxy: pages of its own origin may call, and those of the named origins.
- *
- * @throws `TypeError` if an origin is none
- */
+/** Creates the policy of a proxy: pages of its own origin may call, and those of the named origins. */
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)

@@ -7,8 +7,6 @@ export interface PageOptions {
 /**
  * Makes a call of a search. `for await` goes through all its results, a page at a time, as far as they are taken.
  *
- * @param call - Makes the call; the options are those of a later page.
- * @param options - The options of the first page.
  * @param size - The results of a page, unless the options ask for another number.
  */
 export function withPages<Response extends { data?: unknown; error?: unknown }>(

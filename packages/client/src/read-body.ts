@@ -1,9 +1,4 @@
-/**
- * Reads the body of a request or a response, up to a limit: the rest is not read.
- *
- * @param limit - Bytes, after decompression.
- * @returns the body; undefined if it is over the limit
- */
+/** Reads a body of so many bytes at most, after decompression; undefined if it is larger, and then not read to its end. */
 export async function readBody(
   message: Request | Response,
   limit: number,

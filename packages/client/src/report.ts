@@ -26,11 +26,7 @@ export interface CallReport {
   error: ErrorCode | undefined;
 }
 
-/**
- * Begins the report of a call.
- *
- * @returns a function that ends it, with the response or with what was thrown
- */
+/** Begins the report of a call, and returns the function that ends it. */
 export function beginReport(operation: string, version: string, call: Call, versionHeader: string | undefined) {
   const started = Date.now();
   const begun = performance.now();

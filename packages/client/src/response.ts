@@ -43,8 +43,6 @@ export interface ResponseCheck {
 }
 
 /**
- * Checks a response of the API, or of a proxy in front of it.
- *
  * @param body - The parsed body; its text if it is not JSON.
  * @throws the error that the response stands for
  */
@@ -76,13 +74,11 @@ function isSuccess(body: unknown): boolean {
   return (!!result && typeof result === "object") || Array.isArray(results);
 }
 
-/** What is wrong with the body of a success. */
 function describeBody(body: unknown, cause: unknown): string {
   const isCutOff = cause !== undefined && typeof body === "string" && /^\s*[{[]/.test(body);
   return isCutOff ? ` with JSON that breaks off or is damaged. ${LATER}` : ` without the API's body. ${CHECK_URL}`;
 }
 
-/** What a failure is that the API did not return. */
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
   return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;

@@ -28,11 +28,9 @@ export interface KeyState {
 }
 
 /**
- * Makes the retry policy of one call.
+ * Makes the retry policy of one call: a function from the outcome of an attempt to the milliseconds before the next one, if there is one.
  *
- * @param retry - What to retry, or how often; `false` for never.
  * @param key - What is known of the key, shared by the calls of a client.
- * @returns a function from the outcome of an attempt to the milliseconds before the next one; undefined if there is none
  */
 export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };

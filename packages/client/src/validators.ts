@@ -26,12 +26,9 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
 
 /**
  * Returns the schemas of an operation in the interface of Standard Schema, which tRPC, Hono, TanStack Form, the resolvers of React Hook Form
- * and others take. They are compiled from the contract, reject what it rejects and change no value.
+ * and others take. They are compiled from the contract, reject what it rejects and change no value. The code of a data kind is loaded at the
+ * first validation: until then a schema returns a promise, and validates synchronously afterwards.
  *
- * The code of a data kind is loaded at the first validation, for responses apart from requests. Until then a schema returns a promise, and
- * validates synchronously afterwards.
- *
- * @param path - The path of the operation.
  * @param version - The version of the API, the current one by default.
  * @throws `TypeError` from a validation, if the version has no such path
  *
@@ -51,9 +48,7 @@ export function validators(path: string, version: Version = currentVersion): unk
     ),
     request: schema(request, requestIssues),
     response: schema(response, responseIssues),
-    load: async () => {
-      await request.load();
-    },
+    load: () => request.load().then(() => {}),
   };
 }
 

@@ -3,10 +3,7 @@ import type { Log } from "./log.ts";
 
 /**
  * The version that a response states: in the named header, else in that of the contract, else in the one whose name ends in `-api-version`,
- * because the contract's name stands for one with the vendor's word.
- *
- * @param name - The header, if it is known.
- * @returns undefined if no header states it, or if several disagree
+ * because the contract's name stands for one with the vendor's word. Undefined if no header states it, or if several disagree.
  */
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const values = name === undefined ? headers.get(versionHeader) : headers.get(name);

@@ -18,21 +18,19 @@ export interface Journal {
   write(key: string, entry: JournalEntry): Promise<void>;
 }
 
+const FOREIGN =
+  "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.";
+
 /**
  * Makes the step that a call goes through: a kept response is returned without a call, and each success is written down before it is used in
  * any other way, even before it is checked.
- *
- * @throws (the step) what the journal throws; `TypeError` if the kept response was one to other settings
  */
 export function keepIn(journal: Journal, key: string) {
   return async (request: CallRequest, send: () => Promise<Kept>): Promise<Kept> => {
     const settings = settingsOf(request);
     const entry = await journal.read(key);
-    if (entry && entry.settings !== settings)
-      throw new TypeError(
-        "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.",
-      );
-    if (entry) return { response: new Response(entry.body || null, entry), text: entry.body };
+    if (entry?.settings === settings) return { response: new Response(entry.body || null, entry), text: entry.body };
+    if (entry) throw new TypeError(FOREIGN);
     const sent = await send();
     const { ok, status, headers } = sent.response;
     const stated = [...headers].filter(([name]) => /version$/.test(name) || name === "content-type");

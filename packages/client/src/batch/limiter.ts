@@ -21,8 +21,7 @@ type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
 export interface Limiter {
   /**
    * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries.
-   *
-   * @param isFinished - Whether a call that is under way is finished when the signal aborts, because its response is paid.
+   * `isFinished`: whether a call that is under way is finished when the signal aborts, because its response is paid.
    */
   call<Data>(make: Make<Data>, signal?: AbortSignal, isFinished?: boolean): Promise<CallResult<Data>>;
   /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */

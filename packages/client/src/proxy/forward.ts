@@ -4,7 +4,7 @@ import { type ApiKey, checkKey, hideKey, readKey } from "../key.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
 import { checkResponse } from "../response.ts";
-import { createSender, type SendOptions } from "../sending.ts";
+import { type Call, createSender, type SendOptions } from "../sending.ts";
 import { userAgent } from "../user-agent.ts";
 import { createVersionWarning, versionOf } from "../version-header.ts";
 import { reply } from "./reply.ts";
@@ -26,11 +26,7 @@ export interface ForwardOptions extends SendOptions, LogOptions {
 /** Sends a body to a path of the API, and returns what the page receives. */
 export type Forward = (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Response>;
 
-/**
- * Makes the function that calls the API for a page.
- *
- * @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded …
- */
+/** @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded … */
 export function createForward(options: ForwardOptions): Forward {
   const readOwnKey = readKey(checkKey(options));
   const address = options.baseUrl.replace(/\/$/, "");
@@ -40,11 +36,12 @@ export function createForward(options: ForwardOptions): Forward {
     // The time of the whole call counts, and not that of an attempt.
     const send = createSender({ ...options, userAgent, explain: explainFailure, timeout: Infinity, key: () => key });
     const headers = { "content-type": "application/json" };
-    const request = new Request(address + path, { method: "POST", headers, body, signal });
-    const response = await send({ attempts: 0, waits: [] })(request);
-    const text = await response.clone().text();
+    const call: Call = { attempts: 0, waits: [] };
+    const response = await send(call)(new Request(address + path, { method: "POST", headers, body, signal }));
+    const text = call.text ?? "";
     const passed = passedHeaders(response, options.versionHeader);
-    checkSecret([text, ...Object.values(passed)], key);
+    if ([text, ...Object.values(passed)].some((part) => hideKey(part, key) !== part))
+      throw new Error("The response of the API repeats the key.");
     checkPassable(response, text, options);
     if (response.ok) warnOf(response);
     return reply(response.status, text, passed);
@@ -58,15 +55,7 @@ function passedHeaders({ headers }: Response, name: string | undefined): Record<
   return { ...Object.fromEntries(passed), ...(version !== undefined && { [versionHeader]: version }) };
 }
 
-function checkSecret(parts: string[], key: string | undefined): void {
-  if (parts.some((part) => hideKey(part, key) !== part)) throw new Error("The response of the API repeats the key.");
-}
-
-/**
- * Checks that a response may go to the page: a success, or a rejection that concerns what the page sent.
- *
- * @throws the outcome of the call otherwise
- */
+/** @throws the outcome of the call, unless it is a success or a rejection that concerns what the page sent */
 function checkPassable(response: Response, text: string, { version, versionHeader }: ForwardOptions): void {
   try {
     checkResponse(response, parse(text), { requested: version, versionHeader });

@@ -1,5 +1,4 @@
-import type { Schemas } from "../generated.ts";
-import { versionHeader } from "../generated.ts";
+import { type Schemas, versionHeader } from "../generated.ts";
 
 /** A rejection in the format of the API (section 7). */
 export interface Rejection {
@@ -7,22 +6,17 @@ export interface Rejection {
   body: Schemas["ErrorResponse"];
 }
 
-/** The rejection of a page of a foreign origin. */
-export const originNotAllowed: Rejection = {
-  status: 403,
-  body: {
-    errors: [
-      {
-        group: "REQUEST",
-        type: "NOT_ALLOWED",
-        subtype: "ORIGIN",
-        severity: "critical",
-        relatedTo: [],
-        description: "Pages of this origin may not call.",
-      },
-    ],
-  },
+const foreignOrigin: Schemas["RequestError"] = {
+  group: "REQUEST",
+  type: "NOT_ALLOWED",
+  subtype: "ORIGIN",
+  severity: "critical",
+  relatedTo: [],
+  description: "Pages of this origin may not call.",
 };
+
+/** The rejection of a page of a foreign origin. */
+export const originNotAllowed: Rejection = { status: 403, body: { errors: [foreignOrigin] } };
 
 /** Makes the function that rejects a call of a page as a version of the API would. */
 export function createReject(version: string) {
