@@ -107,7 +107,7 @@ test.each<[Step, name: string, said: RegExp]>([
   [text("<h1>No</h1>", {}, 500), "GatewayError", /500 from a gateway\. Retry later\.$/],
   [text("<h1>No</h1>", {}, 502), "GatewayError", /502 from a gateway\. Retry later\.$/],
   [text("<h1>Sign in</h1>"), "ResponseParseError", /without the API's body\. Check the base URL\.$/],
-  [text('{"result":{"isValid":tr'), "ResponseParseError", /breaks off or is damaged\. Retry later\.$/],
+  [text('{"result":{"isValid":tr'), "ResponseParseError", /with damaged JSON\. Retry later\.$/],
   [failing("Proxy response (407) !== 200 when HTTP Tunneling"), "GatewayError", /407 .*credentials of the proxy/],
   [
     failing("getaddrinfo ENOTFOUND a.example", "ENOTFOUND"),

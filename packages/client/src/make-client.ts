@@ -22,11 +22,7 @@ export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent" | 
   throwOnError?: boolean | undefined;
 }
 
-/**
- * Makes a client, on a server as in a page.
- *
- * @param derive - Creates the client of `withOptions`.
- */
+/** Makes a client, on a server as in a page; `derive` creates that of `withOptions`. */
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
   const { version = currentVersion, versionHeader, throwOnError } = options;
   checkBaseUrl(options.baseUrl);
@@ -85,18 +81,11 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
 }
 
 /** What openapi-fetch returns, or why it could not parse a response. */
-interface Parsed {
-  data?: unknown;
-  error?: unknown;
-  response: Response;
-  cause?: Error;
-}
+type Parsed = { data?: unknown; error?: unknown; response: Response; cause?: Error };
 
 /** The part of openapi-fetch's client that is used, without the types of its paths. */
-interface FetchClient {
+interface FetchClient extends Pick<ReturnType<typeof createFetchClient>, "use" | "eject"> {
   POST(path: string, init: object): Promise<Parsed>;
-  use(...middleware: Middleware[]): void;
-  eject(...middleware: Middleware[]): void;
 }
 
 type PostInit = PostSettings & { body: unknown };

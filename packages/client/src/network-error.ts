@@ -10,12 +10,7 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
 ];
 
 /** The parts of an error that platforms use to say why there is no response. */
-interface Failure {
-  message?: string;
-  code?: string;
-  cause?: unknown;
-  errors?: unknown[];
-}
+type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
 
 /**
  * Finds out what a failure of `fetch` on a server means. Node's own message is "fetch failed"; the reason is in a cause of it. In a page there
@@ -35,8 +30,8 @@ export function explainFailure(error: unknown): Outcome {
 function rootOf(error: unknown): Failure {
   let root = (error ?? {}) as Failure;
   for (let depth = 0; depth < 8; depth++) {
-    const next = (root.cause ?? root.errors?.[0]) as Failure | undefined;
-    if (typeof next !== "object" || next === null) break;
+    const next = root.cause ?? root.errors?.[0];
+    if (!next || typeof next !== "object") break;
     root = next;
   }
   return root;

@@ -63,7 +63,7 @@ function toRequest(request: NodeRequest, signal: AbortSignal): Request {
   // HTTP/2 has the method, the path and the host among its headers, as names that fetch does not take.
   const pairs = Object.entries(headers)
     .filter(([name]) => !name.startsWith(":"))
-    .map(([name, value]) => [name, [value ?? []].flat().join(", ")] as [string, string]);
+    .map(([name, value]): [string, string] => [name, [value ?? []].flat().join(", ")]);
   const host = headers.host ?? headers[":authority"] ?? "localhost";
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(request);
   const given = new Headers(pairs);
@@ -75,16 +75,14 @@ function toRequest(request: NodeRequest, signal: AbortSignal): Request {
   return new Request(new URL(originalUrl, `http://${host}`), init);
 }
 
+const ALREADY_READ =
+  "The body was read before the proxy got it. Register the proxy before the reader, or keep the body in request.body.";
+
 function bodyOf(request: NodeRequest): BodyInit {
   const { body, readableDidRead } = request;
   if (!readableDidRead && (body === undefined || isEmpty(body))) return toStream(request);
   if (body === undefined)
-    return new ReadableStream({
-      start(controller) {
-        const advice = "Register the proxy before the reader, or keep the body in request.body.";
-        controller.error(new Error(`The body was read before the proxy got it. ${advice}`));
-      },
-    });
+    return new ReadableStream({ start: (controller) => controller.error(new Error(ALREADY_READ)) });
   if (typeof body === "string" || body instanceof Uint8Array) return body as BodyInit;
   return isEmpty(body) ? "" : JSON.stringify(body);
 }

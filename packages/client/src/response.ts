@@ -76,7 +76,7 @@ function isSuccess(body: unknown): boolean {
 
 function describeBody(body: unknown, cause: unknown): string {
   const isCutOff = cause !== undefined && typeof body === "string" && /^\s*[{[]/.test(body);
-  return isCutOff ? ` with JSON that breaks off or is damaged. ${LATER}` : ` without the API's body. ${CHECK_URL}`;
+  return isCutOff ? ` with damaged JSON. ${LATER}` : ` without the API's body. ${CHECK_URL}`;
 }
 
 function describeForeign(status: number): string {

@@ -12,7 +12,7 @@ export interface QueryOptions<Data> {
 }
 
 /**
- * A call as a query of TanStack Query. It is plain data and needs no version of that package; what else a query takes is added beside it.
+ * A call as a query of TanStack Query: plain data, beside which stands what else a query takes.
  *
  * @example
  * const { data } = useQuery({ ...queryFor(api, "/email/validate", { request: { query: { email } } }), enabled: email !== "" });

@@ -20,10 +20,10 @@ type BodiesByVersion<Name extends string> = {
 /** A path of a version, for example `/phone/validate`. */
 export type Path<V extends Version = CurrentVersion> = keyof Requests[V] & string;
 
-/** The body of a request, for example `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`. */
+/** The body of a request: `RequestBody<"/phone/validate">`, or of version 2.0 `RequestBody<"/phone/validate", "2.0">`. */
 export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Requests[V][P];
 
-/** The body of a success, for example `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`. */
+/** The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`. */
 export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P & keyof Responses[V]];
 
 /** The body of a failure (section 7), the same for every operation. */
@@ -70,26 +70,26 @@ interface BodySettings {
   bodySerializer?: ((body: unknown) => string) | undefined;
 }
 
-/** Settings of a call that openapi-fetch takes. */
-interface RequestSettings
-  extends BodySettings,
-    Pick<RequestOptions<unknown>, "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"> {}
-
 /** Settings of a call through `POST`: those of openapi-fetch and of `fetch`, and how it is sent. */
-export interface PostSettings extends CallSettings, SendOptions, FetchSettings, RequestSettings {
+export interface PostSettings
+  extends CallSettings,
+    SendOptions,
+    FetchSettings,
+    BodySettings,
+    Pick<RequestOptions<unknown>, "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"> {
   /** Middleware of openapi-fetch for this call alone. */
   middleware?: Middleware[] | undefined;
 }
 
 type FetchClientOptions = NonNullable<Parameters<typeof createFetchClient>[0]>;
 
-/** Settings of a client that openapi-fetch takes. */
-interface FetchClientSettings
-  extends BodySettings,
-    Pick<FetchClientOptions, "pathSerializer" | "querySerializer" | "Request" | "requestInitExt"> {}
-
 /** How a client is set up, but for its version and for whether it throws. */
-export interface CommonSettings extends SendOptions, LogOptions, FetchSettings, FetchClientSettings {
+export interface CommonSettings
+  extends SendOptions,
+    LogOptions,
+    FetchSettings,
+    BodySettings,
+    Pick<FetchClientOptions, "pathSerializer" | "querySerializer" | "Request" | "requestInitExt"> {
   /**
    * Address of the API, or, in a web page, of your own proxy: `/api/validation`. On a server the environment variable `DATA_VALIDATION_URL` is
    * the default.
@@ -146,14 +146,13 @@ export interface Extras<Options> extends CallSettings {
 /** What a call returns in the style of the client: errors returned, or thrown. */
 type Returned<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Result<Data>;
 
-/** What a method returns. A search that can be paged through is also a list of all its results, for `for await`. */
+/** A search that can be paged through is also a list of all its results, for `for await`. */
 type Called<P extends Path<V>, V extends Version, Throws extends boolean> = "resultsOffset" extends keyof Options<P, V>
   ? Promise<Returned<ResponseBody<P, V>, Throws>> & AsyncIterable<Item<ResponseBody<P, V>>>
   : Promise<Returned<ResponseBody<P, V>, Throws>>;
 
 type Item<Body> = Body extends { results: (infer One)[] } ? One : never;
 
-/** Calls an operation. */
 type Method<P extends Path<V>, V extends Version, Throws extends boolean> = (
   query: Query<P, V>,
   extras?: Extras<Options<P, V>>,

@@ -6,8 +6,8 @@ import type { Log } from "./log.ts";
  * because the contract's name stands for one with the vendor's word. Undefined if no header states it, or if several disagree.
  */
 export function versionOf(headers: Headers, name?: string): string | undefined {
-  const values = name === undefined ? headers.get(versionHeader) : headers.get(name);
-  if (values !== null || name !== undefined) return only((values ?? "").split(","));
+  const value = headers.get(name ?? versionHeader);
+  if (name || value) return only((value ?? "").split(","));
   return only([...headers].flatMap(([one, value]) => (one.endsWith("-api-version") ? value.split(",") : [])));
 }
 
@@ -23,9 +23,6 @@ export function createVersionWarning(log: Log, name: string | undefined) {
     if (isSilent || versionOf(headers, name) !== undefined) return;
     isSilent = true;
     const place = name ?? "one header that ends in -api-version";
-    log(
-      "warn",
-      `A response states no version in ${place}. Set versionHeader, or check whether a proxy or CORS hides it.`,
-    );
+    log("warn", `A response states no version in ${place}. Set versionHeader, or check the proxies and CORS.`);
   };
 }

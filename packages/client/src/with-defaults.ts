@@ -2,12 +2,10 @@ import { defaults } from "./defaults.ts";
 import { isWebPage } from "./key.ts";
 import type { CommonSettings } from "./types.ts";
 
-/** Node's global; Deno, Bun and some workers have it too. */
 declare const process: { env: Record<string, string | undefined> };
 
 /**
- * Fills in options that were left out from the environment of a server: `DATA_VALIDATION_KEY`, `DATA_VALIDATION_URL`, `DATA_VALIDATION_VERSION_HEADER`,
- * `DATA_VALIDATION_TIMEOUT` (milliseconds) and `DATA_VALIDATION_RETRIES`. The key is used for a whole address only, not for a page's own.
+ * Fills in options that were left out from the environment of a server. The key is used for a whole address only, not for a page's own.
  *
  * @throws `TypeError` if a number is none
  */
