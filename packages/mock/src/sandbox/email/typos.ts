@@ -1,6 +1,7 @@
 import { editDistance } from "../shared/edit-distance.ts";
 import { remembered } from "../shared/remembered.ts";
 import { once } from "../shared/text.ts";
+import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
@@ -29,8 +30,8 @@ const distinctive = once((known: readonly string[]) => known.filter((domain) => 
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain that one that could exist is with one typing error: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter is
- * hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
+ * The known domain that one that could exist is with a slip of the fingers: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter
+ * is hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
  * name is known itself: `email.com`, `hotmail.dk`.
  */
 export function misspelt(domain: string, known: readonly string[]): DomainCandidates {
@@ -39,17 +40,21 @@ export function misspelt(domain: string, known: readonly string[]): DomainCandid
 
 const misspeltAmong = once((known: readonly string[]) =>
   remembered((domain): DomainCandidates => {
-    if (known.includes(domain)) return noCandidates;
+    if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
     // A digit on the wrong side of the at sign: jana@7gmail.com.
     const withoutDigits = domain.replace(/^\d+/, "");
-    if (withoutDigits !== domain && known.includes(withoutDigits)) return { likely: [withoutDigits] };
+    if (known.includes(withoutDigits)) return { likely: [withoutDigits] };
     const isProvider = providerOf(domain) !== undefined;
     const namesakes = namesakesOf(domain, known);
-    if (namesakes.length > 0) return nearest(domain, 1, namesakes.length === 1 || !isProvider ? namesakes : []);
-    const alike = distinctive(known).filter((other) => other[0] === domain[0] || isSwapped(domain, other));
-    const near = nearest(domain, 1, alike);
+    if (namesakes.length > 0) {
+      const near = namesakes.filter((other) => editDistance(domain, other, 1) === 1);
+      return namesakes.length === 1 || !isProvider ? oneOf(near) : noCandidates;
+    }
+    const alike = distinctive(known).filter((other) => domain[0] === other[0] || domain[1] === other[0]);
+    const near = oneOf(alike.filter((other) => isSlip(domain, other)));
     if (isProvider || hasCandidates(near)) return near;
-    return ofName(domain, known, (name) => isSwapped(nameOf(domain), name));
+    const name = nameOf(domain);
+    return ofName(known, (other) => other.length === name.length && isSlip(name, other));
   }),
 );
 
@@ -71,10 +76,11 @@ export function candidatesForImpossible(domain: string, known: readonly string[]
 
 const impossibleAmong = once((known: readonly string[]) =>
   remembered((domain): DomainCandidates => {
+    if (domain.length > longestCompared) return noCandidates;
     const namesakes = namesakesOf(domain, known);
     const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : known);
     if (hasCandidates(near)) return near;
-    const ofLikeName = ofName(domain, known, (name) => editDistance(nameOf(domain), name, 1) <= 1);
+    const ofLikeName = ofName(known, (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1);
     if (hasCandidates(ofLikeName)) return ofLikeName;
     const dot = domain.lastIndexOf(".") + 1;
     const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
@@ -93,21 +99,12 @@ function namesakesOf(domain: string, known: readonly string[]): readonly string[
 }
 
 /** The known domains whose name is like that of a domain, whatever it ends with. */
-function ofName(domain: string, known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {
-  if (domain.length > longestCompared) return noCandidates;
-  return oneOf(distinctive(known).filter((other) => other[0] === domain[0] && isLike(nameOf(other))));
-}
-
-/** Whether two neighbouring letters are swapped. */
-function isSwapped(from: string, to: string): boolean {
-  return (
-    from.length === to.length && [...from].sort().join() === [...to].sort().join() && editDistance(from, to, 1) === 1
-  );
+function ofName(known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {
+  return oneOf(distinctive(known).filter((other) => isLike(nameOf(other))));
 }
 
 /** The candidates that are fewest typing errors away, and no more than `limit`. */
 function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {
-  if (domain.length > longestCompared) return noCandidates;
   const measured = candidates.map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
   const least = Math.min(limit, ...measured.map(({ distance }) => distance));
   return oneOf(measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate));

@@ -1,5 +1,5 @@
 /** The rows of the keyboards of Czechia, Slovakia, Poland and England, where y and z change places. */
-const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm"];
+const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
 
 /**
  * Whether a typed word is another one with one slip of the fingers: two letters swapped, one doubled or single, one within the word left
