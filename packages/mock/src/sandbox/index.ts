@@ -14,7 +14,6 @@ const kinds = {
 /** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */
 export type Kind = keyof typeof kinds;
 
-/** Whether the sandbox has a data kind of that name. */
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);
 }

@@ -5,7 +5,6 @@ import type { World } from "./world.ts";
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
 export type Compute = (request: never, world?: World) => unknown;
 
-/** The operations of a data kind, by version and operation id. */
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
 type Operations<V extends Version> = Contracts[V]["operations"];
@@ -17,7 +16,6 @@ export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Opera
   ? RequestAsReceived<Request>
   : never;
 
-/** The body of an operation's success. */
 type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
   responses: { 200: { content: { "application/json": infer Response } } };
 }

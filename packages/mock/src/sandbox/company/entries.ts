@@ -8,7 +8,6 @@ import { once } from "../shared/text.ts";
 /** A company in the register, with what is made of its data once. */
 export type Entry = ReturnType<typeof readCompany>;
 
-/** The companies of records. */
 export const entriesOf = once((records: Records): readonly Entry[] =>
   records.companies.map((company) => readCompany(company, records)),
 );

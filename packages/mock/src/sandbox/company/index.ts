@@ -3,5 +3,4 @@ import { companyGet } from "./get.ts";
 import { companySearch } from "./search.ts";
 import { companyValidate } from "./validate.ts";
 
-/** The sandbox of companies. */
 export const company = inEveryVersion<"company">({ companyGet, companySearch, companyValidate });

@@ -3,13 +3,11 @@ import { countryName } from "../countries/names.ts";
 import { locationData } from "../location/notation.ts";
 import type { Entry } from "./entries.ts";
 
-/** The options that decide how a company is written. */
 export type Notation = Pick<
   NonNullable<Schemas["CompanyGetRequest"]["request"]["options"]>,
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-/** A company as data, in the notation and to the extent that the options ask for. */
 export function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
   const { name, registrationNumber, taxNumber, vatNumber } = company;
   const country = countryName(company.country, options.countryFormat);
@@ -31,7 +29,6 @@ export function companyFlags(entry: Entry | undefined, options: Notation): Schem
   return { isActive: terminated === null, isVatPayer: vatNumber !== null, isInInsolvency };
 }
 
-/** A company as one result of a search. */
 export function companyItem(entry: Entry, options: Notation): Schemas["CompanyItem"] {
   const data = companyData(entry, options);
   const flags = companyFlags(entry, options);

@@ -3,13 +3,11 @@ import { partition } from "../register/filter.ts";
 import { isInSources } from "../register/records.ts";
 import type { Entry } from "./entries.ts";
 
-/** The options that decide which companies are included. */
 export type PoolOptions = Pick<
   NonNullable<Schemas["CompanyValidateRequest"]["request"]["options"]>,
   "dataSource" | "includeTerminatedSubjects" | "legalFormType" | "filterMode"
 >;
 
-/** Whether the options include a company. */
 export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
   return (options.includeTerminatedSubjects || company.terminated === null) && isInSources(country, options.dataSource);
 }

@@ -58,7 +58,6 @@ function rankFor(type: string, value: string): (entry: Entry) => Rank | undefine
 
 const namesOf = once(({ company, aliases }: Entry) => searchable([company.name, ...aliases]));
 
-/** A number without the letters in front of it. */
 function digitsOf(number: string): string {
   return number.replace(/^[A-Z]+/, "");
 }

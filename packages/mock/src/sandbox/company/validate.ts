@@ -75,7 +75,6 @@ function candidatesAmong(
   return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
 }
 
-/** The companies that have something in common with a text in a field. */
 const alikeIn = once((entries: readonly Entry[]) =>
   remembered((field: Field) =>
     remembered((sent) => {
@@ -85,7 +84,6 @@ const alikeIn = once((entries: readonly Entry[]) =>
   ),
 );
 
-/** Reads a field of a query once, to compare it with each company. */
 function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch {
   const compare = comparing(readyText(sent));
   if (field === "country") return ({ country }) => fieldMatch(field, sent, compare(knownCountry(country)));
@@ -144,7 +142,6 @@ function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Not
   };
 }
 
-/** The data as it was sent: nothing else is known of it. */
 function writeSent(textOf: (field: string) => string | null): Data {
   return {
     country: textOf("country"),

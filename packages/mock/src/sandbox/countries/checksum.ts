@@ -1,10 +1,7 @@
-/** A kind of number that companies have in a country. */
 export interface NumberKind {
   /** The letters with which it begins: CZ for a Czech tax number; empty for a registration number. */
   prefix: string;
-  /** How many digits it may have. */
   lengths: readonly number[];
-  /** Whether the check digit fits the other digits. */
   holds: (digits: string) => boolean;
 }
 
@@ -24,7 +21,6 @@ export function numberError({ prefix, lengths, holds }: NumberKind, number: stri
   return holds(digits) ? null : "checksum";
 }
 
-/** The sum of the digits, each times its weight. */
 export function weighted(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
 }

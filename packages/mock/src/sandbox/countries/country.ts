@@ -12,7 +12,6 @@ export interface Country {
   towns: readonly Town[];
   /** The kinds of number that its companies have, as far as the sandbox can check them. */
   numbers: Readonly<Partial<Record<NumberField, NumberKind>>>;
-  /** Its register of companies; absent where the sandbox has none. */
   register?: CompanyRegister;
 }
 
@@ -28,7 +27,6 @@ interface StreetWords {
   ending: Readonly<Record<string, string>>;
 }
 
-/** A town, or a part of one, with its addresses. */
 export interface Town {
   /** The state of a federal country: Bayern. */
   state?: string;
@@ -49,7 +47,6 @@ export interface Town {
 /** An address; its street has no name where streets have none. */
 type Address = [street: string | null, zip: string, id: number, number: string, lat: number, lon: number];
 
-/** The fields of a company that hold a number. */
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
 /** A register of companies. All of them are invented; their numbers pass the checksums, and no register has issued them. */
@@ -74,7 +71,6 @@ export type CompanyRow = readonly [
 
 /** A company as the register of its country has it. What is left out is not known of it. */
 export interface RegisteredCompany {
-  /** The registered name with its legal form. */
   name: string;
   /** IČO in Czechia and Slovakia, REGON in Poland. */
   registrationNumber: string;

@@ -7,10 +7,8 @@ import { sk } from "./sk.ts";
 
 export { type CountryCode, countryCodes } from "./codes.ts";
 
-/** What the sandbox knows of each country. */
 const countries: Readonly<Record<CountryCode, Country>> = { CZ: cz, SK: sk, PL: pl, DE: de };
 
-/** What the sandbox knows of a country. */
 export function countryOf(code: CountryCode): Country {
   return countries[code];
 }

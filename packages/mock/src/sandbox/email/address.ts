@@ -1,9 +1,6 @@
-/** An e-mail address and its parts; a part is `null` if the text does not have it. */
 export interface Address {
   text: string;
-  /** What stands before the last at sign. */
   user: string | null;
-  /** What stands after the last at sign. */
   domain: string | null;
 }
 
@@ -23,7 +20,6 @@ export function severalAddresses(text: string): string[] {
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
 }
 
-/** An address with other parts. */
 export function joinAddress(user: string | null, domain: string | null): string {
   return `${user ?? ""}@${domain ?? ""}`;
 }

@@ -9,16 +9,13 @@ import { providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
 import { knownDomains, misspelt } from "./typos.ts";
 
-/** What the caller accepts, and the depth of the check. */
 export interface EmailRules {
-  /** Whether mail servers are asked, too. */
   isExtended: boolean;
   acceptsDisposable: boolean;
   acceptsFreemail: boolean;
   world: World;
 }
 
-/** An address with all that is known of it. */
 export type EmailCheck = ReturnType<typeof checkEmail>;
 
 /** RFC 5321: octets of a user part. */
@@ -58,7 +55,6 @@ export function checkEmail(address: Address, rules: EmailRules) {
   return { address, domain, near: known.near, errors, isUnknown, isValid, flags };
 }
 
-/** What is known of a domain that could exist. */
 function examineDomain(name: string | null, { domains }: World) {
   if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
   const own = domains.get(name);
@@ -119,7 +115,6 @@ function withoutSpaces(text: string): string {
 
 const encoder = new TextEncoder();
 
-/** Whether a text has more octets in UTF-8. */
 function isLonger(text: string, limit: number): boolean {
   return 3 * text.length > limit && encoder.encode(text).length > limit;
 }

@@ -47,7 +47,6 @@ function isTopLevel(label: string): boolean {
   return knownTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
 }
 
-/** Whether a text has characters of ASCII alone. */
 export function isAscii(text: string): boolean {
   return /^[\0-\x7f]*$/.test(text);
 }

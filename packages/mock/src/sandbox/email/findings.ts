@@ -51,10 +51,8 @@ const findings = {
   topLevel: [["VALUE", "INVALID", "TLD"], "The top-level domain does not exist."],
 } as const satisfies Record<string, readonly [kind: FindingKind, text: string, severity?: Severity]>;
 
-/** What can be wrong with an e-mail address. */
 export type EmailError = keyof typeof findings;
 
-/** An error of an address, as a finding. */
 export function emailFinding(error: EmailError): Finding {
   const [kind, text, severity = "critical"] = findings[error];
   return finding(severity, kind, ["email"], text);

@@ -2,13 +2,11 @@ import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 
-/** An address after some repairs, and the changes that they made. */
 export interface RepairedText {
   text: string;
   fixes: Fix[];
 }
 
-/** Repairs a text, and adds the changes that it made. */
 type Repair = (text: string, fixes: Fix[]) => string;
 
 const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
@@ -21,7 +19,6 @@ const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
 const allRepairs: readonly Repair[] = [unwrap, repairAtSign, removeSpaces, repairDots, removeCapitals];
 
-/** The address with its formatting repaired and nothing else. */
 export function repairFormatting(text: string): RepairedText {
   return applyRepairs(text, formattingRepairs);
 }
@@ -31,7 +28,6 @@ export function repairSpelling(text: string): RepairedText {
   return applyRepairs(text, allRepairs);
 }
 
-/** The address at another domain. */
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
   const { user, domain: from } = readAddress(text);
   return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
@@ -56,7 +52,6 @@ function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
 
 const mostRounds = 5;
 
-/** The whole address in another notation. */
 function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
   if (from !== to) fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
   return to;

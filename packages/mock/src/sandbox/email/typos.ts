@@ -7,11 +7,9 @@ import { commonTopLevels } from "./domain.ts";
 import { wellKnownDomains } from "./domains.ts";
 import { providerOf } from "./providers.ts";
 
-/** The domains that a misspelt one may stand for. */
 export interface DomainCandidates {
   /** The one known domain that is nearest; absent if there is none, or more than one. */
   certain?: string | undefined;
-  /** Others that it may be, best first. */
   likely: readonly string[];
 }
 

@@ -58,7 +58,6 @@ export function emailValidate(
 
 const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
 
-/** The address with its formatting repaired and nothing else. */
 function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
   const { address } = sent;
   if (address.text.trim() === "" || severalAddresses(address.text).length > 0) return undefined;

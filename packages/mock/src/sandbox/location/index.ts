@@ -4,5 +4,4 @@ import { locationLocalize } from "./localize.ts";
 import { locationSearch } from "./search.ts";
 import { locationValidate } from "./validate.ts";
 
-/** The sandbox of places. */
 export const location = inEveryVersion<"location">({ locationGet, locationLocalize, locationSearch, locationValidate });

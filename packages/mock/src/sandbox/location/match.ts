@@ -14,7 +14,6 @@ import { type CompareOptions, textsOf } from "./texts.ts";
 import { readValue, type Value } from "./value.ts";
 import { lineOf, zipOf } from "./written-place.ts";
 
-/** Which countries are included, and how a place is compared and written. */
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
 
 /**
@@ -46,7 +45,6 @@ export function placeCandidates(
   return candidatesOf(near, inQuestion, (place) => values.map((value) => matchOf(value, place, options)));
 }
 
-/** What a field of a query and a place have in common. */
 function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatch {
   const { field, sent } = value;
   if (field === "number.full") {

@@ -25,7 +25,6 @@ function finderIn(places: readonly Place[], field: string, options: CompareOptio
       // Where streets have no names, a number needs none.
       return (all.has(name) || (name === "" && place.street === null)) && hasNumber(value)(place);
     }),
-    /** The places that have something like it. */
     nearly: find(({ words, readyIn }) => {
       const compareIn = byCountry((country) => comparing(readyIn(country)));
       // A line in which every word is another one is no typing error.

@@ -4,13 +4,11 @@ import { countryName } from "../countries/names.ts";
 import type { Place } from "./place.ts";
 import { cityName, lineOf, zipOf } from "./written-place.ts";
 
-/** The options that decide how a location is written. */
 export type Notation = Pick<
   NonNullable<Schemas["LocationGetRequest"]["request"]["options"]>,
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-/** A place as the data of a location, in the notation and to the extent that the options ask for. */
 export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
   const { zipFormat, cityFormat } = notation;
   const { street, state, region, district, cityPart, written } = place;

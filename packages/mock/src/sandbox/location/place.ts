@@ -6,7 +6,6 @@ import { type WrittenPlace, writePlace } from "./written-place.ts";
 export const exactnesses = ["country", "town", "street", "address"] as const;
 type Exactness = (typeof exactnesses)[number];
 
-/** What can be known of a place. */
 type Fact = Exclude<keyof Location, "country">;
 
 type Facts = Pick<Location, "country"> & { [Member in Fact]?: Location[Member] | null | undefined };
@@ -17,7 +16,6 @@ export interface Place
   readonly exactness: Exactness;
   /** The middle of the addresses, to compute how near the place is. */
   readonly centre: Position;
-  /** How it is written. */
   readonly written: WrittenPlace;
 }
 
@@ -38,15 +36,12 @@ function placeOf(exactness: Exactness, centre: Position, facts: Facts): Place {
   return { ...known, exactness, centre, written: writePlace(known) };
 }
 
-/** The same place, but for some facts. */
 export function placeWith(place: Place, facts: Partial<Facts>): Place {
   return placeOf(place.exactness, place.centre, { ...place, ...facts });
 }
 
-/** An address as a place. */
 export const toPlace = once((location: Location) => placeOf("address", location.position, location));
 
-/** Every address of the records as a place. */
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
 /** The place that addresses have in common, no more exact than the query. */

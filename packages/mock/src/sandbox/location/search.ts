@@ -96,7 +96,6 @@ function byExactness(a: Place, b: Place): number {
 
 type Texts = readonly (string | null)[];
 
-/** The notations of each field of a place. */
 const textsOf = {
   street: (place: Place): Texts => (place.street === null ? [] : streetsOf(place)),
   zip: ({ zip }: Place): Texts => [zip],
@@ -113,7 +112,6 @@ const textsOf = {
 
 type Field = keyof typeof textsOf;
 
-/** The notations of each field of a place, made ready once. */
 const searchableIn = Object.fromEntries(
   (Object.keys(textsOf) as Field[]).map((field) => [
     field,

@@ -18,7 +18,6 @@ function share(texts: readonly string[], aliases: readonly string[] = []): Known
   return known;
 }
 
-/** The names that a place has in a field. */
 export function textsOf(field: string, place: Place, options: CompareOptions): KnownTexts {
   switch (field) {
     case "street":
@@ -39,7 +38,6 @@ const streetTexts = once(({ written }: Place) => share(written.streetNames.slice
 
 const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 
-/** The names of a town by the options that choose among them. */
 const cityTexts = once((place: Place) => byCompareOptions((options) => namesOfTown(place, options)));
 
 /** Remembers a result by the options that choose among the names of a town. */
@@ -65,7 +63,6 @@ function namesOfTown(place: Place, { cityFormat, acceptPostOfficeAsCity }: Compa
 const lines = once((place: Place) => linesOf(place, false));
 const linesWithPostOffice = once((place: Place) => linesOf(place, true));
 
-/** The folded words of all of them. */
 export const wordsOf = once((place: Place): readonly string[] => [
   ...new Set([...linesOf(place, true).all].flatMap((line) => line.split(" "))),
 ]);

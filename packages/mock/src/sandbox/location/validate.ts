@@ -111,7 +111,6 @@ function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
   return isNamed ? placeWith(place, { town: postOffice, postalTown: postOffice }) : place;
 }
 
-/** The changes from a part of the house number to the whole of it. */
 function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
   if (shortNumberIn(fields, item) === undefined) return [];
   const { streetWithNumber, number, full } = locationData(item);
@@ -144,7 +143,6 @@ function hasWord(line: string, word: string): boolean {
   return word !== "" && line.split(/[\s,]+/u).includes(word);
 }
 
-/** The data as it was sent: nothing else is known of it. */
 function writeSent(textOf: (field: string) => string | null): Data {
   return {
     country: textOf("country"),
@@ -160,7 +158,6 @@ function writeSent(textOf: (field: string) => string | null): Data {
 
 const zipLengths = countryCodes.map((country) => countryOf(country).postalCode.digits);
 
-/** What is wrong with a postal code as such. */
 function zipFindings({ field, sent, similarity }: FieldMatch): readonly Finding[] {
   if (field !== "zip" || similarity === "same" || similarity === "format") return [];
   const bare = sent.replace(/[\s.-]+/gu, "");

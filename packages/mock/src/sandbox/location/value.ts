@@ -4,7 +4,6 @@ import { remembered } from "../shared/remembered.ts";
 import { comparing, readyText } from "../shared/similarity.ts";
 import { fold, trimEndOf } from "../shared/text.ts";
 
-/** A field of a query in the form that is compared with all places. */
 export type Value = ReturnType<typeof takeApart>;
 
 /** What people write before a house number. */
@@ -14,7 +13,6 @@ const numberWordAtEnd = new RegExp(String.raw`(?<=^|[\s,])${beforeNumber}$`, "iu
 const longestNumberWord = 10;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)`, "giu");
 
-/** Reads a field as it was sent. */
 export function readValue(field: string, sent: string): Value {
   return readerOf(field)(sent);
 }
@@ -35,24 +33,19 @@ function takeApart(field: string, sent: string) {
     /** The house number of a first line; any other field itself. */
     number,
     bareNumber,
-    /** With slashes for hyphens. */
     slashedNumber: bareNumber.replaceAll("-", "/"),
     /** What stands between street and number. */
     gap,
-    /** The folded words of a line. */
     words: new Set(field === "full" && name !== "" ? fold(name).split(" ") : []),
     /** The name as people of a country understand it: street words spelled out, the country at the end left out. */
     nameIn,
-    /** That, ready to be compared. */
     readyIn,
     /** That without regard to case, diacritics and superfluous white space. */
     foldedIn: (country: CountryCode) => readyIn(country).folded,
-    /** Compares that with the names of places in the country. */
     compareIn,
   };
 }
 
-/** A value divided into its name and its house number, with what stands between them. */
 interface Parts {
   name: string;
   number: string;

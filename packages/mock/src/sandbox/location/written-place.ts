@@ -1,6 +1,5 @@
 import { type CountryCode, countryOf } from "../countries/index.ts";
 
-/** What is written of a place, as far as it is known. */
 interface Known {
   country: CountryCode;
   town: string | null;
@@ -12,11 +11,9 @@ interface Known {
   number: string | null;
 }
 
-/** How a place is written. */
 export interface WrittenPlace {
   /** The street with the number; where streets have no names, the part of the town stands for one. `null` without a number. */
   firstLine: string | null;
-  /** The house number in its parts. */
   part1: string | null;
   part2: string | null;
   /** The notations of the house number, whole and in part. */
@@ -27,7 +24,6 @@ export interface WrittenPlace {
   streetNames: readonly string[];
 }
 
-/** Writes the parts of a place. */
 export function writePlace(known: Known): WrittenPlace {
   const { country, street, cityPart, number, town, postOffice } = known;
   const parts = number?.split("/") ?? [];
@@ -61,12 +57,10 @@ export function zipOf({ country, zip }: Known, isSeparated?: boolean): string | 
   return zip.slice(0, separatedAfter) + separator + zip.slice(separatedAfter);
 }
 
-/** The postal code and the town. */
 export function secondLine(known: Known, isZipSeparated?: boolean, cityFormat?: string): string {
   return [zipOf(known, isZipSeparated), cityName(known, cityFormat)].filter(Boolean).join(" ");
 }
 
-/** The whole address on one line. */
 export function lineOf(
   known: Known & { written: WrittenPlace },
   isZipSeparated?: boolean,

@@ -6,17 +6,14 @@ import { readWord } from "./word.ts";
 /** What stands beside a name without being a part of it, called as the member of the data that lists it. */
 export type AdditionKind = "degreesBefore" | "degreesAfter" | "context";
 
-/** On which side of the name an addition stands, or belongs. */
 type Side = "before" | "after";
 
-/** Something beside a name that was found in a text. */
 export interface Addition {
   kind: AdditionKind;
   /** As it stands in the text, with brackets or a dash around it. */
   raw: string;
   /** Without them. */
   sent: string;
-  /** As it is properly written. */
   written: string;
   side: Side;
   /** Whether it belongs on the other side of the name. */
@@ -79,7 +76,6 @@ interface Separated {
   additions: readonly Addition[];
 }
 
-/** Separates a name from the additions around it. */
 export function separateAdditions(text: string, lexicon: Lexicon): Separated {
   return separatorFor(lexicon)(text);
 }

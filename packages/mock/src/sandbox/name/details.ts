@@ -3,7 +3,6 @@ import { type Gender, type NameDay, nameDays } from "./lexicon.ts";
 import type { Field, Part, Person, QueryField } from "./person.ts";
 import { genderOfPart } from "./word.ts";
 
-/** What is known of one component that was sent. */
 interface Detail {
   type: QueryField;
   value: string;

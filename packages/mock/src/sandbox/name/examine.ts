@@ -9,10 +9,8 @@ import { diagnose } from "./problems.ts";
 /** What is known of a name, in neither version's way of writing it. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-/** A name on its way to a better form. */
 interface State {
   person: Person;
-  /** The changes that led to it. */
   fixes: readonly Fix[];
   problems: readonly Problem[];
 }
@@ -107,7 +105,6 @@ function factsOf(state: State) {
   };
 }
 
-/** Two parts of a name with a space between them; `null` unless there are both. */
 function joined(first: string | null, second: string | null): string | null {
   return first?.trim() && second?.trim() ? `${first} ${second}` : null;
 }

@@ -28,7 +28,6 @@ function missingPart(person: Person): Problem[] {
   return [{ fields: ["nameSurname"], kind: ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)], text }];
 }
 
-/** A second surname without a hyphen. */
 function secondSurname(person: Person): Problem[] {
   return person.fields
     .filter(({ surplus }) => surplus === "surname")

@@ -1,4 +1,3 @@
-/** The given names of one gender in one country. */
 export interface GivenNames {
   /** Names with their name day, a string a month from January on: "24 Jana" is celebrated on the 24th of that month. */
   calendar?: readonly string[];
@@ -6,7 +5,6 @@ export interface GivenNames {
   others: string;
 }
 
-/** All names of a list. */
 export function namesOf({ calendar = [], others }: GivenNames): string[] {
   const dated = calendar.flatMap((month) => month.split(", ").map((item) => item.replace(/^\d+ /, "")));
   return [...dated, ...others.split(", ")].filter(Boolean);

@@ -6,10 +6,8 @@ import type { Part, PlacedWord } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import { hasFeminineEnding, isInflectable, readWord, type Word } from "./word.ts";
 
-/** How a part of a name is to be inflected. */
 export interface Inflection {
   role: Role;
-  /** Who bears it. */
   gender: Gender;
   language: NameOptions["dataLanguage"];
   countries: readonly string[];

@@ -9,17 +9,14 @@ import { surnames } from "./surnames.ts";
 /** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */
 export type Gender = 0 | 1 | 2;
 
-/** What a word of a name is. */
 export type Role = "given" | "surname";
 
-/** A day in the calendar of a country on which a name is celebrated. */
 export interface NameDay {
   country: string;
   month: number;
   day: number;
 }
 
-/** A name in one country. */
 export interface Entry {
   form: string;
   role: Role;
@@ -43,7 +40,6 @@ export interface Lexicon {
 /** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
 const inflecting = ["CZ", "SK", "PL"];
 
-/** The names that a mock knows, with those of its owner. */
 export const lexiconOf = once((own: OwnNames): Lexicon => {
   const listed = own.size === 0 ? entriesByWord : withOwn(own);
   const entries = (folded: string, role: Role) => listed.get(folded)?.[role] ?? none;
@@ -77,7 +73,6 @@ function withOwn(own: OwnNames): Map<string, EntriesByRole> {
   return all;
 }
 
-/** Whether people bear a folded word as a name. */
 export function isListed(folded: string, lexicon: Lexicon): boolean {
   return lexicon.entries(folded, "given").length > 0 || lexicon.entries(folded, "surname").length > 0;
 }

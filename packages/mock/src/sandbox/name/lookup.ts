@@ -9,9 +9,7 @@ export interface Lookup {
    * `typo`: one typing error away from names at home. `unknown`: nothing is known about it.
    */
   kind: "known" | "foreign" | "diacritics" | "typo" | "unknown";
-  /** The names that may be right, best match first. */
   candidates: readonly string[];
-  /** Whether the first candidate is certain. */
   isSure: boolean;
   /** Whether the word may be right as it is: a name in another country, or one of the surnames that no list exhausts. */
   isPossible: boolean;
@@ -32,7 +30,6 @@ const homeSpellings: Readonly<Record<string, readonly string[]>> = {
   victoria: ["Viktorie", "Viktória"],
 };
 
-/** A word in small letters, with its diacritics and without. */
 interface Spelling {
   small: string;
   folded: string;
@@ -82,7 +79,6 @@ function lookUpSlip({ small, folded }: Spelling, role: Role, countries: readonly
     : { kind: "typo", candidates: likely, isSure: false, isPossible: only === undefined };
 }
 
-/** The forms that names have in some countries, each once, in their order. */
 function formsOf(entries: readonly Entry[], countries: readonly string[]): string[] {
   return [...new Set(entries.filter(({ country }) => countries.includes(country)).map(({ form }) => form))];
 }

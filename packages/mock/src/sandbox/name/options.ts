@@ -3,7 +3,6 @@ import type { Lexicon } from "./lexicon.ts";
 /** The depth of the check; version 2.1 always checks at `strict` (section 9.2). */
 export type ValidationDepth = "minimal" | "moderate" | "strict";
 
-/** The options of both versions in one form. */
 export interface NameOptions {
   withDetails: boolean;
   /** Countries whose names are at home, ISO 3166-1 alpha-2. */

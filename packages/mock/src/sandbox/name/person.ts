@@ -10,7 +10,6 @@ export const queryFields = ["name", "surname", "nameSurname"] as const;
 
 export type QueryField = (typeof queryFields)[number];
 
-/** The texts of a query; a field that was not sent is absent. */
 export type NameQuery = { [Field in QueryField]?: string | undefined };
 
 /** A word, or a part of a hyphenated one, and where it stands in the text of its field. */
@@ -24,7 +23,6 @@ export interface PlacedWord {
   isLead: boolean;
 }
 
-/** The first name or the surname in a field. */
 export interface Part {
   text: string;
   role: Role;
@@ -47,7 +45,6 @@ export interface Field extends FieldText {
   surname: Part | null;
   /** The words of both, in the order of the text. */
   words: readonly PlacedWord[];
-  /** Whether the surname stands before the name. */
   isReversed: boolean;
   /** What there is too much of: another person, or a second surname. */
   surplus: "person" | "surname" | undefined;
@@ -64,7 +61,6 @@ export interface Person {
   isSwapped: boolean;
 }
 
-/** Takes a query apart. */
 export function readQuery(query: NameQuery, options: NameOptions): Person {
   const fields = queryFields.flatMap((field) => {
     const sent = query[field];
@@ -100,12 +96,10 @@ export function withAddition(person: Person, old: Addition, ...instead: Addition
   return { ...person, fields };
 }
 
-/** A field; `undefined` if it was not sent. */
 export function fieldOf({ fields }: Pick<Person, "fields">, name: QueryField): Field | undefined {
   return fields.find(({ field }) => field === name);
 }
 
-/** The text of a field without its additions; `undefined` if the field was not sent. */
 export function textOf(person: Person, name: QueryField): string | undefined {
   return fieldOf(person, name)?.text;
 }
@@ -125,7 +119,6 @@ function joinAfter(addition: string): string {
   return /^[([{-]/.test(addition) ? ` ${addition}` : `, ${addition}`;
 }
 
-/** A text with one of its words replaced. */
 export function replaceWord(text: string, { start, word }: Pick<PlacedWord, "start" | "word">, to: string): string {
   return text.slice(0, start) + to + text.slice(start + word.text.length);
 }
@@ -150,7 +143,6 @@ function readPerson(texts: readonly FieldText[], options: NameOptions): Person {
   return { options, fields, name: partIn("name", "given"), surname: partIn("surname", "surname"), isSwapped };
 }
 
-/** Divides a field into name and surname. */
 function divide(text: FieldText, compounds: readonly Compound[], isSwapped: boolean, options: NameOptions): Field {
   const { field } = text;
   const surplus = surplusIn(field, compounds, options);

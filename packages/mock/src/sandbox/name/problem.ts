@@ -6,7 +6,6 @@ import type { NameOptions, ValidationDepth } from "./options.ts";
 import { type Person, type PlacedWord, type QueryField, replaceWord, textOf, withTexts } from "./person.ts";
 import type { Word } from "./word.ts";
 
-/** A component of a name, as data types call it. */
 export type Component = QueryField | AdditionKind;
 
 /** A correction of a problem, computed when it is applied: a better form of a name, and the changes that lead to it. */
@@ -21,7 +20,6 @@ const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
   strict: ["characters", "form", "fit"],
 };
 
-/** Something wrong with a name. */
 export interface Problem {
   fields: readonly QueryField[];
   /** The components that it makes invalid; the fields unless said. */
@@ -43,7 +41,6 @@ export interface Problem {
   candidates?: readonly Repair[];
 }
 
-/** Whether a problem makes the name invalid. */
 export function isFatal({ weight, aspect = "form" }: Problem, { depth }: NameOptions): boolean {
   return weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
 }
@@ -58,7 +55,6 @@ export function findingOf(problem: Problem, options: NameOptions): Finding {
 /** Group and subtype of a fix. */
 type How = readonly [group: string, subtype: string | null];
 
-/** Gives a field another value. */
 export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Repair {
   return () => ({
     person: withTexts(person, { [field]: to }),
@@ -66,7 +62,6 @@ export function rewrite(person: Person, field: QueryField, to: string, [group, s
   });
 }
 
-/** Replaces one word of a field by a listed name. */
 export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Repair {
   const text = textOf(person, field) ?? "";
   const to = inCaseOf(placed.word, name);
@@ -77,7 +72,6 @@ export function rewriteWord(person: Person, field: QueryField, placed: PlacedWor
   });
 }
 
-/** How findings call what a word is. */
 export function subtypeOf(role: Role): string {
   return role === "given" ? "NAME" : "SURNAME";
 }

@@ -6,7 +6,6 @@ import type { Field, Person } from "./person.ts";
 import { type Problem, quote, subtypeOf } from "./problem.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
-/** Finds what is wrong with a name, in the order in which it is to be corrected. */
 export function diagnose(person: Person): Problem[] {
   const { fields, options } = person;
   const unusable = fields.flatMap((field) => unusableText(field, options.isTooLong));

@@ -7,7 +7,6 @@ import { inCaseOf, type Problem, quote, type Repair, rewrite, rewriteWord, subty
 import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
 import { hasFeminineEnding } from "./word.ts";
 
-/** A word of a field, with what the lists say about it. */
 interface LookedUp {
   placed: PlacedWord;
   lookup: Lookup;
@@ -85,7 +84,6 @@ function caseProblems(person: Person, field: Field): Problem[] {
   return [{ fields: [field.field], kind, text: description, candidates }];
 }
 
-/** A name or a surname of one letter. */
 function initialsAlone({ field, given, surname }: Field): Problem[] {
   return [given, surname]
     .filter((part) => part !== null)

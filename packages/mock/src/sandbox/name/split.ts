@@ -2,11 +2,9 @@ import { type Compound, mayBeGiven } from "./compounds.ts";
 import { isSurnameOf } from "./lexicon.ts";
 import type { NameOptions } from "./options.ts";
 
-/** How the words of a full name divide. */
 interface Split {
   given: readonly Compound[];
   surname: readonly Compound[];
-  /** Whether the surname stands before the name. */
   isReversed: boolean;
 }
 

@@ -32,7 +32,6 @@ export const nameValidate = {
     const { details } = examination.data;
     return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
   },
-  /** Section 2.4. */
   "2.1": ({ query, options = {} }: Request<"2.1">, world: World = sandboxWorld) => {
     const { correctionMode, dataLanguage = defaults.dataLanguage } = options;
     const neutral = neutralOptions(options, "strict", dataLanguage, world);
@@ -40,7 +39,6 @@ export const nameValidate = {
   },
 };
 
-/** The options of both versions in one form. */
 function neutralOptions(
   options: NonNullable<Request<Version>["options"]>,
   depth: ValidationDepth,

@@ -15,10 +15,8 @@ const initials = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
 /** Scripts with capital and small letters. */
 const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+$/u;
 
-/** A word of a name, or a part of a hyphenated one, apart from where it stands. */
 export type Word = ReturnType<typeof takeApart>;
 
-/** Reads a word. */
 export function readWord(text: string, lexicon: Lexicon): Word {
   return readerFor(lexicon)(text);
 }
@@ -31,13 +29,11 @@ function takeApart(text: string, lexicon: Lexicon) {
   const isKnown = isListed(folded, lexicon);
   return {
     text,
-    /** In small letters, in Unicode's composed form. */
     small,
     /** Without regard to case and diacritics. */
     folded,
     /** Whether it has only what names are written with. */
     isReadable: (readable.test(text) || initials.test(text)) && !isMixed(text),
-    /** Whether people bear it as a given name. */
     isGiven: lexicon.entries(folded, "given").length > 0,
     /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
     isSurname: lexicon.entries(folded, "surname").length > 0 || hasFeminineEnding(text),
@@ -49,7 +45,6 @@ function takeApart(text: string, lexicon: Lexicon) {
     recased: recase(text, small),
     /** Whether a capital within it may begin another word, as no list has it as one. */
     isJoined: !isKnown && isJoined(text),
-    /** Whether it is certainly no name. */
     isNonsense: !isKnown && isNonsense(folded),
     genders: {
       given: genderOf(small, lexicon.entries(folded, "given")),

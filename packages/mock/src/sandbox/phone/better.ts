@@ -5,7 +5,6 @@ import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.
 import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
-/** A valid number that is probably right, and the changes that lead to it. */
 interface BetterNumber {
   phone: Phone;
   fixes: Fix[];
@@ -15,7 +14,6 @@ interface BetterNumber {
   isFormatting?: boolean;
 }
 
-/** What is offered instead of a number. */
 interface Offer {
   correction?: BetterNumber;
   suggestions: BetterNumber[];
@@ -120,7 +118,6 @@ function withLikelyPrefix(search: Search): Offer {
   return { suggestions: distinct.slice(0, mostSuggestions) };
 }
 
-/** The whole number with nothing but a plus sign added. */
 function withPlusSign(search: Search): BetterNumber | undefined {
   const { query } = search;
   const phone = query.international === null ? parsePhone(query.digits) : null;

@@ -14,9 +14,7 @@ import {
   readQuery,
 } from "./query.ts";
 
-/** What is known of a number, before a version writes it its own way. */
 export interface PhoneFacts {
-  /** The number as sent. */
   text: string;
   /** `null` if the number is not valid. */
   phone: Phone | null;
@@ -47,7 +45,6 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   return { ...result, correction, suggestions };
 }
 
-/** A valid number instead of the one that was sent. */
 function corrected(
   { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
   judged: Judgement,
@@ -124,7 +121,6 @@ function isSettledByFormat({ isFormatting, finding }: FixableFinding): boolean {
   return isFormatting || !isCritical(finding);
 }
 
-/** The number with its notation repaired and nothing else. */
 function reformat({ query, findings }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
   // A digit that a letter stands for is none before that is repaired.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");

@@ -41,7 +41,6 @@ const catalogue = {
 
 export type PhoneProblem = keyof typeof catalogue;
 
-/** A finding about fields of the query. */
 export function phoneFinding(problem: PhoneProblem, ...fields: string[]): Finding {
   const [kind, description, severity = "critical"] = catalogue[problem];
   return finding(severity, kind, fields, description);

@@ -2,5 +2,4 @@ import { inEveryVersion } from "../kind.ts";
 import { phoneSearch } from "./search.ts";
 import { phoneValidate } from "./validate.ts";
 
-/** The operations on phone numbers. */
 export const phone = inEveryVersion<"phone">({ phoneSearch, phoneValidate });

@@ -15,7 +15,6 @@ export interface Notations {
   e123: string;
 }
 
-/** A number of a numbering plan. */
 export interface Phone {
   callingCode: string;
   notations: Notations;
@@ -81,7 +80,6 @@ export const problemOf = remembered((digits: string): PhoneProblem => {
   }
 });
 
-/** Digits behind the calling code. */
 export function nationalDigits(digits: string): string {
   return digits.slice(callingCodeOf(digits)?.length ?? 0);
 }

@@ -20,11 +20,9 @@ export function codesOfPrefixes(prefixes: readonly string[]): string[] {
   return [...new Set(codes)].filter((code) => callingCodes.has(code));
 }
 
-/** A country and its international prefix. */
 export interface CountryPrefix {
   /** ISO 3166-1 alpha-2 code. */
   code: string;
-  /** With its plus sign. */
   prefix: string;
 }
 

@@ -7,17 +7,14 @@ import { type Flaw, readNumber } from "./text.ts";
 /** The texts of a query by their fields: one with the whole number, or a prefix and a number. */
 export type PhoneTexts = Readonly<Record<string, string>>;
 
-/** What a request asks besides the number. */
 export interface PhoneOptions {
   /** Calling codes in the order in which they are to be tried. */
   preferred: readonly string[];
   /** Calling codes that a number may have; `undefined` if all. */
   allowed: readonly string[] | undefined;
-  /** Whether the operator is wanted. */
   isExtended: boolean;
   /** ISO 3166-1 alpha-2. */
   clientCountry: string | undefined;
-  /** Whether the formatting alone is to be corrected. */
   isFormatOnly: boolean;
 }
 
@@ -29,12 +26,9 @@ export interface FixableFinding {
   isFormatting: boolean;
 }
 
-/** A query of either form, read. */
 export interface PhoneQuery {
   texts: PhoneTexts;
-  /** The whole number as typed. */
   text: string;
-  /** Every digit of it. */
   digits: string;
   /** The digits from the calling code on; `null` if there is no prefix. */
   international: string | null;
@@ -50,7 +44,6 @@ export interface PhoneQuery {
   numberField: string;
 }
 
-/** Reads a query of either form. */
 export function readQuery(texts: PhoneTexts): PhoneQuery {
   const { prefix, number } = texts;
   if (prefix !== undefined && number !== undefined) return readSeparate(texts, prefix, number);
@@ -138,7 +131,6 @@ function fixesOf({ problem, text, repaired }: Flaw, field: string): Fix[] {
   return [partFix("SYNTAX", problem === "lookalike" ? "TYPO" : "CHARACTERS", change)];
 }
 
-/** Adds the plus sign in front of a prefix. */
 export function plusFix(field: string): Fix {
   return partFix("FORMAT", "PLUS_SIGN", { field, from: null, to: "+" });
 }

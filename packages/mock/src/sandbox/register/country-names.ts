@@ -6,7 +6,6 @@ const known = new Map<CountryCode, KnownTexts>(
   countryCodes.map((country) => [country, knownTexts(countryNames(country))]),
 );
 
-/** The names of a country, to be compared with. */
 export function knownCountry(country: CountryCode): KnownTexts {
   return known.get(country) ?? knownTexts([]);
 }

@@ -2,7 +2,6 @@ import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { fold } from "../shared/text.ts";
 
-/** The options that decide what a filter does. */
 export type FilterOptions = Pick<
   NonNullable<Schemas["LocationSearchRequest"]["request"]["options"]>,
   "filterMode" | "filterAcceptFormat" | "filterAcceptAlternatives" | "filterExactMatch"

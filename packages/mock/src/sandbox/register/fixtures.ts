@@ -10,18 +10,15 @@ export interface Fixtures {
   locations?: readonly LocationFixture[];
 }
 
-/** A company of a caller's own. */
 export interface CompanyFixture extends RegisteredCompany {
   country: CountryCode;
 }
 
-/** An address of a caller's own. */
 export interface LocationFixture {
   /** The service's own identifier, unique. */
   id: string;
   country: CountryCode;
   town: string;
-  /** The house number: 192/79. */
   number: string;
   /** The postal code, digits alone. */
   zip: string;
@@ -31,7 +28,6 @@ export interface LocationFixture {
   street?: string | null;
   /** The identifier in the country's address register; the `id` unless said. */
   externalId?: string;
-  /** The state of a federal country. */
   state?: string | null;
   region?: string;
   district?: string;
@@ -43,7 +39,6 @@ export interface LocationFixture {
   postOffice?: string;
 }
 
-/** A company with all that the sandbox looks at. */
 export function toCompany(fixture: CompanyFixture): Company {
   return {
     taxNumber: null,
@@ -58,7 +53,6 @@ export function toCompany(fixture: CompanyFixture): Company {
   };
 }
 
-/** An address with all that the sandbox looks at. */
 export function toLocation(fixture: LocationFixture & { position: Position }): Location {
   const { id, town } = fixture;
   return { street: null, externalId: id, region: town, district: town, postalTown: town, cityPart: town, ...fixture };

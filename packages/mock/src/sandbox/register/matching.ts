@@ -1,6 +1,5 @@
 import { type Comparison, worse } from "../shared/similarity.ts";
 
-/** A query field that was sent, compared to that of a record. */
 export interface FieldMatch extends Comparison {
   field: string;
   sent: string;
@@ -8,12 +7,10 @@ export interface FieldMatch extends Comparison {
   part: "NUMBER" | "LEGAL_FORM" | undefined;
 }
 
-/** A query field, and what came out of comparing it. */
 export function fieldMatch(field: string, sent: string, comparison: Comparison, part?: FieldMatch["part"]): FieldMatch {
   return { field, sent, ...comparison, part };
 }
 
-/** A record with what was sent compared to it, field by field. */
 export interface Candidate<Item> {
   item: Item;
   fields: readonly FieldMatch[];
@@ -21,7 +18,6 @@ export interface Candidate<Item> {
 
 /** The records in question, compared with what was sent. */
 export interface Candidates<Item> {
-  /** Those that have something in common with what was sent. */
   near: readonly Candidate<Item>[];
   /** The first of the others that passes a test; undefined when none does. */
   findOther: (passes: (item: Item) => boolean) => Candidate<Item> | undefined;
@@ -51,7 +47,6 @@ export interface Match<Item> {
    */
   fit: "same" | "shorter" | "format" | "value" | "likely" | "none";
   best: readonly Candidate<Item>[];
-  /** The candidate records, best match first. */
   likely: readonly Candidate<Item>[];
 }
 
@@ -107,7 +102,6 @@ function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
   return distinctive.length > 0 && distinctive.every(agrees);
 }
 
-/** Whether the value of a field is that of any record. */
 export function isKnown({ field }: FieldMatch, candidates: readonly Candidate<unknown>[]): boolean {
   return candidates.some(({ fields }) => fields.some((match) => match.field === field && agrees(match)));
 }

@@ -5,14 +5,12 @@ import { byNearness, type Located } from "./nearness.ts";
 /** How well a text matches the beginning of a value: 0 it is the whole of it, 1 it starts with it, 2 one of its words does. */
 export type Rank = 0 | 1 | 2;
 
-/** A text made ready to be searched. */
 export interface Searchable {
   folded: string;
   /** Its words, each behind a space, whatever divides them in the text. */
   words: string;
 }
 
-/** Makes texts ready to be searched. */
 export function searchable(texts: readonly string[]): Searchable[] {
   return [...new Set(texts.map(fold))].map((folded) => ({ folded, words: ` ${folded.replace(/[\s/,-]+/g, " ")}` }));
 }

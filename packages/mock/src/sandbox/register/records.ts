@@ -4,7 +4,6 @@ import type { World } from "../world.ts";
 import { type Fixtures, type LocationFixture, toCompany, toLocation } from "./fixtures.ts";
 import type { Company, Location, Position, Records } from "./types.ts";
 
-/** The records of the sandbox as it comes. */
 export const sandboxRecords: Records = {
   locations: countryCodes.flatMap(locationsOf),
   companies: countryCodes.flatMap(companiesOf),

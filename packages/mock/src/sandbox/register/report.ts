@@ -24,7 +24,6 @@ function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: (
     : critical(["VALUE", "INVALID", null], [field], "The value is not known.");
 }
 
-/** What is wrong with the formatting of a field. */
 export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
     if (format === "PREFIX") return critical(["SYNTAX", "VALUE_PART_MISSING", format], [field], formatTexts[format]);
@@ -50,7 +49,6 @@ export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fi
   return [fix(["FORMAT", type, format], { field, from: sent, to: formatted })];
 }
 
-/** The changes that lead from what was sent to the record. */
 export function fixesOf(match: FieldMatch): Fix[] {
   const { field, sent: from, similarity, target, typos, part } = match;
   if (isUsable(match)) return [];

@@ -7,7 +7,6 @@ export interface Position {
   lon: number;
 }
 
-/** An address. */
 export interface Location extends Required<Omit<Town, "addresses" | "postOffice" | "state">> {
   /** The service's own identifier, unique over all countries. */
   id: string;
@@ -20,14 +19,12 @@ export interface Location extends Required<Omit<Town, "addresses" | "postOffice"
   postOffice?: string | undefined;
   /** Null where streets have no names. */
   street: string | null;
-  /** The number as written in an address: 192/79. */
   number: string;
   /** Digits alone. */
   zip: string;
   position: Position;
 }
 
-/** A company. */
 export interface Company extends Required<RegisteredCompany> {
   country: CountryCode;
 }

@@ -23,13 +23,11 @@ import {
 } from "./matching.ts";
 import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
 
-/** A field of a query as sent. */
 export interface SentField<Field extends string = string> {
   field: Field;
   sent: string;
 }
 
-/** The options that both data kinds have. */
 type Options = Pick<
   NonNullable<Schemas["CompanyValidateRequest"]["request"]["options"]>,
   "correctionMode" | "correctionModeCrossCountry" | "resultsLimit"
@@ -70,7 +68,6 @@ export interface RegisterKind<Item, Data> {
   writeBest: (first: Candidate<Item>, others: readonly Candidate<Item>[]) => Data;
   /** Whether all that is known of a record is wanted, even where what was sent of it is valid. */
   isWholeWanted: boolean;
-  /** One record in full. */
   writeWhole: (candidate: Candidate<Item>) => Data;
   /** The changes from what was sent in short to the whole of it. */
   lengthenings: (candidate: Candidate<Item>) => readonly Fix[];
@@ -148,7 +145,6 @@ function offerAbroad({ fit }: Match<unknown>, mode: string): Offer {
   return mode === "full" || mode === "suggestion" ? "others" : "formatting";
 }
 
-/** What is wrong with a field. */
 function findingsAbout<Item extends { country: CountryCode }, Data>(
   match: FieldMatch,
   { near, findOther }: Candidates<Item>,

@@ -9,7 +9,6 @@ export interface Correction<Data> {
   fixes: Fix[];
 }
 
-/** What a data kind found out about the data as sent. */
 export interface Examination<Data> {
   isValid: boolean;
   /** Whether the check could not be completed (e-mail: no response from the mail server). */

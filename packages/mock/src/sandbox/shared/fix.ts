@@ -3,7 +3,6 @@ import type { Schemas } from "../../schemas.ts";
 /** A change that a correction made, with all that the contract lets it leave out. */
 export type Fix = Schemas["Fix"] & { data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null> };
 
-/** Group, type and subtype of a fix. */
 export type FixKind = readonly [group: string, type: string, subtype: string | null];
 
 /** What a fix changes: the value `from` of a field becomes `to`. Null where there is nothing before, or nothing after. */
@@ -15,7 +14,6 @@ export interface Change {
   toField?: string;
 }
 
-/** Describes a change. */
 export function fix([group, type, subtype]: FixKind, { field, from, to, toField = field }: Change): Fix {
   return {
     group,

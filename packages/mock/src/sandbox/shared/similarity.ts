@@ -10,7 +10,6 @@ export type Similarity = "same" | "shorter" | "format" | "typo" | "other";
 /** What can be wrong with formatting alone, named like the subtype of a fix. */
 export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS" | "PREFIX";
 
-/** What is wrong with the formatting of a text, and the text without that. */
 interface Formatting {
   formats: readonly Format[];
   formatted: string;
@@ -19,9 +18,7 @@ interface Formatting {
 /** What came out of comparing a text that was sent to the known ones. */
 export interface Comparison extends Formatting {
   similarity: Similarity;
-  /** The known text that is most like it. */
   target: string;
-  /** How many typing errors lie between the two. */
   typos: number;
 }
 
@@ -30,25 +27,21 @@ export const noMatch: Comparison = { similarity: "other", target: "", formats: [
 
 const fromWorstToBest: readonly Similarity[] = ["other", "typo", "format", "shorter", "same"];
 
-/** The one of two similarities that is less. */
 export function worse(a: Similarity, b: Similarity): Similarity {
   return fromWorstToBest.indexOf(a) < fromWorstToBest.indexOf(b) ? a : b;
 }
 
-/** A text made ready to be compared. */
 export interface ReadyText {
   /** In Unicode's composed form. */
   text: string;
   folded: string;
 }
 
-/** Makes a text ready to be compared. */
 export function readyText(text: string): ReadyText {
   const whole = composed(text);
   return { text: whole, folded: fold(whole) };
 }
 
-/** The texts that are right. The first is the one to write. */
 export interface KnownTexts {
   texts: readonly ReadyText[];
   /** Shorter forms of the texts. */
@@ -59,7 +52,6 @@ export interface KnownTexts {
   all: ReadonlySet<string>;
 }
 
-/** Makes texts ready to be compared with. */
 export function knownTexts(
   texts: readonly string[],
   { shorter = [], aliases = [] }: { shorter?: readonly string[]; aliases?: readonly string[] } = {},

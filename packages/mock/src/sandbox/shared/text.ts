@@ -3,7 +3,6 @@ import { remembered } from "./remembered.ts";
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
 export const fold = remembered((text: string): string => withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim());
 
-/** Text without diacritics and special letters. */
 export function withoutMarks(text: string): string {
   return withShortMarks(text)
     .normalize("NFD")
@@ -13,7 +12,6 @@ export function withoutMarks(text: string): string {
     .replace(/ß/g, "ss");
 }
 
-/** Text in Unicode's composed form. */
 export function composed(text: string): string {
   return withShortMarks(text).normalize("NFC");
 }
