@@ -1,4 +1,6 @@
+import { STATUS_CODES } from "node:http";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { keywords } from "../content/keywords.ts";
 import { operationAddress } from "./addresses.ts";
 import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
@@ -19,7 +21,7 @@ export interface Entry {
   text: string;
   /** The version of an operation or a field. */
   version?: string;
-  /** Other words for the page, from its front matter. */
+  /** Other words: those of a page from its front matter, of an operation from docs/content/keywords.ts, of a status from HTTP. */
   keywords?: string;
 }
 
@@ -42,12 +44,14 @@ export function pageEntries(
 
 /** An entry for an operation, and one for each of its fields. */
 export function operationEntries(described: OperationSource): Entry[] {
-  const { version, path, summary, description } = described;
+  const { version, path, id, summary, description } = described;
+  const words = keywords[id];
+  if (words === undefined) throw new Error(`docs/content/keywords.ts has no words for ${id}.`);
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
   const text = `${summary}. ${plain(renderText(description), 300)}`;
   return [
-    { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version },
+    { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version, keywords: words },
     ...fieldEntries([...request, ...response], url, path, version),
   ];
 }
@@ -73,10 +77,10 @@ function fieldEntries(fields: Field[], url: string, page: string, version: strin
 /** An entry for each error, finding and fix of the catalogue: the rows of a page that have an anchor. */
 export function errorEntries({ path, title: page }: Page, { html }: { html: string }): Entry[] {
   return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(([, id, row = ""]) => {
-    const [status] = /^\d+/.exec(row) ?? [];
+    const [status = ""] = /^\d+/.exec(row) ?? [];
     const words = [...row.matchAll(/<code>(.*?)<\/code>/g)].slice(0, 3).map(([, word = ""]) => toText(word));
     const title = [status, ...words.filter((word) => word !== "null").slice(1)].filter(Boolean).join(" ");
-    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 80) };
+    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 80), keywords: STATUS_CODES[status] };
   });
 }
 

@@ -1,7 +1,7 @@
 /** A query as a person types it, and the page that it is for: its address from the start of the site. */
 type Query = [query: string, page: string];
 
-/** Queries that the keywords of pages are written for. */
+/** Queries that the keywords of pages and operations are tried with. */
 export const known: Query[] = [
   ["adress validation", "2.1/location-validate.html"],
   ["phone nubmer", "2.1/phone-validate.html"],
@@ -35,7 +35,10 @@ export const known: Query[] = [
   ["record replay", "guides/record-and-replay.html"],
 ];
 
-/** Queries that were written before any keyword was, and that none is written for. */
+/**
+ * Queries that no keyword is written for. Pages had keywords before this list was written; those of operations came after it, by what each
+ * operation does, and share words with it.
+ */
 export const unseen: Query[] = [
   ["valdiate phone", "2.1/phone-validate.html"],
   ["verify email address", "2.1/email-validate.html"],

@@ -83,9 +83,10 @@ function parts(name: string): string[] {
   return [...new Set([...whole, ...words])];
 }
 
-/** Validate, validation and validating are one word. */
+/** Validate, validation and validating are one word; words that carry no meaning are none. */
 function stem(word: string): string {
-  return word.replace(/(?<=\p{L}{4})at(?:es?|ed|ions?|ing)$/u, "at");
+  if (/^(an?|and|are|do|for|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
+  return word.replace(/(?<=\p{L}{3}[^s])(?:ions?|ing|ed|es?|s)$/u, "");
 }
 
 function fold(text: string): string {
