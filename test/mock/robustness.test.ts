@@ -139,19 +139,10 @@ test("A path that begins like a host leads to no other host", async () => {
 });
 
 describe("The documentation", () => {
-  test("is served with nosniff and a tag, and not sent again to who has it", async () => {
-    const first = await fetch(`${mock.url}/`);
-    expect(await first.text()).toContain("Documentation");
-    expect(first.headers.get("x-content-type-options")).toBe("nosniff");
-    const again = await fetch(`${mock.url}/`, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
-    expect(again.status).toBe(304);
-  });
-
-  test("is sent whole to who asks for a range", async () => {
-    for (const range of ["bytes=5-1", "bytes=0-3", "bytes=9999-"]) {
-      const response = await fetch(`${mock.url}/index.html`, { headers: { range } });
-      expect([response.status, await response.text()], range).toEqual([200, "<title>Documentation</title>"]);
-    }
+  test("is served whole and with nosniff", async () => {
+    const response = await fetch(`${mock.url}/`, { headers: { range: "bytes=0-3" } });
+    expect([response.status, await response.text()]).toEqual([200, "<title>Documentation</title>"]);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   test("a file that vanishes, a folder above and a broken address are no files", async () => {
@@ -239,7 +230,7 @@ async function drainUnderLoad(server: MockServer): Promise<(string | undefined)[
 }
 
 test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {
-  await expect(serveMock({ prot: 1 } as never)).rejects.toThrow("There is no option prot. There are: ");
+  await expect(serveMock({ prot: 1 } as never)).rejects.toThrow("The mock has no prot. Did you mean port?");
   const words = "The option port takes a whole number from 0 to 65535, not 99999.";
   await expect(serveMock({ port: 99_999 })).rejects.toThrow(words);
 });

@@ -79,7 +79,7 @@ describe("A script is checked when it is registered, and refused with the reason
   test.each<[words: string, path: string, response: unknown]>([
     ["there is no operation /email/guess. There are: /company/get", "/email/guess", { status: 500 }],
     ["there is no operation constructor", "constructor", { status: 500 }],
-    ["a response has no stauts. It has: status", path, { stauts: 500 }],
+    ["a response has no stauts. Did you mean status?", path, { stauts: 500 }],
     ["a response has no constructor", path, { constructor: 1 }],
     ["a response is an object", path, null],
     ["the contract has no status 418", path, { status: 418 }],

@@ -1,6 +1,7 @@
 import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
 import type { Problem } from "./problem.ts";
+import { isDeeper } from "./usage-error.ts";
 
 /** A request body as JSON, or why it is none. */
 export type Body = { json: unknown } | { problem: Problem };
@@ -65,28 +66,11 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 function parse(body: Uint8Array | string): Body {
   try {
     const text = typeof body === "string" ? body : utf8.decode(body);
-    return isTooDeep(text) ? tooDeep : { json: JSON.parse(text) as unknown };
+    const json: unknown = JSON.parse(text);
+    // Each level has two brackets.
+    return text.length > 2 * DEPTH_LIMIT && isDeeper(json, DEPTH_LIMIT) ? tooDeep : { json };
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";
     return problem("bodyNotJson", `The body is not valid JSON: ${reason}.`);
   }
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-
-/** Counts brackets outside strings, which is far cheaper than parsing what is rejected anyway. */
-function isTooDeep(text: string): boolean {
-  if (text.length <= DEPTH_LIMIT) return false;
-  let depth = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit === QUOTE) isInString = !isInString;
-    else if (isInString) index += unit === BACKSLASH ? 1 : 0;
-    else if (unit === 0x5b || unit === 0x7b) depth += 1;
-    else if (unit === 0x5d || unit === 0x7d) depth -= 1;
-    if (depth > DEPTH_LIMIT) return true;
-  }
-  return false;
 }

@@ -2,7 +2,8 @@ import * as tables from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
-import { CONTROLS, type Controllable, respondToControl } from "./control/controls.ts";
+import { controllableOf } from "./control/controllable.ts";
+import { CONTROLS, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { toEntry } from "./log.ts";
@@ -34,7 +35,7 @@ export function createEngine(options: MockOptions) {
   const { versionHeader = tables.versionHeader } = options;
   const every = everyResponse(versionHeader);
   const parts = createParts(options);
-  const { script, world, waits, quota, onError } = parts;
+  const { waits, onError } = parts;
   const requests = createRequestLog(remember);
   const closing = new AbortController();
   const record = options.record && createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
@@ -42,20 +43,7 @@ export function createEngine(options: MockOptions) {
   let calls = 0;
   let isReady = true;
 
-  const controllable: Controllable = {
-    respond: (path, responses, scope = {}) => script.add(path, responses, scope),
-    scripts: (scope) => script.list(scope),
-    remove: (id) => script.remove(id),
-    requests: (filter = {}) => requests.list(filter),
-    reset(scope) {
-      script.clear(scope);
-      requests.clear(scope);
-      if (!scope) world.reset();
-      if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
-    },
-    setData: async (data, isStart) => world.set(data, isStart),
-    isReady: () => isReady,
-  };
+  const controllable = controllableOf(parts, requests, () => isReady);
   return {
     ...controllable,
     basePath,

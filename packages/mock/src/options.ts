@@ -6,7 +6,7 @@ import type { Log } from "./log.ts";
 import { statusesOf } from "./problem.ts";
 import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
-import { boolean, milliseconds, type Rule, show, UsageError, wholeNumber } from "./usage-error.ts";
+import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions {
@@ -97,19 +97,9 @@ export const rules: Record<keyof MockOptions, Rule> = {
   onError: callable,
 };
 
-/**
- * Rejects unknown options, and values that an option cannot have.
- *
- * @throws {@link UsageError} that names the option and says what it takes
- */
+/** @throws {@link UsageError} that names an option and says what it takes */
 export function checkOptions(options: object, known: Record<string, Rule>): void {
-  for (const [name, value] of Object.entries(options)) {
-    const rule = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!rule) throw new UsageError(`There is no option ${name}. There are: ${Object.keys(known).join(", ")}.`);
-    const [expected, fits] = rule;
-    if (value !== undefined && !fits(value))
-      throw new UsageError(`The option ${name} takes ${expected}, not ${show(value)}.`);
-  }
+  checkMembers("The mock", "The option", options, known);
 }
 
 /** Whether a value is a list of origins: scheme, host and perhaps port. */

@@ -39,9 +39,36 @@ export function refuseUnknown(thing: string, names: Iterable<string>, known: rea
   }
 }
 
+/**
+ * Rejects members that an object does not have, and values that a member cannot have.
+ *
+ * @throws {@link UsageError} that names the member and says what it takes
+ */
+export function checkMembers(
+  thing: string,
+  label: string,
+  object: object,
+  rules: Readonly<Record<string, Rule>>,
+): void {
+  refuseUnknown(thing, Object.keys(object), Object.keys(rules));
+  for (const [name, value] of Object.entries(object)) {
+    const [expected = "", fits] = rules[name] ?? [];
+    if (value !== undefined && fits && !fits(value)) {
+      throw new UsageError(`${label} ${name} takes ${expected}, not ${show(value)}.`);
+    }
+  }
+}
+
+/** Whether a value has more levels of objects and arrays than a number. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
+}
+
 /** A value as a message shows it. */
-export function show(value: unknown): string {
+function show(value: unknown): string {
   if (typeof value === "function") return "a function";
+  if (isDeeper(value, 64)) return "a value of more than 64 levels";
   try {
     return JSON.stringify(value).slice(0, 80);
   } catch {

@@ -23,8 +23,8 @@ async function main(args: string[]): Promise<void> {
     if (show === "help") return void process.stdout.write(helpText());
     if (show === "version") return void process.stdout.write(`${packageVersion()}\n`);
     if (show === "catalogue") {
-      const { catalogueText } = await import("./catalogue.ts");
-      return void process.stdout.write(await catalogueText());
+      const { printCatalogue } = await import("./catalogue.ts");
+      return await printCatalogue();
     }
     const { run } = await import("./run.ts");
     const output = options.log === "json" ? process.stderr : process.stdout;

@@ -2,7 +2,16 @@ import { currentVersion, versions } from "../../../../generated/versions.ts";
 import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { explainUnknownMembers } from "../unknown-fields.ts";
-import { boolean, milliseconds, type Rule, show, text, UsageError, wholeNumber } from "../usage-error.ts";
+import {
+  boolean,
+  checkMembers,
+  isDeeper,
+  milliseconds,
+  type Rule,
+  text,
+  UsageError,
+  wholeNumber,
+} from "../usage-error.ts";
 import { isObject, mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
 
@@ -27,27 +36,25 @@ const headers: Rule = [
 ];
 
 /** The rule of each member of a scripted response. */
-const members = new Map<string, Rule>([
-  ["status", wholeNumber(599, 200)],
-  ["example", text],
-  ["body", ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)]],
-  ["patch", ["an object, a JSON merge patch of the computed response", (value) => isObject(value) && isJson(value)]],
-  ["headers", headers],
-  ["delay", milliseconds],
-  ["network", ['"reset" or "cut"', (value) => value === "reset" || value === "cut"]],
-  ["times", wholeNumber(Number.MAX_SAFE_INTEGER, 1)],
-  [
-    "when",
-    [
-      "a function or an object, a part of the request",
-      (value) => typeof value === "function" || (isObject(value) && isJson(value)),
-    ],
+const members: Record<keyof AnyResponse, Rule> = {
+  status: wholeNumber(599, 200),
+  example: text,
+  body: ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)],
+  patch: ["an object, a JSON merge patch of the computed response", (value) => isObject(value) && isJson(value)],
+  headers,
+  delay: milliseconds,
+  network: ['"reset" or "cut"', (value) => value === "reset" || value === "cut"],
+  times: wholeNumber(Number.MAX_SAFE_INTEGER, 1),
+  when: [
+    "a function or an object, a part of the request",
+    (value) => typeof value === "function" || (isObject(value) && isJson(value)),
   ],
-  ["scenario", text],
-  ["in", text],
-  ["then", text],
-  ["offContract", boolean],
-] satisfies [keyof AnyResponse, Rule][]);
+  scenario: text,
+  in: text,
+  // biome-ignore lint/suspicious/noThenProperty: the name that a script uses
+  then: text,
+  offContract: boolean,
+};
 
 /**
  * The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them.
@@ -55,7 +62,10 @@ const members = new Map<string, Rule>([
  * @throws {@link UsageError} if no operation can send it
  */
 export async function checkLine(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
-  checkMembers(response);
+  if (!isObject(response as unknown))
+    throw new UsageError("respond: a response is an object, for example { status: 429 }.");
+  checkMembers("respond: a response", "respond:", response, members);
+  checkCombination(response);
   await checkWhen(path, response);
   const { example, body, patch, offContract } = response;
   const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
@@ -74,19 +84,6 @@ export async function checkLine(path: string, response: AnyResponse): Promise<Re
   throw new UsageError(
     `respond: ${reason}${example === undefined ? " With offContract: true it is sent all the same." : ""}`,
   );
-}
-
-function checkMembers(response: AnyResponse): void {
-  if (!isObject(response as unknown))
-    throw new UsageError("respond: a response is an object, for example { status: 429 }.");
-  for (const [name, value] of Object.entries(response)) {
-    const rule = members.get(name);
-    if (!rule) throw new UsageError(`respond: a response has no ${name}. It has: ${[...members.keys()].join(", ")}.`);
-    if (value !== undefined && !rule[1](value)) {
-      throw new UsageError(`respond: ${name} takes ${rule[0]}, not ${show(value)}.`);
-    }
-  }
-  checkCombination(response);
 }
 
 /** Members that need or exclude one another. */
@@ -165,9 +162,4 @@ function isJson(value: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }

@@ -4,24 +4,13 @@ import { listOperations } from "../operations.ts";
 import { TextDecoder } from "../platform.ts";
 import { refuseUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, refuseControl } from "./access.ts";
+import type { Controllable } from "./controllable.ts";
 import { isObject } from "./merge-patch.ts";
 import { readFilter, readScope, SCOPE } from "./query.ts";
-import { FILTER, type RecordedCall, type RequestFilter } from "./request-log.ts";
+import { FILTER } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
-
-/** What can be controlled: the next responses of an operation, own data, and the request log. */
-export interface Controllable {
-  respond(path: string, responses: readonly AnyResponse[], scope?: Scope): Promise<void>;
-  scripts(scope?: Scope): ActiveScript[];
-  remove(id: number): void;
-  requests(filter?: RequestFilter): RecordedCall[];
-  reset(scope?: Scope): void;
-  setData(data: unknown, isStart?: boolean): Promise<void>;
-  /** Whether new calls are welcome; false once the mock is closing. */
-  isReady(): boolean;
-}
 
 /** Where the controls are; no operation has this path. */
 export const CONTROLS = "/_mock/";

@@ -52,6 +52,8 @@ export interface RequestFilter<P extends string = string> extends Scope {
 /** The members of a filter over HTTP. */
 export const FILTER = ["method", "path", "version", "status", "after", "key"];
 
+export type RequestLog = ReturnType<typeof createRequestLog>;
+
 /** A log that forgets the oldest call when it is full, so that a mock may run for months. */
 export function createRequestLog(most: number) {
   let calls: Kept[] = [];
@@ -61,7 +63,7 @@ export function createRequestLog(most: number) {
       // Twice as many before they are cut: to shift each time would cost every call.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
-    list(filter: RequestFilter): RecordedCall[] {
+    list(filter: RequestFilter = {}): RecordedCall[] {
       refuseUnknown("The filter of requests", Object.keys(filter), [...FILTER, "headers"]);
       const { method, path, version, status, after = 0, ...scope } = filter;
       return calls

@@ -49,11 +49,7 @@ export function serveFiles(folder: string | URL, own: Record<string, string> = {
       response.writeHead(301, { location: `/${names.map(encodeURIComponent).join("/")}/` }).end();
       return true;
     }
-    const headers = { ...own, etag: file.tag, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-    if (request.headers["if-none-match"]?.split(/,\s*/).includes(file.tag)) {
-      response.writeHead(304, headers).end();
-      return true;
-    }
+    const headers = { ...own, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
     const content = await readFile(file.path).catch(() => undefined);
     if (!content) return false;
     const type = types[extname(file.path)] ?? "application/octet-stream";
@@ -73,9 +69,8 @@ async function find(root: string, address: string) {
   for (const candidate of [place, join(place, "index.html"), `${place.replace(/[\\/]$/, "")}.html`]) {
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
-    const tag = `W/"${found.size.toString(16)}-${found.mtimeMs.toString(16)}"`;
     // The page of a folder whose path was asked for without the slash at its end.
-    return { path: candidate, tag, isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address) };
+    return { path: candidate, isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address) };
   }
   return undefined;
 }
