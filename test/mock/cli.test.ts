@@ -57,18 +57,17 @@ test("--log json writes a JSON object a line and nothing else, on request withou
   const mock = await start(["--no-auth", "--log", "json", "--log-no-query", "--version-header", "acme-api-version"]);
   expect(mock.output.text).not.toContain("Authorization");
   const { method, headers } = callOf({});
-  const body = '{"request":{"query":{"mail":"a@b.cz"}}}';
-  const response = await fetch(`${mock.url}/email/validate`, { method, headers, body } as RequestInit);
-  expect(response.headers.get("acme-api-version")).toBe(currentVersion);
-  await expect.poll(() => mock.output.text).toContain('{"time"');
+  const query = '{"request":{"query":{"mail":"a@b.cz"}}}';
+  for (const body of [query, "a@b.cz", '{"request":{"query":{"email":"x"},"options":{"correctionMode":"a@b.cz"}}}']) {
+    const response = await fetch(`${mock.url}/email/validate`, { method, headers, body } as RequestInit);
+    expect(response.headers.get("acme-api-version")).toBe(currentVersion);
+  }
+  await expect.poll(() => mock.output.standard).toContain('"id":3');
   await mock.stop();
-  expect(mock.output.standard).not.toContain("a@b.cz");
-  expect(JSON.parse(mock.output.standard)).toMatchObject({
-    level: "warn",
-    id: 1,
-    status: 400,
-    respondedBy: "contract",
-  });
+  expect(mock.output.standard).not.toContain("a@b");
+  const [entry = "", ...others] = mock.output.standard.trim().split("\n");
+  expect(JSON.parse(entry)).toMatchObject({ level: "warn", id: 1, status: 400, respondedBy: "contract" });
+  expect(others.map((line) => JSON.parse(line).id)).toEqual([2, 3]);
 });
 
 test("Where no file may be written and no program started, it responds all the same", async () => {

@@ -1,6 +1,6 @@
 import { appendFileSync, openSync } from "node:fs";
 import { styleText } from "node:util";
-import { toLine } from "../log.ts";
+import { type LogEntry, toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
 import { UsageError } from "../usage-error.ts";
 import type { RunOptions } from "./options.ts";
@@ -16,7 +16,7 @@ export async function run(
     log:
       log &&
       ((all) => {
-        const entry = logNoQuery ? { ...all, query: undefined } : all;
+        const entry = logNoQuery ? withoutQuery(all) : all;
         process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`);
       }),
     onError: (error) => report(describe(error)),
@@ -34,6 +34,12 @@ export async function run(
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain());
   return mock;
+}
+
+/** An entry without what was sent: the parser of JSON repeats a part of it, and a warning the value that it is about. */
+function withoutQuery(entry: LogEntry): LogEntry {
+  const words = (text: string) => text.replace(/(not valid JSON): .*/s, "$1.").replace(/"(?:[^"\\]|\\.)*"/g, "…");
+  return { ...entry, query: undefined, reasons: entry.reasons.map(words), warnings: entry.warnings.map(words) };
 }
 
 /** Writes to the end of a file, which is opened now: what a paid call returns can be written down. */

@@ -2,7 +2,7 @@ import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Call, MockResponse } from "../call.ts";
 import { listOperations } from "../operations.ts";
 import { TextDecoder } from "../platform.ts";
-import { refuseUnknown, UsageError } from "../usage-error.ts";
+import { messageOf, refuseUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, refuseControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
 import { isObject } from "./merge-patch.ts";
@@ -87,7 +87,7 @@ async function route(mock: Controllable, call: Call, name: string, query: URLSea
     const result = await run(mock, query, () => bodyOf(call));
     return result === undefined ? nothing() : json(200, result);
   } catch (error) {
-    if (error instanceof UsageError || error instanceof SyntaxError) return json(400, { message: error.message });
+    if (error instanceof UsageError) return json(400, { message: error.message });
     throw error;
   }
 }
@@ -112,7 +112,11 @@ function toJson({ response, ...script }: ActiveScript) {
 
 function bodyOf({ body }: Call): unknown {
   const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
-  return text === "" ? {} : JSON.parse(text.replace(/^\ufeff/, ""));
+  try {
+    return text === "" ? {} : JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch (error) {
+    throw new UsageError(`The body is not valid JSON: ${messageOf(error)}.`);
+  }
 }
 
 /** Responses of the controls are not cached, and for the caller alone. */

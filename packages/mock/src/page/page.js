@@ -186,8 +186,8 @@ function opened(call) {
       : []),
     element("div", { className: "buttons" }, actions(call)),
     element("div", { className: "bodies" }, [
-      block("Request", { headers: call.headers, body: call.body }),
-      block(`Response after ${milliseconds.toFixed(1)} ms`, { headers: response.headers, body: response.body }),
+      block("Request", { body: call.body, headers: call.headers }),
+      block(`Response after ${milliseconds.toFixed(1)} ms`, { body: response.body, headers: response.headers }),
     ]),
   ]);
 }
