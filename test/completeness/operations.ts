@@ -1,5 +1,5 @@
 import { type Version, versions } from "../../generated/versions.ts";
-import { OBSERVED } from "../../packages/cli/src/observe/changes/schema.ts";
+import { OBSERVED } from "../../packages/cli/src/observe/changes/propose.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Bundle, follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";

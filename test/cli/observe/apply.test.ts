@@ -28,13 +28,6 @@ describe("A new field", () => {
     expect(changed).toEqual({});
   });
 
-  test("whose objects the contract has a schema of refers to it", async () => {
-    const address = { city: "Praha", street: "Dlouhá", zip: "11000", country: "CZ" };
-    const { changed } = await addField("/email/validate", "result.extra", address, 5);
-    const text = changed["openapi/shared/email/validate.yaml"];
-    expect(text).toContain('extra: { $ref: "../location/location.yaml#/schemas/LocationData"');
-  });
-
   test("of one version is listed, and one of both is added to both", async () => {
     const field = ["/phone/validate", "result.data.timeZone", "Europe/Prague", 100] as const;
     const { result, changed } = await addField(...field, "2.1");

@@ -1,11 +1,10 @@
-import { get, type Json, type JsonType } from "../contract/json.ts";
+import { get, type Json, type JsonObject, type JsonType } from "../contract/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
-import { describeShape, isHidden } from "../shape.ts";
+import { describeShape, isHidden, type Shape } from "../shape.ts";
 import type { Edit } from "./edit.ts";
-import { isOfForm, schemaOf } from "./schema.ts";
 
 /** The smallest change of the contract after which the traffic no longer contradicts it. */
 export interface Change {
@@ -29,16 +28,12 @@ export function createContext({ model, findings, seen }: Ledger, day: string) {
   const stated = new Set<string>();
   /** Keys of the places that refer to a schema, by its key. */
   const references = new Map<string, Set<string>>();
-  /** The schemas of objects that have a name. */
-  const named = new Map<string, SchemaNode>();
-  for (const { key, ground, direction, schema, parts } of model.nodes) {
+  for (const { key, ground, schema, parts } of model.nodes) {
     if (!ground) stated.add(key);
     const [target] = parts;
-    if (!target || !("$ref" in schema)) continue;
-    references.set(target.key, (references.get(target.key) ?? new Set()).add(key));
-    if (direction === "response" && target.properties.size > 1) named.set(target.key, target);
+    if (target && "$ref" in schema) references.set(target.key, (references.get(target.key) ?? new Set()).add(key));
   }
-  return { model, findings, seen, day, stated, references, named: [...named.values()] };
+  return { model, findings, seen, day, stated, references };
 }
 
 /** The change that a finding asks for. What only a person can decide has no edits. */
@@ -142,7 +137,7 @@ function below({ file, path }: Place, ...keys: string[]): Place {
 /** Null for a single value is taken up. Any other type changes what reads the field. */
 function widenType({ node, place, shape }: Finding, { references }: Context): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
-  const seen = Object.keys(shape.types) as JsonType[];
+  const seen = [...shape.types];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
   if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
@@ -166,7 +161,7 @@ function takeUp(finding: Finding, context: Context): Change {
   const what = `new field, ${describeShape(shape)}${former === undefined ? "" : `, probably ${former} renamed`}`;
   if (former !== undefined) return byHand(what, READERS);
   if (isHidden(detail)) return byHand(what, "Its name is hidden.");
-  const schema = node && schemaOf(shape, place.file, context.named);
+  const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
   const target = below(place, "properties", detail);
   return {
@@ -183,6 +178,38 @@ function formerName({ keyword, absent, shape, node }: Finding, { seen }: Context
   const never = alike.filter((name) => seen.get(node.reach)?.members.get(name)?.present === 0);
   const [name, ...others] = required.length > 0 ? required : never;
   return others.length === 0 ? name : undefined;
+}
+
+/** Whether the values of a shape have types that a schema takes, and some value. */
+function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
+  const taken = node ? typesOf(node) : [];
+  const names = [...types].filter((type) => type !== "null");
+  return (
+    names.length > 0 && names.every((type) => taken.includes(type) || (type === "integer" && taken.includes("number")))
+  );
+}
+
+/** The types that a schema takes. */
+function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
+  return [schema.type ?? [], ...[...parts, ...anyOf].map(typesOf)].flat();
+}
+
+/** The description of what only traffic shows. */
+export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
+
+/** A schema that the values of a shape have; undefined where too little was seen: one value, null alone or an empty list show no type. */
+function schemaOf(shape: Shape): JsonObject | undefined {
+  const types = [...shape.types].filter((type) => type !== "integer" || !shape.types.has("number"));
+  if (shape.count < 2 || types.every((type) => type === "null")) return undefined;
+  const items = shape.items && schemaOf(shape.items);
+  if (types.includes("array") && !items) return undefined;
+  const members = [...shape.properties].flatMap(([name, member]): [string, Json][] => {
+    const schema = isHidden(name) ? undefined : schemaOf(member);
+    return schema ? [[name, schema]] : [];
+  });
+  const [first, ...others] = types as [JsonType, ...JsonType[]];
+  const properties = members.length > 0 && { properties: Object.fromEntries(members) };
+  return { type: others.length > 0 ? types : first, description: OBSERVED, ...(items && { items }), ...properties };
 }
 
 /** The mark of a confirmed guess, replaced by what was observed. */

@@ -10,7 +10,7 @@ import {
   type SchemaNode,
 } from "../contract/model.ts";
 import { type Place, placeKey } from "../contract/places.ts";
-import { hide, isEnumLike, isIdentifier, mergeShapes, type Shape, shapeOf, stringsOf } from "../shape.ts";
+import { addShape, emptyShape, hide, isEnumLike, isIdentifier, type Shape, stringsOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
@@ -265,7 +265,6 @@ export class Ledger {
   #find(found: Found, half: Half): Finding {
     const { direction, operation, where, isMasked } = half;
     const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, absent = [] } = found;
-    const shape = shapeOf(value, (name) => this.#nameOf(name, half));
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const known = this.findings.get(key);
@@ -281,14 +280,14 @@ export class Ledger {
       operations: new Set(),
       versions: new Set(),
       count: 0,
-      shape,
+      shape: emptyShape(),
       range: undefined,
       words: new Set(),
       first: where,
       node,
       absent,
     };
-    if (known) known.shape = mergeShapes(known.shape, shape);
+    addShape(finding.shape, value, (name) => this.#nameOf(name, half));
     this.findings.set(key, finding);
     finding.count++;
     finding.operations.add(operation.id);
