@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { fromPair, type RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { planted } from "./support/planted.ts";
 import { asLines, examples, found, report, traffic } from "./support/traffic.ts";
@@ -8,20 +7,20 @@ import { asLines, examples, found, report, traffic } from "./support/traffic.ts"
 async function masked(calls: RecordedCall[]) {
   const lines = (await asLines(calls, false)).split("\n");
   const read = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
-  return { lines, report: await report(read) };
+  return report(read);
 }
 
 describe("A recording without values says the same of the contract", async () => {
   // A default is unknown without values.
   const calls = await traffic(planted.filter((one) => !one.found.startsWith("default")));
-  const { lines, report: read } = await masked(calls);
+  const read = await masked(calls);
 
   test("every contradiction and every addition, at its place, and no more", async () => {
     const whole = await report(calls);
     expect(whole.findings.length).toBeGreaterThan(30);
     expect(found(read)).toEqual(found(whole));
     expect(read.observer.masked).toBe(calls.length);
-    expect(found((await masked(await traffic([], examples))).report)).toEqual([]);
+    expect(found(await masked(await traffic([], examples)))).toEqual([]);
   });
 
   test("but for names and words: stand-ins are not shown, and nothing of them is added to the contract", () => {
@@ -30,15 +29,5 @@ describe("A recording without values says the same of the contract", async () =>
     expect(
       read.findings.filter(({ title }) => /: (new field|also) /.test(title) && !title.includes("(hidden ")),
     ).toEqual([]);
-  });
-
-  test("and nothing of what was sent: no text of a query is in it", () => {
-    for (const [index, { requestBody }] of calls.entries()) {
-      const { request } = (requestBody as { json: { request: { query: Record<string, Json> } } }).json;
-      const texts = Object.entries(request.query).flatMap(([name, value]) =>
-        typeof value === "string" && name !== "type" && value.length > 5 ? [value] : [],
-      );
-      for (const value of texts) expect(lines[index], value).not.toContain(JSON.stringify(value));
-    }
   });
 });

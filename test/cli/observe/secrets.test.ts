@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
+import { isObject, type Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { changeSources, makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import * as observe from "../../../packages/cli/src/observe/run.ts";
@@ -71,7 +71,7 @@ function plant(body: Json, next: () => string): Json {
   if (typeof body === "string") return next();
   if (typeof body === "number") return amount;
   if (Array.isArray(body)) return [...body, ""].map((item) => plant(item, next));
-  if (typeof body !== "object" || body === null) return body;
+  if (!isObject(body)) return body;
   const members = Object.entries(body).map(([name, member]) => [
     name,
     // A mask keeps counts of results, and coordinates within a degree.
@@ -85,7 +85,7 @@ test("No value of a response is in an output, wherever it stands in the response
   const next = () => values[count++ % values.length] as string;
   const calls = (await traffic([])).map((call): RecordedCall => {
     const { json } = call.responseBody as { json: Json };
-    // One place at a time leaves the others as they are, so that the branches of the contract are reached.
+    // Half of them keep most of their places, so that all branches of the contract are reached.
     const planted = plant(json, count++ % 2 === 0 ? next : () => (count++ % 7 === 0 ? next() : "valid"));
     return { ...call, responseBody: { json: planted } };
   });
@@ -124,12 +124,8 @@ function bodies(): { path: string; body: Json }[] {
   return [...examples.slice(0, 40).map(({ path, body = null }) => ({ path, body })), ...ofSecrets];
 }
 
-/** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, as a word, in a text. */
+/** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, in a text. */
 function leak(body: Json, sent: Json): Json {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   const { email, street, key, name } = secrets;
-  const echoed = { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` };
-  const { result } = body;
-  if (typeof result !== "object" || !JSON.stringify(sent).includes(name)) return echoed;
-  return { ...echoed, result: { ...result, proposal: name } };
+  return isObject(body) ? { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` } : body;
 }

@@ -1,6 +1,5 @@
 import { NEW, OLD } from "./names.ts";
 
-/** A piece of a text and what to put in its place. */
 export interface Edit {
   start: number;
   end: number;
@@ -21,7 +20,6 @@ export interface Hit {
   end: number;
   /** `name`: a name of the old version; `version`: the number of the version; `flow`: a value that goes where it is not followed. */
   kind: "name" | "version" | "flow";
-  /** What stands there, for people. */
   from: string;
   /** Its counterpart in the new version; `null` without one. */
   to: string | null;
@@ -38,14 +36,12 @@ export interface Hit {
   isPinned: boolean;
 }
 
-/** A hit without what most hits have in common. */
 export function listed(
   hit: Pick<Hit, "start" | "end" | "from" | "to" | "section" | "rank" | "reason"> & Partial<Hit>,
 ): Hit {
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
 }
 
-/** The place of a version that is asked for. */
 export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
   const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}`, section: "9" } as const;
   return listed({ ...version, start, end, rank, reason, isBlocking: true });

@@ -25,7 +25,6 @@ A line with or below the comment data-validation-migrate-ignore is left alone.
 Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
-/** Migrates the code of a folder. */
 export async function run(words: string[], { out }: Terminal): Promise<number> {
   const { values, positionals } = parseWords("migrate", words, {
     write: { type: "boolean", default: false },

@@ -15,10 +15,8 @@ export const newNames: ReadonlySet<string> = new Set(
   changes.flatMap(({ to }) => (to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to])),
 );
 
-/** The paths of all operations. */
 export const paths: readonly string[] = Object.values(operations[NEW]).flatMap((group) => Object.values(group));
 
-/** The paths whose operation changed. */
 export const changedPaths: ReadonlySet<string> = new Set(rows.map(({ path }) => path));
 
 /** The row of a name at a place of an operation. */
@@ -50,7 +48,6 @@ export function emptied(holder: string): string | undefined {
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
 }
 
-/** The package of the client. */
 export const CLIENT = "@data-validation/client";
 
 /** Words that only a text has that has to do with the API. */

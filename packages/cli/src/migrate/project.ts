@@ -20,7 +20,6 @@ export interface FoundHit extends Hit {
   waitsFor: FoundHit[];
 }
 
-/** What was found in a project. */
 export type Findings = ReturnType<typeof examine>;
 
 /** Words that a file has when there is something of the old version in it. */
@@ -31,7 +30,6 @@ const WORDS = new RegExp(
 /** A line with these words is left alone, and does not hold anything up. */
 const DISMISSED = "data-validation-migrate-ignore";
 
-/** Looks at files. Nothing is written. */
 export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
   const sources = new Map<string, Source>();
   for (const { file, path } of files) {

@@ -9,7 +9,6 @@ import type { RecordedCall } from "./sources/recorded.ts";
 /** Returns the response to a request body; undefined if it is no success. */
 export type MockCall = (path: string, version: string, body: Json) => Promise<Json | undefined>;
 
-/** Asks our own mock, in this process. */
 export function askMock(): MockCall {
   const mock = createMock({ authentication: false, remember: 0 });
   return async (path, version, body) => {
@@ -27,7 +26,6 @@ const MOST_TRIES = 50;
 interface Evidence {
   operation: OperationNode;
   name: string;
-  /** The schema that has the default. */
   node: SchemaNode;
   tried: number;
   /** Responses that only the default explains. */
@@ -37,7 +35,6 @@ interface Evidence {
 }
 
 interface Opposing {
-  /** The values that explain the response, as JSON. */
   values: string[];
   /** Whether it has a value that the default would not give, rather than lacking one: a service may just know less. */
   isTelling: boolean;

@@ -30,7 +30,6 @@ export class Observer {
     this.#defaults = ask && new DefaultsObserver(ask);
   }
 
-  /** Takes one call, or what could not be read. */
   async add(found: SourceEntry): Promise<void> {
     this.read++;
     if ("problem" in found) {
@@ -64,7 +63,6 @@ export class Observer {
     return this.#defaults?.settle(this.ledger) ?? new Map();
   }
 
-  /** Counts what could not be read. */
   addProblem(problem: string, where: string): void {
     const known = this.problems.get(problem) ?? { count: 0, first: where };
     known.count++;

@@ -45,7 +45,6 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 2 wrong use or the command failed, 3 the service breaks a statement.
 `.trim();
 
-/** What the command is asked for. */
 export type Options = ReturnType<typeof readOptions>;
 
 const text = { type: "string" } as const;

@@ -23,7 +23,6 @@ const RATE = 2;
 export { help };
 export const failed = exitCodes.couldNotRun;
 
-/** Holds the contract against a source. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words);
   const contract = loadContract(options.contract);
@@ -46,7 +45,6 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   return report.exitCode;
 }
 
-/** Takes all calls of a source. False if there was only something to say about them. */
 async function observeSource(options: Options, observer: Observer, terminal: Terminal): Promise<boolean> {
   const { proxy, call, recording } = options;
   if (proxy !== undefined) {
@@ -71,7 +69,6 @@ async function observeProxy(target: string, options: Options, observer: Observer
   await recorder.settled();
 }
 
-/** The request examples as calls; undefined without the option. */
 function openCalls(
   url: string,
   { atMost }: Options,

@@ -6,7 +6,6 @@ import { modulesOf, operations } from "../operations.ts";
 import { withoutNullOptions } from "../sandbox/index.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
-/** The bodies of a call. */
 export interface Bodies {
   request?: unknown;
   response?: unknown;
@@ -24,7 +23,6 @@ const TRIES = 30;
 /** Says whether a request asks about something valid; undefined if unknown. */
 type Judge = (request: unknown) => boolean | undefined;
 
-/** A mask that knows no value yet. */
 export function createMask(): Mask {
   const standIns = createStandIns();
   return async (version, path, bodies) => {

@@ -21,10 +21,8 @@ interface Surroundings {
   onError(error: unknown): void;
 }
 
-/** Headers of a request that the service is sent. */
 const forwarded = ["accept", "api-version", "authorization", "content-type"];
 
-/** Headers of a response that are passed on. */
 const passed = ["allow", "content-type", "retry-after"];
 
 /** Milliseconds that the service may take, and bytes of its largest response. */

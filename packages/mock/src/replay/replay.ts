@@ -78,7 +78,6 @@ function meaningOf(version: Version, method: string, path: string, body: unknown
   return JSON.stringify([version, method, path, sorted({ ...others, options: Object.fromEntries(set) })]);
 }
 
-/** A value with the members of its objects in alphabetical order. */
 function sorted(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(

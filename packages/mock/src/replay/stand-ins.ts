@@ -20,11 +20,15 @@ const digit = (least = 0) => String(least + Math.floor(Math.random() * (10 - lea
 /** A digit for the one at a place; a zero at the beginning stays one. */
 const digitLike = (run: string, at: number) => (at === 0 && run[0] === "0" ? "0" : digit(at === 0 ? 1 : 0));
 
-const lists = Object.values(givenNames).map(({ women, men }) => [women, men].map(namesOf));
-const women = lists.flatMap(([names = []]) => names);
-const men = lists.flatMap(([, names = []]) => names);
-const family = Object.values(surnames).flatMap((names) => names.split(", "));
-const folded = [women, men, family].map((names) => new Set(names.map(fold)));
+const given = Object.values(givenNames);
+const names = [
+  given.flatMap(({ women }) => namesOf(women)),
+  given.flatMap(({ men }) => namesOf(men)),
+  Object.values(surnames).flatMap((list) => list.split(", ")),
+];
+const folded = names.map((list) => new Set(list.map(fold)));
+/** A word stays one in any spelling. */
+const [women = [], men = [], family = []] = names.map((list) => list.filter((name) => /^[a-z]+$/.test(fold(name))));
 
 /** Stand-ins for values, none at first. Words are known by their folded form, numbers by their digits. */
 export function createStandIns() {
@@ -173,7 +177,7 @@ function unlike(value: string, make: () => string): string {
 
 /** A stand-in as the word is spelled: in capitals, and with diacritics or without. */
 function spelled(word: string, standIn: string): string {
-  const plain = fold(word) === word.toLowerCase() ? standIn.normalize("NFD").replace(/\p{Mn}/gu, "") : standIn;
+  const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
   if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();
   if (word[0] !== word[0]?.toLowerCase()) return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
   return plain.toLowerCase();

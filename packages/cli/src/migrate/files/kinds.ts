@@ -1,15 +1,12 @@
-/** A file as it was read. */
 export interface Source {
   /** Its path from the folder that was given, with slashes. */
   file: string;
-  /** Where it is on this machine. */
   path: string;
   bytes: Buffer;
   /** The same as a text, with its byte order mark if it has one. */
   text: string;
 }
 
-/** How a file is looked at. */
 export type Kind = "script" | "page" | "record" | "source" | "text";
 
 const KINDS: [Kind, RegExp][] = [

@@ -3,7 +3,6 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import type { Source } from "./kinds.ts";
 
-/** A file or folder that was not looked at, and why. */
 export interface SkippedFile {
   /** Its path from the folder that was given, with slashes. */
   file: string;
@@ -23,7 +22,6 @@ const QUIET = new Set([
 ]);
 
 interface Rules {
-  /** The folder that the rules stand in. */
   base: string;
   rules: Ignore;
 }

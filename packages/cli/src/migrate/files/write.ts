@@ -3,10 +3,8 @@ import fs from "node:fs";
 import type { Source } from "./kinds.ts";
 import type { SkippedFile } from "./list.ts";
 
-/** A file and what to write to it. */
 type Change = Source & { after: string };
 
-/** What became of files. */
 export interface WriteResult {
   changed: string[];
   failed: SkippedFile[];

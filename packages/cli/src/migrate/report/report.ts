@@ -5,7 +5,6 @@ import type { WriteResult } from "../files/write.ts";
 import { NEW, OLD } from "../names.ts";
 import type { Findings, FoundHit } from "../project.ts";
 
-/** What a run found and did. */
 export interface Outcome {
   folder: string;
   findings: Findings;
@@ -30,7 +29,6 @@ const MOST_BLOCKERS = 5;
 /** How many of the files that were skipped are named one by one. */
 const MOST_NAMED = 20;
 
-/** The report as a person reads it. */
 export function toText({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
@@ -97,7 +95,6 @@ function summary(hits: readonly FoundHit[], written: WriteResult | undefined, lo
   return `${renamed}, ${left}; ${files}.`;
 }
 
-/** The report for machines. */
 export function toJson({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });

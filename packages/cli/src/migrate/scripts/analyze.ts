@@ -18,7 +18,6 @@ import {
   Values,
 } from "./values.ts";
 
-/** A name that belongs to a unit by direct means. */
 interface Own extends Mention {
   unit: Unit;
 }

@@ -7,11 +7,9 @@ import { NEW, type Row, rows } from "../names.ts";
 /** A name of the old version where it stands in a program. */
 export interface Mention {
   row: Row;
-  /** The key or the member's name. */
   name: t.Node;
   /** What the name belongs to: a member expression, or a property of an object or a pattern. */
   owner: t.Node;
-  /** The object or pattern that has the property. */
   parent?: t.ObjectExpression | t.ObjectPattern | undefined;
 }
 
@@ -43,7 +41,6 @@ function fixMove({ name, owner, parent }: Mention, to: string, text: string): Ed
   ];
 }
 
-/** The options whose values change with their names. */
 function fixOption({ row, name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
@@ -75,7 +72,6 @@ function keysOf(parent: Mention["parent"]): Set<string> {
   return new Set(parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])));
 }
 
-/** The name of a property or a member, where it is written out. */
 export function keyOf(node: t.Node): string | undefined {
   if (!("key" in node || "property" in node)) return undefined;
   const name = ("key" in node ? node.key : node.property) as t.Node;
@@ -98,7 +94,6 @@ export function startOf(node: t.Node): number {
   return rangeOf(node).start;
 }
 
-/** Where a node begins and ends in its text. */
 export function rangeOf({ start, end }: t.Node) {
   return { start: start ?? 0, end: end ?? 0 };
 }

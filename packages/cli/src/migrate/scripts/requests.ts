@@ -4,7 +4,6 @@ import { newNames, rowOf } from "../names.ts";
 import { child, keyOf, type Mention } from "./fix.ts";
 import { isExported, type Known, type Unit, versionNamed } from "./values.ts";
 
-/** What is sent, as far as it stands in the file. */
 export interface Sent {
   mentions: Mention[];
   /** Parts of the request that come from elsewhere, each with what it is. */
@@ -31,7 +30,6 @@ export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Know
   return sent;
 }
 
-/** The version that a client is made for. */
 export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
   const options = objectOf(child(call, "arguments.0"));
   if (options) setVersion(unit, memberIn(options, "version"));
@@ -63,7 +61,6 @@ function isOfBatch(path: NodePath): boolean {
   return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
 }
 
-/** The names in a request body. */
 export function readBody(body: NodePath | undefined, path: string, at: t.Node, sent: Sent): void {
   const root = body && objectOf(body);
   const request = root && memberIn(root, "request");

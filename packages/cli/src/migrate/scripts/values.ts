@@ -7,13 +7,11 @@ import { child, keyOf } from "./fix.ts";
 export interface Unit {
   /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
   version: "old" | "new" | "none" | "unknown";
-  /** The literal that says it. */
   pin: t.StringLiteral | undefined;
   /** Whether it is a client without a version: its package never had another default than the new version. */
   isCurrent?: boolean;
 }
 
-/** What an expression is known to give. */
 export interface Known {
   unit: Unit;
   /** The path of the operation; empty for a client. */
@@ -101,7 +99,6 @@ export class Values {
     return isNothing(yes.node) ? this.of(no) : same(this.of(yes), this.of(no));
   }
 
-  /** What a name stands for. */
   ofBinding(binding: Binding): Known | undefined {
     const { path, identifier } = binding;
     if (path.parentPath?.isImportDeclaration()) return ofImport(path);
@@ -117,7 +114,6 @@ export class Values {
     return known && inPattern(path.node.id, known, identifier);
   }
 
-  /** What a declaration takes apart, or gives a name. */
   ofDeclarator(path: NodePath<t.VariableDeclarator>): Known | undefined {
     const loop = path.parentPath.parentPath;
     if (loop?.isForOfStatement() && loop.node.left === path.parent) return itemOf(this.of(loop.get("right")));
@@ -222,7 +218,6 @@ export class Values {
     return annotation?.type === "TSTypeAnnotation" ? this.ofType(annotation.typeAnnotation) : undefined;
   }
 
-  /** What a value of a type of the package is. */
   ofType(type: t.TSType): Known | undefined {
     if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return undefined;
     const { name } = type.typeName;
@@ -239,13 +234,11 @@ export class Values {
   }
 }
 
-/** The version that a text names. */
 export function versionNamed(text: string | undefined): Unit["version"] {
   if (text === OLD) return "old";
   return text === NEW ? "new" : "unknown";
 }
 
-/** What a member of a known value is. */
 export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
   if (at === "module") return key === "createClient" || key === "batch" ? { unit, path, at: PARTS[key] } : undefined;
   if (at === "create" || at === "batch") return undefined;
@@ -357,7 +350,6 @@ export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[
   return calls.length > 0 && calls.every((call) => call !== undefined) ? calls : undefined;
 }
 
-/** Whether other files can see a name. */
 export function isExported({ path, referencePaths }: Binding): boolean {
   const declaration = path.isVariableDeclarator() ? path.parentPath : path;
   return (

@@ -3,7 +3,6 @@ import type { Json } from "../contract/json.ts";
 import type { Place } from "../contract/places.ts";
 import { parseSource, writeSource } from "../contract/yaml.ts";
 
-/** One step of a change, at a place of the sources. */
 export type Edit = { place: Place } & (
   | { do: "set"; value: Json }
   /** Adds to a list. */
@@ -50,7 +49,6 @@ function apply(document: Document, edit: Edit): void {
   }
 }
 
-/** Whether a node of a list is a value. */
 function isEqual(item: unknown, value: Json): boolean {
   return JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) === JSON.stringify(value);
 }

@@ -15,7 +15,6 @@ export interface Change {
   note?: string;
 }
 
-/** What the proposals need to know beside a finding. */
 type Context = ReturnType<typeof createContext>;
 
 /**
@@ -66,7 +65,6 @@ const READERS = "Code and tests that rely on it have to change with it.";
 const UNSHOWN = "Its value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
-/** The change of something that does not hold. */
 function correct(finding: Finding, context: Context): Change {
   const { keyword, place, node, detail, range, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
@@ -145,7 +143,6 @@ function widenType({ node, place, shape }: Finding, { references }: Context): Ch
   return { edits: [{ place: below(place, "type"), do: "set", value: [...types, ...seen] }], what };
 }
 
-/** The change that adds what is new. */
 function takeUp(finding: Finding, context: Context): Change {
   const { keyword, place, detail, shape, node, count } = finding;
   if (keyword === "value") {
@@ -189,12 +186,10 @@ function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
   );
 }
 
-/** The types that a schema takes. */
 function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
   return [schema.type ?? [], ...[...parts, ...anyOf].map(typesOf)].flat();
 }
 
-/** The description of what only traffic shows. */
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
 
 /** A schema that the values of a shape have; undefined where too little was seen: one value, null alone or an empty list show no type. */
@@ -212,7 +207,6 @@ function schemaOf(shape: Shape): JsonObject | undefined {
   return { type: others.length > 0 ? types : first, description: OBSERVED, ...(items && { items }), ...properties };
 }
 
-/** The mark of a confirmed guess, replaced by what was observed. */
 export function changeForMark({ mark, verdict, strength, count }: Row, day: string): Edit[] {
   // A mark on a part of a place leaves the rest of it stated, and `x-observed` would be on all of it.
   if (mark.kind !== "assumed" || mark.extent !== "place" || verdict !== "confirmed" || strength !== "strong") return [];

@@ -163,7 +163,6 @@ class Builder {
     return new Map(nodes);
   }
 
-  /** The required fields, each with the mark under which it is. */
   #required(position: Position, ground: Mark | undefined): Map<string, Mark | undefined> {
     const names = isObject(position.value) ? ((position.value.required ?? []) as string[]) : [];
     const marked = names.map((name) => {
@@ -174,13 +173,11 @@ class Builder {
     return new Map(marked);
   }
 
-  /** The schema that a `$ref` leads to. */
   #referred(position: Position, context: Context): SchemaNode[] {
     const isReference = isObject(position.value) && "$ref" in position.value;
     return isReference ? [this.#schema(this.#trail.resolve(position), context)] : [];
   }
 
-  /** The schemas of a keyword that lists them. */
   #all(position: Position, keyword: string, context: Context): SchemaNode[] {
     const list = this.#trail.step(position, keyword);
     return this.#keys(list).map((index) => this.#schema(this.#trail.step(list, index), context));

@@ -2,7 +2,6 @@ import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.t
 
 export { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
-/** The types of JSON Schema. */
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** The type of a value in the words of JSON Schema; a number without a fraction is an integer. */
@@ -13,7 +12,6 @@ export function typeOf(value: unknown): JsonType {
   return typeof value as JsonType;
 }
 
-/** The value that keys lead to. */
 export function get(node: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>(
     (parent, key) => (typeof parent === "object" && parent !== null ? (parent as JsonObject)[key] : undefined),

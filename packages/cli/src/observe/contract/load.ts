@@ -15,7 +15,6 @@ export interface ContractFiles {
   root?: string | undefined;
 }
 
-/** The contract inside the built package, beside this code. */
 const carried = new URL("./contract.json", import.meta.url);
 
 /** The checkout that this source file lies in; the built package has none around it. */

@@ -8,7 +8,6 @@ import { parseSource } from "./yaml.ts";
 export interface Place {
   /** The file, from the root of the repository: `openapi/shared/company/search.yaml`. */
   file: string;
-  /** The keys that lead to the place in that file. */
   path: string[];
 }
 
@@ -49,7 +48,6 @@ export class Trail {
     }, from);
   }
 
-  /** The value that keys lead to from the beginning of the bundle. */
   find(...keys: string[]): Position {
     return this.step(this.#root, ...keys);
   }

@@ -20,16 +20,13 @@ export interface Tally {
   count: number;
   calls: number;
   versions: Set<string>;
-  /** The number of the last of the calls. */
   last: number;
 }
 
 /** What was seen of one place, under one mark (or none), in one direction. */
 interface Observation {
-  /** {@link placeKey} of the place. */
   key: string;
   tally: Tally;
-  /** How often it was null. */
   nulls: number;
   words: Set<string>;
   /** The fields that the contract knows there: how often each was there. */
@@ -44,57 +41,46 @@ export interface Finding {
   mark: Mark | undefined;
   /** The keyword of the contract, or `status`, `default`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
   keyword: string;
-  /** What the keyword is about: the name of a field, a status, a value. */
   detail: string;
   place: Place;
   direction: Direction;
   /** Where in the body it was first, for example `result.data.details[].nameDays`. */
   field: string;
   operation: OperationNode;
-  /** The names of all operations that show it. */
   operations: Set<string>;
-  /** The versions that show it. */
   versions: Set<string>;
   count: number;
-  /** The form of what stood there. */
   shape: Shape;
   /** The lowest and the highest number among the values, where values are shown. */
   range: [number, number] | undefined;
   /** Words among the values, where the contract lists words. */
   words: Set<string>;
-  /** Where it was seen first. */
   first: string;
   node: SchemaNode | undefined;
   /** Of a new field: the fields of the contract that are never beside it. */
   absent: string[];
 }
 
-/** One half of a call under examination. */
 interface Half {
   direction: Direction;
   operation: OperationNode;
-  /** Where it was found. */
   where: string;
   /** The strings of the request: none of them is a word of the service. */
   sent: readonly string[];
   isMasked?: boolean | undefined;
 }
 
-/** What a finding begins with; the rest is counted. */
 type Found = Pick<Finding, "place" | "keyword"> &
   Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
 
 /** Counts what calls show about the contract. Nothing of their values is kept, and no name that is not of the contract, unless words are shown. */
 export class Ledger {
   readonly model: Model;
-  /** By {@link SchemaNode.reach}. */
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
-  /** The operations that were called. */
   readonly called = new Set<OperationNode>();
   /** How often a mark of a response was confirmed by its status. */
   readonly statuses = new Map<string, Tally>();
-  /** How many calls were taken. */
   #calls = 0;
   readonly #showsWords: boolean;
   /** What stands for names and words that are not shown. */
@@ -111,7 +97,6 @@ export class Ledger {
     return this.#hidden.size;
   }
 
-  /** Takes one call. */
   add(match: Match, call: RecordedCall): void {
     const { operation, request, response } = match;
     this.#calls++;
@@ -255,13 +240,11 @@ export class Ledger {
     return hidden;
   }
 
-  /** Counts something about a schema. */
   findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
     const { place, field, ground: mark } = node;
     return this.#find({ place, field, mark, node, ...found }, half);
   }
 
-  /** Counts something that the contract does not say. */
   #find(found: Found, half: Half): Finding {
     const { direction, operation, where, isMasked } = half;
     const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, absent = [] } = found;

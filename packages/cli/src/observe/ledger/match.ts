@@ -3,14 +3,12 @@ import { get, type Json } from "../contract/json.ts";
 import type { Model } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 
-/** A recorded call, and the operation of the contract that it is a call of. */
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
 /** How the calls of a service differ in form from the contract. */
 export interface CallForm {
   /** Where the envelope is in a response body that wraps it: the keys to it, joined by dots. */
   responseAt?: string | undefined;
-  /** The response header that states the version. */
   versionHeader?: string | undefined;
 }
 

@@ -3,13 +3,10 @@ import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
 import type { Finding, Ledger, Tally } from "./ledger.ts";
 
-/** What the traffic says of a marked place. */
 export type Verdict = "confirmed" | "contradicted" | "never seen";
 
-/** How much a confirmation is worth. */
 export type Strength = "strong" | "partial" | "weak" | "none";
 
-/** A line of the ledger: a marked place. */
 export interface Row extends Seen {
   mark: Mark;
   /** Operation and field, for people: `company/search resultsTotal and 3 other operations`. */
@@ -105,7 +102,6 @@ function seenOf({ key }: Mark, { statuses, seen }: Ledger): Seen {
 
 type Aspects = ReturnType<typeof collectAspects>;
 
-/** What was seen of the parts of a place, and what was not. */
 function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen) {
   const words = { seen: [] as string[], unseen: [] as string[] };
   const nulls = { both: [] as string[], only: [] as string[], never: [] as string[] };

@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../contract/json.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
-/** Something that a value shows about the contract. */
 export type Fact =
   /** A schema was held against a value of some type. */
   | { is: "seen"; node: SchemaNode; value: Json }
@@ -11,10 +10,8 @@ export type Fact =
   | { is: "member"; node: SchemaNode; name: string; isThere: boolean }
   /** A field was there that the contract does not know, in an object without some that it knows. */
   | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
-  /** A keyword does not hold. */
   | Violation;
 
-/** A keyword of the contract that does not hold of a value. */
 export interface Violation {
   is: "broken";
   node: SchemaNode;

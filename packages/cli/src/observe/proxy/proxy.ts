@@ -5,7 +5,6 @@ import type { AddressInfo } from "node:net";
 import { createProxyServer } from "http-proxy-3";
 import { UserError } from "../../command-line.ts";
 
-/** A call as it went over the wire. */
 export interface WireCall {
   time: string;
   method: string;
@@ -74,7 +73,6 @@ export async function startProxy(target: string, port: number, onCall: (call: Wi
   };
 }
 
-/** Collects a message's body as it passes. */
 function tap(message: IncomingMessage): () => Buffer | undefined {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -8,7 +8,6 @@ import type { Observer } from "../observer.ts";
 import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
 import { LARGEST_BODY, type WireCall } from "./proxy.ts";
 
-/** How calls are recorded. */
 interface RecorderSettings {
   observer: Observer;
   /** The file that each call is added to, when there is one. */

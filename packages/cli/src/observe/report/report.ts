@@ -12,7 +12,6 @@ export type ReportedFinding = Finding & { title: string; change: Change };
 
 /** Everything that a run found out; no value of a request or a response is in it. */
 export interface Report {
-  /** What the calls came from. */
   name: string;
   observer: Observer;
   rows: Row[];

@@ -87,7 +87,6 @@ function allOf(versions: readonly string[]): string {
   return versions.length === 1 ? `, all of version ${versions[0]}` : "";
 }
 
-/** What a run comes to, in a sentence. */
 function conclusion({ findings }: Report): string {
   const broken = findings.filter(({ ground }) => ground === "stated").length;
   const wrong = findings.filter(({ ground }) => ground !== "stated" && ground !== "new").length;

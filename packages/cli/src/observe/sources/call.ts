@@ -4,7 +4,6 @@ import type { Model, OperationNode } from "../contract/model.ts";
 import { placeKey } from "../contract/places.ts";
 import { readBody, type SourceEntry } from "./recorded.ts";
 
-/** A call that would be made: a request example of the contract. */
 type PlannedCall = { operation: OperationNode; name: string; body: Json };
 
 /**

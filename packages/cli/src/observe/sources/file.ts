@@ -6,7 +6,6 @@ import type { Json } from "../contract/json.ts";
 import { streamEntries } from "./har.ts";
 import { fromPair, type SourceEntry } from "./recorded.ts";
 
-/** The names of files that recordings are written to. */
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
 /**
@@ -45,7 +44,6 @@ function readFile(file: string): AsyncGenerator<SourceEntry> {
   return isArchive ? readArchive(file) : readLines(file);
 }
 
-/** Reads something of a file or folder; a failure is one sentence. */
 function attempt<T>(path: string, read: () => T): T {
   try {
     return read();

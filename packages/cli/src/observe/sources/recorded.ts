@@ -3,11 +3,9 @@ import { isObject, type Json, type JsonObject } from "../contract/json.ts";
 /** A body as it was found: JSON, or why it could not be read as that, to follow "the body of the response". */
 export type Body = { json: Json } | { problem: string };
 
-/** One call of the service, as a recording or a proxy saw it. */
 export interface RecordedCall {
   /** Where it was found, for people: `traffic.har, entry 12`. */
   where: string;
-  /** When it was made, as an ISO 8601 time. */
   time?: string | undefined;
   method: string;
   /** The whole URL, or the path alone. */
@@ -23,20 +21,17 @@ export interface RecordedCall {
   isMasked?: boolean | undefined;
 }
 
-/** Something that could not be read; the rest goes on. */
 interface UnreadableEntry {
   where: string;
   /** What is wrong, without anything of the content. */
   problem: string;
 }
 
-/** What a source gives, one after the other. */
 export type SourceEntry = RecordedCall | UnreadableEntry;
 
 /** Deeper bodies are not looked at: the walks over them are recursive. No body of the API has more than fifteen levels. */
 const DEEPEST = 100;
 
-/** A text as a body. */
 export function readBody(text: string | undefined | null): Body | undefined {
   if (text === undefined || text === null || text === "") return undefined;
   try {
@@ -46,7 +41,6 @@ export function readBody(text: string | undefined | null): Body | undefined {
   }
 }
 
-/** A JSON value as a body. */
 function toBody(json: Json): Body {
   return isDeeper(json, DEEPEST) ? { problem: `is nested more than ${DEEPEST} levels deep` } : { json };
 }
