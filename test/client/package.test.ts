@@ -68,7 +68,7 @@ test("in an empty project every entry can be imported", () => {
     ["createProxy", "toNodeListener"],
     ["changes", "downgradeError", "downgradeRequest", "downgradeResponse", "upgradeRequest", "upgradeResponse"],
     ["batch", "createLimiter"],
-    ["FileJournal", "JournalError", "hashOf", "syncFolder"],
+    ["FileJournal", "JournalError"],
     ["createSearch"],
     ["queryFor"],
     ["validateResponses", "validators"],

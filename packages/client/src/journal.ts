@@ -1,11 +1,11 @@
 // For Node alone: the other entries of this package run in pages and workers too.
-import { createHash } from "node:crypto";
 import fs from "node:fs";
-import { basename, dirname } from "node:path";
+import { basename } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import type { JournalEntry } from "./batch/journal.ts";
 import { JournalError } from "./journal/error.ts";
+import { hashOf, syncFolder, type Write, writeAll } from "./journal/files.ts";
 import { takeLock } from "./journal/lock.ts";
 
 export { type JournalEntry, JournalError };
@@ -18,8 +18,8 @@ export interface JournalOptions<Entry> {
   isReadOnly?: boolean | undefined;
   /** Called with each entry of the file, and with each that is written. */
   onEntry?: ((key: string, entry: Entry) => void) | undefined;
-  /** Writes bytes to a file and returns how many it wrote, as `fs.writeSync` does. */
-  write?: ((descriptor: number, bytes: Uint8Array) => number) | undefined;
+  /** Writes to the file, as `fs.writeSync` does. */
+  write?: Write | undefined;
 }
 
 // A file of lines, and not SQLite: `node:sqlite` is absent from Node 20 and experimental in 22.
@@ -138,8 +138,7 @@ export class FileJournal<Entry = JournalEntry> {
     }
     const bytes = Buffer.from(this.size === 0 ? this.header + text : text);
     try {
-      for (let rest = bytes; rest.length > 0; )
-        rest = rest.subarray((this.options.write ?? fs.writeSync)(this.descriptor, rest));
+      writeAll(this.descriptor, bytes, this.options.write);
     } catch (error) {
       fs.ftruncateSync(this.descriptor, this.size);
       throw error;
@@ -152,19 +151,6 @@ export class FileJournal<Entry = JournalEntry> {
     this.syncing = this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
     return this.syncing;
   }
-}
-
-/** Makes the entries of a folder survive a power cut. Windows has no such call. */
-export function syncFolder(file: string): void {
-  if (process.platform === "win32") return;
-  const folder = fs.openSync(dirname(file), "r");
-  fs.fsyncSync(folder);
-  fs.closeSync(folder);
-}
-
-/** Stands for a value in memory: short, and the same for no two of a billion values. */
-export function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest().toString("latin1", 0, 12);
 }
 
 function foreign(file: string): JournalError {

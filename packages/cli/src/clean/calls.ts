@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { type BatchOptions, batch, type CallResult, type Journal } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
+import { hashOf } from "../../../client/src/journal/files.ts";
 import { explain } from "./files.ts";
-import { type CleanJournal, hashOf } from "./journal.ts";
+import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
 import { type Row, readRows } from "./table.ts";
 import { callFor, keyOf, type Task, valuesOf } from "./tasks.ts";
@@ -23,11 +24,7 @@ export async function* rowsOf({ table, limit }: Plan) {
   }
 }
 
-/**
- * The calls that a plan still needs: equal values once, and nothing that the journal has.
- *
- * @param onRow - Called with each row, before its calls.
- */
+/** The calls that a plan still needs: equal values once, and nothing that the journal has. `onRow` gets each row before its calls. */
 export async function* callsOf(
   plan: Plan,
   journal: CleanJournal,
@@ -49,11 +46,7 @@ export async function* callsOf(
   }
 }
 
-/**
- * Makes the calls of a plan. A response is in the journal before it is checked.
- *
- * @returns why no further call was made; undefined when all were
- */
+/** Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is checked. */
 export async function makeCalls(
   plan: Plan,
   journal: CleanJournal,
@@ -68,7 +61,7 @@ export async function makeCalls(
     await takeTurn(signal);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     outcomes.sent(key);
-    const result = await callFor(api, task, values, plan.options)(settings);
+    const result = await callFor(api, task, values, plan.options, settings);
     if (!result.error) await outcomes.succeed(key);
     return result;
   };

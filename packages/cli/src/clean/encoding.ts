@@ -19,19 +19,16 @@ const MARKS: [mark: string, encoding: string][] = [
 ];
 
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
-
 const UNPACK = "Unpack it first, for example: gunzip file.csv.gz";
 
 /** Files that people take for tables, by how they begin. */
-const NO_TABLES: [start: string, kind: string, advice: string][] = [
+const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
   ["PK\x03\x04", "a spreadsheet (.xlsx or .ods)", SAVE],
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
-  ["\x1f\x8b", "a compressed file", UNPACK],
-  ["BZh", "a compressed file", UNPACK],
-  ["(\xb5/\xfd", "a compressed file", UNPACK],
-  ["\xfd7zXZ", "a compressed file", UNPACK],
-  ["7z\xbc\xaf", "a compressed file", UNPACK],
+  ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(
+    (start) => [start, "a compressed file", UNPACK] as const,
+  ),
   ["<", "an HTML or XML page", SAVE],
   ["{\\rtf", "an RTF document", SAVE],
   ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
@@ -107,13 +104,11 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
   );
 }
 
-/** The letters of the languages that the API knows names of. */
-const HOME = /^[áčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i;
-
 /** Encodings that a text can be in, best match first. With a few names, a detector takes Czech for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
   const detected = chardet.detect(bytes) ?? "";
-  const isHome = (name: string) => HOME.test(new TextDecoder(name).decode(bytes).replaceAll(/[!-~\s]/g, ""));
+  const isHome = (name: string) =>
+    /^[!-~\sáčďéěíňóřšťúůýžľĺŕôäąćęłńśźżöőüű]*$/i.test(new TextDecoder(name).decode(bytes));
   const home = ["windows-1250", "iso-8859-2"].filter(isHome).slice(0, 1);
   const names = [...home, detected, "windows-1252", "windows-1250"].filter(isEncoding);
   return [...new Set(names.map((name) => new TextDecoder(name).encoding))].slice(0, 2);

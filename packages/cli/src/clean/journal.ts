@@ -1,9 +1,8 @@
 import type { Journal, JournalEntry } from "../../../client/src/batch.ts";
-import { FileJournal, hashOf, JournalError, type JournalOptions } from "../../../client/src/journal.ts";
-import { checkResponse } from "../../../client/src/response.ts";
+import { hashOf } from "../../../client/src/journal/files.ts";
+import { FileJournal, JournalError, type JournalOptions } from "../../../client/src/journal.ts";
+import { checkResponse, type ResponseCheck } from "../../../client/src/response.ts";
 import { UserError } from "../command-line.ts";
-
-export { hashOf };
 
 /** What came of a call: the response that was paid, or why the value failed, or both where the response is of no use. */
 export interface Entry extends Partial<JournalEntry> {
@@ -19,12 +18,6 @@ export interface OutputNote {
 /** What is known of a call; `unusable`: its response was paid, and is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
 
-/** How the responses of a journal are checked. */
-export interface Check {
-  requested: string;
-  versionHeader?: string | undefined;
-}
-
 const OUTPUT = "output";
 
 const ADVICE = {
@@ -37,14 +30,12 @@ const ADVICE = {
 export class CleanJournal implements Journal {
   /** The last note on the output. */
   output: OutputNote | undefined;
-  private readonly check: Check;
+  private readonly check: ResponseCheck;
   private readonly entries: FileJournal<Entry | OutputNote>;
   private readonly states = new Map<string, State>();
 
-  /**
-   * @throws `UserError` when the file is no journal, or one of other work, or when another process has it open
-   */
-  constructor(file: string, check: Check, options: JournalOptions<Entry | OutputNote>) {
+  /** @throws `UserError` when the file is no journal, or one of other work, or when another process has it open */
+  constructor(file: string, check: ResponseCheck, options: JournalOptions<Entry | OutputNote>) {
     this.check = check;
     try {
       this.entries = new FileJournal(file, { ...options, onEntry: (key, entry) => this.remember(key, entry) });

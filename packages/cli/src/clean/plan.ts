@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
+import type { Write } from "../../../client/src/journal/files.ts";
 import { didYouMean, parseWords, readService, UserError } from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
-import type { Write } from "./files.ts";
 import { openTable, type Table } from "./table.ts";
 import { addedColumns, type CallOptions, guessTasks, single, type Task } from "./tasks.ts";
 
@@ -45,11 +45,7 @@ const words = {
   force: flag,
 } as const;
 
-/**
- * Reads the words of the command line, and the head of the file.
- *
- * @throws {@link UserError}
- */
+/** Reads the words of the command line, and the head of the file. */
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
   const { values, positionals } = parseWords("clean", given, words);
   const [input, ...others] = positionals;
@@ -131,9 +127,7 @@ function refuseInput(file: string, input: string): void {
 function chooseTasks({ email, phone, name, "first-name": first, surname }: Values): Task[] {
   const parts = [first, surname].filter((column) => column !== undefined);
   const pair: Task[] =
-    parts.length === 2
-      ? [{ kind: "name", columns: parts, label: "name" }]
-      : parts.map((column) => single("name")(column));
+    parts.length === 2 ? [{ kind: "name", columns: parts, label: "name" }] : parts.map(single("name"));
   return [...email.map(single("email")), ...phone.map(single("phone")), ...name.map(single("name")), ...pair];
 }
 

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { currentVersion } from "../../../../generated/versions.ts";
-import { syncFolder } from "../../../client/src/journal.ts";
+import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { callsOf, makeCalls, rowsOf } from "./calls.ts";
-import { explain, writeAll } from "./files.ts";
-import { type Check, CleanJournal, type OutputNote } from "./journal.ts";
+import { explain } from "./files.ts";
+import { CleanJournal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { type Row, type Table, writeHead, writeRow } from "./table.ts";
@@ -33,11 +33,7 @@ async function survey(plan: Plan, journal: CleanJournal) {
   return result;
 }
 
-/**
- * Cleans a table: makes the calls, then writes the output from the table and the journal.
- *
- * @returns the exit code
- */
+/** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
 export async function runPlan(plan: Plan, terminal: Terminal, environment: CommandEnvironment): Promise<number> {
   const { out, isDry } = plan;
   const [journalFile, partial] = filesBeside(out);
@@ -45,7 +41,8 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   let hasBegun = false;
   try {
     const { write } = environment;
-    journal = new CleanJournal(journalFile, checkOf(plan), { work: workOf(plan), isReadOnly: isDry, write });
+    const check = { requested: currentVersion, versionHeader: plan.versionHeader };
+    journal = new CleanJournal(journalFile, check, { work: workOf(plan), isReadOnly: isDry, write });
     if (!isDry) refuseForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(describe(found, journal));
@@ -81,11 +78,6 @@ function savedIn({ counts, file }: CleanJournal): string {
 /** What responses depend on beside the values; a dry run without a base URL takes any. */
 function workOf({ baseUrl, options }: Plan): unknown {
   return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
-}
-
-/** How the responses of the journal are checked. */
-function checkOf({ versionHeader }: Plan): Check {
-  return { requested: currentVersion, versionHeader };
 }
 
 /** Rejects an output that this command did not write, or that changed since. */
@@ -133,9 +125,7 @@ async function writeOutput(
       const added: Record<string, string> = {};
       for (const task of tasks) {
         const cells = cellsFor(task, row, journal, table);
-        addedColumns(task).forEach((column, index) => {
-          added[column] = cells[index] ?? "";
-        });
+        for (const [index, column] of addedColumns(task).entries()) added[column] = cells[index] ?? "";
         const proposal = cells[task.columns.length];
         const counts = summary.get(task.label);
         if (proposal !== undefined) counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);

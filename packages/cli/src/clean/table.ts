@@ -47,11 +47,7 @@ const csvOptions = {
   max_record_size: LONGEST_ROW,
 };
 
-/**
- * Reads how a file writes its rows.
- *
- * @throws `UserError` when it is no table that can be read
- */
+/** Reads how a file writes its rows. */
 export async function openTable(file: string, given?: string): Promise<Table> {
   const encoding = recognizeEncoding(file, given);
   const kind = /\.(ndjson|jsonl)$/i.test(file) ? "ndjson" : "csv";

@@ -1,5 +1,6 @@
 import type { CallResult } from "../../../client/src/batch.ts";
 import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
+import { type Data, kindOf, type Validation } from "../validation.ts";
 
 /** What can be cleaned. */
 export type Kind = "email" | "phone" | "name";
@@ -84,32 +85,12 @@ export function callFor(
   { kind, columns }: Task,
   [value = "", last = ""]: string[],
   options: CallOptions,
-): (settings: CallSettings) => Promise<CallResult<unknown>> {
-  if (kind === "email") return (settings) => api.email.validate({ email: value }, settings);
-  if (kind === "phone")
-    return (settings) => api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
+  settings: CallSettings,
+): Promise<CallResult<unknown>> {
+  if (kind === "email") return api.email.validate({ email: value }, settings);
+  if (kind === "phone") return api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
   const query = columns.length > 1 ? { name: value || undefined, surname: last || undefined } : { nameSurname: value };
-  return (settings) => api.name.validate(query, { ...settings, options: options.name });
-}
-
-/** What is read of the success of each of the three. */
-interface Body {
-  result?: { isValid?: boolean; proposal?: string; data?: Data; errors?: Finding[] };
-  resultCorrected?: Candidate | null;
-  suggestions?: Candidate[];
-}
-
-interface Candidate {
-  isValid?: boolean;
-  data?: Data | null;
-}
-
-type Data = Record<string, unknown>;
-
-interface Finding {
-  group: string;
-  type: string;
-  subtype: string | null;
+  return api.name.validate(query, { ...settings, options: options.name });
 }
 
 const FIELDS: Record<Kind, string[][]> = {
@@ -120,7 +101,7 @@ const FIELDS: Record<Kind, string[][]> = {
 
 /** The cells of the added columns for a response, in their order. */
 export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
-  const { result, resultCorrected, suggestions } = body as Body;
+  const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
   const text = (of: Data | null | undefined) => fields.map((field) => String(of?.[field] ?? ""));
   const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
@@ -130,9 +111,7 @@ export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
     ...text(usable?.data),
     result?.proposal ?? "",
     text(offer?.data).filter(Boolean).join(" "),
-    (result?.errors ?? [])
-      .map(({ group, type, subtype }) => [group, type, subtype].filter(Boolean).join("/"))
-      .join("; "),
+    (result?.errors ?? []).map(kindOf).join("; "),
   ];
 }
 

@@ -5,15 +5,8 @@ const PARSE_ERROR = { code: -32700, message: "Parse error: the frame is not JSON
 const TOO_LONG = { code: -32700, message: `Parse error: the frame is longer than ${LONGEST} characters.` };
 const INVALID_REQUEST = { code: -32600, message: "Invalid request: the frame is no JSON-RPC 2.0 message." };
 
-/**
- * Yields the frames of a host that are JSON-RPC messages, a line each. The library drops any other without a response.
- *
- * @param respond - Sends the response to a frame that is none.
- */
-export async function* framesOf(
-  input: AsyncIterable<string>,
-  respond: (frame: string) => void,
-): AsyncGenerator<string, void, undefined> {
+/** Yields the frames of a host that are JSON-RPC messages, a line each. `respond` gets the response to any other, which the library drops. */
+export async function* framesOf(input: AsyncIterable<string>, respond: (frame: string) => void) {
   const reject = (error: object, id: unknown = null) => respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
   let rest = "";
   let isSkipped = false;

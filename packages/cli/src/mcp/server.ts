@@ -1,7 +1,8 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { ApiError, type Client, type DataValidationError, type Path } from "../../../client/src/index.ts";
+import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, type Tool, tools } from "./tools.ts";
-import { type Validation, verdictOf, withoutNull } from "./verdict.ts";
+import { verdictOf, withoutNull } from "./verdict.ts";
 
 /** How to read results, for the model. */
 const instructions =
@@ -15,7 +16,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
     const schemas = {
-      inputSchema: fromJsonSchema<Record<string, unknown>>(inputSchema),
+      inputSchema: fromJsonSchema<Data>(inputSchema),
       outputSchema: fromJsonSchema(outputSchema),
     };
     server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
@@ -25,12 +26,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   return server;
 }
 
-async function callTool(
-  api: Client,
-  tool: Tool,
-  given: Record<string, unknown>,
-  signal: AbortSignal,
-): Promise<CallToolResult> {
+async function callTool(api: Client, tool: Tool, given: Data, signal: AbortSignal): Promise<CallToolResult> {
   const pick = (names: string[] = []) =>
     Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
   const filter = pick(tool.filter);
@@ -40,11 +36,11 @@ async function callTool(
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
   const output = isValidation(tool)
     ? verdictOf(data as unknown as Validation, tool.query, query)
-    : resultsOf(data as unknown as { results: Record<string, unknown>[] });
+    : resultsOf(data as unknown as { results: Data[] });
   return { structuredContent: { ...output }, content: [{ type: "text", text: JSON.stringify(output) }] };
 }
 
-function resultsOf({ results }: { results: Record<string, unknown>[] }) {
+function resultsOf({ results }: { results: Data[] }) {
   const found = results.map(({ data, ...rest }) => withoutNull({ ...(data as object), ...rest }));
   return { found: found.length, results: found };
 }

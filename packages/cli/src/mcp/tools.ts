@@ -126,10 +126,7 @@ function argumentOf({ type, enum: values, description = "", items, minimum, maxi
   };
 }
 
-/**
- * An argument of a query with the values that the contract knows as its only ones. The contract leaves them open, and the API finds nothing for
- * another one: a model would conclude that nothing exists.
- */
+/** An argument with the values that the contract knows as its only ones: the API finds nothing for another, and a model concludes too much. */
 function withKnownValues(schema: Schema): Schema {
   const [, known = ""] = /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
   const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);

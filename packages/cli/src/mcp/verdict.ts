@@ -1,33 +1,5 @@
-/** Data of a response, as far as a verdict reads it. */
-type Data = Record<string, unknown>;
-
-interface Finding {
-  group?: string;
-  type?: string;
-  subtype?: string | null;
-  relatedTo?: string[];
-  description?: string | null;
-}
-
-interface Fix {
-  type?: string;
-  data?: { typeFrom?: string | null; type?: string | null; valueFrom?: string | null; value?: string | null };
-}
-
-interface Candidate {
-  isValid?: boolean;
-  data?: Data | null;
-  errors?: Finding[];
-  fixes?: Fix[];
-  flags?: Data;
-}
-
-/** The body of a validation's success. */
-export interface Validation {
-  result: Candidate & { proposal: string };
-  resultCorrected: Candidate | null;
-  suggestions: Candidate[];
-}
+import type { Schemas } from "../../../client/src/index.ts";
+import { type Data, kindOf, type Validation } from "../validation.ts";
 
 /**
  * The verdict on data: what a model reads of a validation.
@@ -58,14 +30,16 @@ export function verdictOf({ result, resultCorrected, suggestions }: Validation, 
   };
 }
 
-function sentenceOfFinding({ group, type, subtype, relatedTo = [], description }: Finding): string {
-  const kind = [group, type, subtype].filter(Boolean).join("/");
-  const what =
-    description?.replace(/\.$/, "") ?? (relatedTo.length > 0 ? `Problem with ${relatedTo.join(", ")}` : "Problem");
-  return `${what} (${kind}).`;
+function sentenceOfFinding(finding: Schemas["Findings"][number]): string {
+  const { relatedTo = [], description } = finding;
+  const place = relatedTo.length > 0 ? ` with ${relatedTo.join(", ")}` : "";
+  return `${description?.replace(/\.$/, "") ?? `Problem${place}`} (${kindOf(finding)}).`;
 }
 
-function sentenceOfFix({ type = "CHANGED", data: { typeFrom, type: field, valueFrom, value } = {} }: Fix): string {
+function sentenceOfFix({
+  type = "CHANGED",
+  data: { typeFrom, type: field, valueFrom, value } = {},
+}: Schemas["Fixes"][number]): string {
   if (valueFrom === null || valueFrom === undefined) return `${field}: added ${value} (${type}).`;
   if (value === null || value === undefined) return `${typeFrom}: removed ${valueFrom} (${type}).`;
   return `${field}: ${valueFrom} became ${value} (${type}).`;

@@ -1,0 +1,25 @@
+import type { Schemas } from "../../client/src/index.ts";
+
+/** Data of a response, by its fields. */
+export type Data = Record<string, unknown>;
+
+/** A validated value: what was sent, its correction, or a suggestion. */
+interface Candidate {
+  isValid?: boolean;
+  data?: Data | null;
+  errors?: Schemas["Findings"];
+  fixes?: Schemas["Fixes"];
+  flags?: Data;
+}
+
+/** The body of a validation's success. */
+export interface Validation {
+  result: Candidate & { proposal: string };
+  resultCorrected: Candidate | null;
+  suggestions: Candidate[];
+}
+
+/** A finding in short: `VALUE/INVALID/DOMAIN`. */
+export function kindOf({ group, type, subtype }: Schemas["Findings"][number]): string {
+  return [group, type, subtype].filter(Boolean).join("/");
+}

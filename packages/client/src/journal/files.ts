@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes bytes to a file and returns how many it wrote, as `fs.writeSync` does. */
+export type Write = (descriptor: number, bytes: Uint8Array) => number;
+
+/** Writes all bytes: a disk that is nearly full takes a part of them first. */
+export function writeAll(descriptor: number, bytes: Uint8Array, write: Write = fs.writeSync): void {
+  for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(write(descriptor, rest));
+}
+
+/** Makes the entries of a folder survive a power cut. Windows has no such call. */
+export function syncFolder(file: string): void {
+  if (process.platform === "win32") return;
+  const folder = fs.openSync(dirname(file), "r");
+  fs.fsyncSync(folder);
+  fs.closeSync(folder);
+}
+
+/** Stands for a value in memory: short, and the same for no two of a billion values. */
+export function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest().toString("latin1", 0, 12);
+}
