@@ -154,13 +154,6 @@ test.each<[statement: string, options: BatchOptions, first: number, calls: numbe
   expect([first?.index, seen.calls, seen.most]).toEqual(expected);
 });
 
-test("progress counts what is done, what failed, and the calls made", async () => {
-  const { run } = playing((email) => (email.startsWith("a1@") ? respond(400) : ok(email)));
-  const reports: unknown[] = [];
-  await collect(run(emails(3), { onProgress: (progress) => reports.push({ ...progress }) }));
-  expect(reports.at(-1)).toEqual({ done: 3, failed: 1, calls: 3, pauses: 0 });
-});
-
 test("settings that make no sense are refused", async () => {
   const { run } = playing(ok);
   for (const options of [{ concurrency: 0 }, { concurrency: Number.NaN }, { window: -1 }])

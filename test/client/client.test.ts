@@ -4,17 +4,7 @@ import { operations } from "../../generated/client/operations.ts";
 import { batch } from "../../packages/client/src/batch.ts";
 import { createClient, type LogLevel } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import {
-  apiKey,
-  baseUrl,
-  clientOf,
-  noConnection,
-  respond,
-  type Step,
-  scripted,
-  sentHeaders,
-  silence,
-} from "./support/responses.ts";
+import { apiKey, baseUrl, clientOf, respond, scripted, sentHeaders, silence } from "./support/responses.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -90,24 +80,6 @@ test("it is openapi-fetch: middleware, serializers, params, parseAs and requestI
   await api.email.validate(email);
   expect(seen).toHaveLength(6);
   expect(() => api.use("logger" as never)).toThrow(/Middleware must be an object/);
-});
-
-test("middleware may respond in place of the API, replace a response and recover from a failure; its mistakes are its own", async () => {
-  const own = () => Response.json({ result: { own: true } }, { headers: { "service-api-version": "2.1" } });
-  const chains: [Step, Middleware][] = [
-    [respond(500), { onRequest: own }],
-    [respond(500), { onResponse: own }],
-    [noConnection, { onError: own }],
-  ];
-  for (const [step, middleware] of chains) {
-    const { api, call } = clientOf(step, { retry: false });
-    api.use(middleware);
-    expect((await call()).data).toEqual({ result: { own: true } });
-  }
-  const mistake = new TypeError("mistake");
-  const { api, call } = clientOf(respond(200));
-  api.use({ onRequest: () => Promise.reject(mistake) });
-  await expect(call()).rejects.toBe(mistake);
 });
 
 test("withOptions changes what it is given, and keeps everything else: middleware, version, key", async () => {

@@ -63,13 +63,8 @@ const form = (type: string) => post({ headers: { "content-type": type } });
 test.each<[what: string, Request, expected: unknown[]]>([
   ["another path", post({}, "/phone/delete"), [404, "ENDPOINT", "NOT_FOUND"]],
   ["a path that climbs", post({}, "/email/validate/../../admin"), [404, "ENDPOINT", "NOT_FOUND"]],
-  ["a path in disguise", post({}, "/xemail/validate%2f"), [404, "ENDPOINT", "NOT_FOUND"]],
-  ["the method PUT", post({ method: "PUT" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
   ["the method OPTIONS", post({ method: "OPTIONS" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
-  ["the method GET", post({ method: "GET", body: null }), [405, "ENDPOINT", "NOT_ALLOWED"]],
   ["plain text, which a foreign page's form can send with cookies", form("text/plain"), [400, "BODY", "NOT_JSON"]],
-  ["a form", form("application/x-www-form-urlencoded"), [400, "BODY", "NOT_JSON"]],
-  ["a form with files", form("multipart/form-data"), [400, "BODY", "NOT_JSON"]],
   ["a body without a type", form(""), [400, "BODY", "NOT_JSON"]],
   ["a body that announces too much", post({ headers: { "content-length": "101" } }), [400, "BODY", "TOO_BIG"]],
   ["a body without an end", post({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
@@ -130,12 +125,9 @@ test.each<[what: string, Step, said: RegExp]>([
   ["a body with the key", respond(200, { result: { echo: `Bearer ${apiKey}` } }), /repeats the key/],
   ["a body with the key, escaped", text(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`), /repeats the key/],
   ["a retry-after with the key", respond(429, undefined, { "retry-after": apiKey }), /repeats the key/],
-  ["an allow with the key", respond(405, undefined, { allow: `POST, ${apiKey}` }), /repeats the key/],
   ["another version", respond(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
   ["no connection", noConnection, /fetch failed/],
-  ["HTML of a gateway", text("<h1>Bad gateway</h1>", {}, 502), /GatewayError/],
   ["an empty success", text(""), /ResponseParseError/],
-  ["a foreign list of errors", respond(404, { errors: ["no such route"] }), /GatewayError/],
   ["a response without an end", () => new Response(endless(65_536), { headers: version }), /larger than responseLimit/],
 ])("what is no concern of the page is a 503 for it, and the server hears why: %s", async (_, step, said) => {
   const { proxy, errors } = before(step);
@@ -228,18 +220,13 @@ test("cors lets pages of named origins call, and their browsers ask before", asy
 
 test.each<[mistake: object, message: RegExp]>([
   [{ authorize: undefined }, /authorize/],
-  [{ authorize: "yes" }, /authorize/],
   [{ baseUrl: "api.data-validation.example" }, /baseUrl must be like/],
-  [{ baseUrl: undefined }, /baseUrl/],
   [{ baseUrl: "/api" }, /baseUrl must be the http\(s\) address/],
   [{ baseUrl: "https://a.example//v" }, /double slash/],
   [{ version: "3.0" }, /version must be one of 2.0, 2.1/],
   [{ timeout: "10s" }, /timeout must be a number above 0/],
-  [{ bodyLimit: -1 }, /bodyLimit/],
-  [{ responseLimit: Number.NaN }, /responseLimit/],
   [{ onError: console }, /onError/],
   [{ cors: { origins: ["https://shop.example/"] } }, /"https:\/\/shop.example\/", which is no origin/],
-  [{ cors: { origins: ["*"] } }, /no origin/],
   [{ apiKey: "" }, /apiKey is empty/],
 ])("§5.5 options are checked when a proxy is made: %j", (mistake, message) => {
   expect(() => createProxy({ ...mocked, ...mistake } as never)).toThrow(message);

@@ -43,8 +43,6 @@ test("no attempt follows another within 100 ms, whatever Retry-After says", asyn
 
 test.each<[statement: string, Step | Step[], settings: object, expected: object]>([
   ["by default no connection is repeated twice", noConnection, {}, { outcome: expect.any(NetworkError), attempts: 3 }],
-  ["so is no response in time", silence, {}, { outcome: expect.any(TimeoutError), attempts: 3 }],
-  ["a call succeeds at last", [respond(502), noConnection, respond(200)], {}, { outcome: 200, attempts: 3 }],
   [
     "a redirect is not repeated",
     respond(307, {}, { location: "https://b.example" }),
@@ -52,17 +50,13 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { outcome: 307, attempts: 1 },
   ],
   ["retryOn chooses statuses", [respond(418), respond(200)], { retry: { retryOn: [418] } }, { outcome: 200 }],
-  ["retryOn leaves out the others", respond(503), { retry: { retryOn: [418] } }, { attempts: 1 }],
   ["retryOn decides all", noConnection, { retry: { retryOn: () => false } }, { attempts: 1 }],
   ["retryOn sees the response", [respond(404), respond(200)], { retry: only404 }, { outcome: 200, attempts: 2 }],
   ["a number says how often at most", respond(503), { retry: 4 }, { attempts: 5 }],
-  ["retry: 0 repeats nothing", respond(503), { retry: 0 }, { attempts: 1 }],
   ["retry: false repeats nothing at all", after("1"), { retry: false }, { attempts: 1 }],
   ["a Retry-After is waited for", [after("3"), respond(200)], {}, { outcome: 200, attempts: 2, waited: 3000 }],
-  ["a Retry-After is waited for each time", after("3"), {}, { outcome: 429, attempts: 3, waited: 6000 }],
   ["of several Retry-After the longest is", [after("1, 3"), respond(200)], {}, { waited: 3000 }],
   ["a Retry-After that asks for too much is not waited for", after("61"), {}, { attempts: 1, waited: 0 }],
-  ["nor one that no timer can hold", after("1e99", 503), {}, { attempts: 1, waited: 0 }],
   ["maxRetryAfter says how much is too much", [after("61"), respond(200)], longWaits, { outcome: 200, waited: 61_000 }],
   [
     "§5.3 a new key that is refused is tried again until it is accepted",
@@ -71,7 +65,6 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { outcome: 200, attempts: 4 },
   ],
   ["a timeout is at most 30 seconds unless another is set", silence, { retry: false }, { waited: 30_000 }],
-  ["no time is too long for a timer", respond(200), { timeout: 1e12 }, { outcome: 200, waited: 0 }],
 ])("%s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);

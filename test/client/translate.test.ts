@@ -99,15 +99,6 @@ test.each([
   expect(body).toEqual({ request: { query: {}, options: upgraded } });
 });
 
-test("§9.2 validationDepth has no replacement, and is reported with its value and the section", () => {
-  const { lost } = upgradeRequest("/name/validate", {
-    request: { query: { name: "Jana" }, options: { validationDepth: "minimal" } },
-  });
-  expect(lost).toEqual([
-    { field: "options.validationDepth", value: "minimal", section: "9.2", reason: expect.any(String) },
-  ]);
-});
-
 test("§9.2 details of either form move back to the root of the result, with nameDays", () => {
   const detail = { type: "name", value: "Jana" };
   const down = (details: object) => {
