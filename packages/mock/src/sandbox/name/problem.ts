@@ -1,5 +1,5 @@
 import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
-import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { type Fix, fix } from "../shared/fix.ts";
 import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
 import type { NameOptions, ValidationDepth } from "./options.ts";
@@ -62,13 +62,20 @@ export function rewrite(person: Person, field: QueryField, to: string, [group, s
   });
 }
 
-export function rewriteWord(person: Person, field: QueryField, placed: PlacedWord, name: string, how: How): Repair {
+export function rewriteWord(
+  person: Person,
+  field: QueryField,
+  placed: PlacedWord,
+  name: string,
+  [group, subtype]: How,
+  type?: string,
+): Repair {
   const text = textOf(person, field) ?? "";
   const to = inCaseOf(placed.word, name);
-  if (placed.word.text === text) return rewrite(person, field, to, how);
+  const change = { field, from: placed.word.text, to };
   return () => ({
     person: withTexts(person, { [field]: replaceWord(text, placed, to) }),
-    fixes: [partFix(how[0], how[1], { field, from: placed.word.text, to })],
+    fixes: [fix([group, type ?? (change.from === text ? "VALUE_CHANGED" : "VALUE_PART_CHANGED"), subtype], change)],
   });
 }
 

@@ -1,5 +1,4 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { fix } from "../shared/fix.ts";
 import type { Role } from "./lexicon.ts";
 import { type Lookup, lookUp } from "./lookup.ts";
 import { type Field, fieldOf, type Person, type PlacedWord, replaceWord } from "./person.ts";
@@ -115,49 +114,36 @@ function isMiddle({ role, start }: PlacedWord, words: readonly PlacedWord[]): bo
 
 /** A word that no list has, that is close to names, or whose diacritics can be completed in more than one way. */
 function wordProblems(person: Person, { field }: Field, { placed, lookup }: LookedUp): Problem[] {
-  const { word, role } = placed;
-  const { candidates, isSure, isPossible } = lookup;
+  const { kind, candidates, isSure, isPossible } = lookup;
+  if (kind === "known" || isSure || (kind === "unknown" && !isNameOfList(placed))) return [];
+  const word = quote(placed.word.text);
   const named = candidates.slice(0, 3).map(quote).join(" or ");
-  const kind: FindingKind = ["VALUE", "INVALID", subtypeOf(role)];
+  const isDoubt = isPossible ? "doubt" : undefined;
   const fields = [field];
-  const replacements = (group: string, subtype: string) =>
-    candidates.map((name) => rewriteWord(person, field, placed, name, [group, subtype]));
-  switch (lookup.kind) {
-    case "unknown": {
-      // No list has all surnames, nor the names of other scripts.
-      if (role !== "given" || !/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text)) return [];
-      const text = `${quote(word.text)} is not a known name.`;
-      return [{ fields, kind, text, weight: "unknown", candidates: inOtherOrder(person, field) }];
-    }
-    case "foreign": {
-      const text = `${quote(word.text)} is a foreign spelling of ${named}.`;
-      const homeForms = candidates.map((name) => inHomeSpelling(person, field, placed, name));
-      return [{ fields, kind, text, weight: "note", candidates: homeForms }];
-    }
-    case "typo": {
-      const what = role === "given" ? "name" : "surname";
-      const text = `${quote(word.text)} is not a known ${what}. It is close to ${named}.`;
-      const weight = isPossible ? "doubt" : "unknown";
-      return [{ fields, kind, text, weight, candidates: replacements("VALUE", "TYPO") }];
-    }
-    case "diacritics": {
-      if (isSure) return [];
-      const text = `${quote(word.text)} may lack diacritics: ${named}.`;
-      const weight = isPossible ? "doubt" : undefined;
-      const ofFormat: FindingKind = ["FORMAT", "CHARACTERS", "DIACRITICS"];
-      return [{ fields, kind: ofFormat, text, weight, candidates: replacements("FORMAT", "DIACRITICS") }];
-    }
-    default:
-      return [];
+  const replacements = (how: [group: string, subtype: string], type?: string) =>
+    candidates.map((name) => rewriteWord(person, field, placed, name, how, type));
+  if (kind === "diacritics") {
+    const how: [string, string] = ["FORMAT", "DIACRITICS"];
+    const text = `${word} may lack diacritics: ${named}.`;
+    return [
+      { fields, kind: ["FORMAT", "CHARACTERS", "DIACRITICS"], text, weight: isDoubt, candidates: replacements(how) },
+    ];
   }
+  const invalid = { fields, kind: ["VALUE", "INVALID", subtypeOf(placed.role)] as const };
+  if (kind === "foreign") {
+    const text = `${word} is a foreign spelling of ${named}.`;
+    return [{ ...invalid, text, weight: "note", candidates: replacements(["VALUE", "TYPO"], "CHANGED") }];
+  }
+  const unknown = `${word} is not a known ${placed.role === "given" ? "name" : "surname"}.`;
+  if (kind === "unknown")
+    return [{ ...invalid, text: unknown, weight: "unknown", candidates: inOtherOrder(person, field) }];
+  const text = `${unknown} It is close to ${named}.`;
+  return [{ ...invalid, text, weight: isDoubt ?? "unknown", candidates: replacements(["VALUE", "TYPO"]) }];
 }
 
-function inHomeSpelling(person: Person, field: Field["field"], placed: PlacedWord, name: string): Repair {
-  const change = { field, from: placed.word.text, to: inCaseOf(placed.word, name) };
-  return () => ({
-    person: rewriteWord(person, field, placed, name, ["VALUE", "TYPO"])().person,
-    fixes: [fix(["VALUE", "CHANGED", "TYPO"], change)],
-  });
+/** No list has all surnames, nor the names of other scripts. */
+function isNameOfList({ role, word }: PlacedWord): boolean {
+  return role === "given" && /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text);
 }
 
 /** An unknown name before one that people bear as a given name alone may be the surname. */
