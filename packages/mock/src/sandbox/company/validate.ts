@@ -15,7 +15,7 @@ import {
 import { byNearness } from "../register/nearness.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, type SentField, validateByRegister } from "../register/validation.ts";
-import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import type { Correction } from "../shared/envelope.ts";
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
@@ -38,21 +38,14 @@ export function companyValidate(
   { query, options = {}, client }: Request,
   world: World = sandboxWorld,
 ): Schemas["CompanyValidateResponse"] {
-  const tooLong = lengthFindings("company", query, world);
-  if (tooLong.length > 0) {
-    const data = writeSent((field) => (query as Record<string, string | undefined>)[field] ?? null);
-    const { result, ...others } = writeEnvelope(unexamined(data, tooLong), "none");
-    const flags = companyFlags(undefined, options);
-    return { result: flags === undefined ? result : { ...result, flags }, ...others };
-  }
-  const question = questionOf(query, fields, options);
+  const question = questionOf(query, fields, options, lengthFindings("company", query, world));
   const { sent, country } = question;
   const isAlone = sent.every(({ field }) => field === "country");
   // Every country has companies, so it names none of them.
   const entries = isAlone ? [] : entriesOf(recordsOf(world));
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
-    candidatesAmong(entries, sent, options, client),
+    () => candidatesAmong(entries, sent, options, client),
     kindOf(country, isAlone, options),
   );
   const flags = companyFlags(item, options);

@@ -3,7 +3,6 @@ import { countryCodes, countryOf } from "../countries/index.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, validateByRegister } from "../register/validation.ts";
-import { unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
@@ -23,14 +22,8 @@ export function locationValidate(
   { query, options = {}, client }: Request,
   world: World = sandboxWorld,
 ): Schemas["LocationValidateResponse"] {
-  const tooLong = lengthFindings("location", query, world);
-  if (tooLong.length > 0) {
-    const data = writeSent((field) => (query as Record<string, string | undefined>)[field] ?? null);
-    const { result, ...others } = writeEnvelope(unexamined(data, tooLong), "none");
-    return { result: { ...result, dataTypes: { valid: [], invalid: Object.keys(query) } }, ...others };
-  }
-  const question = questionOf(query, fields, options);
-  const candidates = placeCandidates(question.sent, question.isAtHome, options, recordsOf(world), client);
+  const question = questionOf(query, fields, options, lengthFindings("location", query, world));
+  const candidates = () => placeCandidates(question.sent, question.isAtHome, options, recordsOf(world), client);
   const { result, resultCorrected, suggestions, matches } = validateByRegister(question, candidates, kindOf(options));
   const valid = matches.filter(isUsable).map(({ field }) => field);
   const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);

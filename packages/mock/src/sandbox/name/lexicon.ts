@@ -3,7 +3,7 @@ import { fold, once } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnNames } from "../world.ts";
 import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
-import { elsewhere, type GivenNames, givenNames } from "./given-names.ts";
+import { elsewhere, givenNames } from "./given-names.ts";
 import { surnames } from "./surnames.ts";
 
 /** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */
@@ -131,15 +131,13 @@ for (const [country, { women, men }] of Object.entries(givenNames)) {
 }
 for (const [country, list] of Object.entries(surnames)) for (const name of list.split(", ")) addSurname(country, name);
 
-function addGivenNames(country: string, { calendar = [], others }: GivenNames, gender: Gender): void {
-  const entry = { role: "given", country, gender, counterpart: null } as const;
-  calendar.forEach((month, index) => {
-    for (const item of month.split(", ").filter(Boolean)) {
-      const [day = "", form = ""] = item.split(" ");
-      add({ ...entry, form, nameDays: [{ country, month: index + 1, day: Number(day) }] });
-    }
-  });
-  for (const form of others.split(", ")) add({ ...entry, form, nameDays: [] });
+function addGivenNames(country: string, list: string, gender: Gender): void {
+  for (const item of list.split(", ")) {
+    const [form = "", date] = item.split(" ");
+    const [day, month] = date?.split(".").map(Number) ?? [];
+    const nameDays = day && month ? [{ country, month, day }] : [];
+    add({ role: "given", country, gender, counterpart: null, form, nameDays });
+  }
 }
 
 function addSurname(country: string, masculine: string): void {

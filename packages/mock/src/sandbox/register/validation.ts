@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import type { CountryCode } from "../countries/index.ts";
 import { toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Correction, writeEnvelope } from "../shared/envelope.ts";
+import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { noMatch } from "../shared/similarity.ts";
@@ -40,6 +40,7 @@ export function questionOf<Field extends string>(
   query: { readonly [Name in Field | "country"]?: unknown },
   fields: readonly Field[],
   options: Options,
+  tooLong: Finding[],
 ) {
   const sent = fields.flatMap((field): SentField<Field>[] => {
     const value: unknown = query[field];
@@ -49,6 +50,7 @@ export function questionOf<Field extends string>(
   return {
     sent,
     country,
+    tooLong,
     /** Whether a record lies in the country that was sent; every record does when none was. */
     isAtHome: (item: { country: CountryCode }) => typeof query.country !== "string" || item.country === country,
     correctionMode: options.correctionMode ?? defaults.correctionMode,
@@ -81,16 +83,22 @@ export interface RegisterKind<Item, Data> {
  */
 export function validateByRegister<Item extends { country: CountryCode }, Data>(
   question: ReturnType<typeof questionOf>,
-  candidates: Candidates<Item>,
+  findCandidates: () => Candidates<Item>,
   kind: RegisterKind<Item, Data>,
 ) {
-  const { sent, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
+  const { sent, tooLong, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
+  const unmatched = sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
+  if (tooLong.length > 0) {
+    const data = kind.writeSent((field) => unmatched.find((each) => each.field === field)?.sent ?? null);
+    return { ...writeEnvelope(unexamined(data, tooLong), "none"), matches: unmatched, item: undefined };
+  }
+  const candidates = findCandidates();
   const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
   const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
   const match = abroad ?? atHome;
   const offer = abroad ? offerAbroad(abroad, correctionModeCrossCountry) : offerAtHome(atHome);
   const [first, ...others] = match.best;
-  const matches = first?.fields ?? sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
+  const matches = first?.fields ?? unmatched;
   const isValid = abroad === undefined && (atHome.fit === "same" || atHome.fit === "shorter");
   const findingsOf = (field: FieldMatch) => findingsAbout(field, candidates, kind);
   const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
