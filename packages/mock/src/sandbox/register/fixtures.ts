@@ -14,30 +14,8 @@ export interface CompanyFixture extends RegisteredCompany {
   country: CountryCode;
 }
 
-export interface LocationFixture {
-  /** The service's own identifier, unique. */
-  id: string;
-  country: CountryCode;
-  town: string;
-  number: string;
-  /** The postal code, digits alone. */
-  zip: string;
-  /** The middle of its town, or of its country, unless said. */
-  position?: Position;
-  /** Null, or left out, where streets have no names. */
-  street?: string | null;
-  /** The identifier in the country's address register; the `id` unless said. */
-  externalId?: string;
-  state?: string | null;
-  region?: string;
-  district?: string;
-  /** The town as post is addressed to it, such as Praha 8; the town unless said. */
-  postalTown?: string;
-  /** Quarter or part of the town; the town unless said. */
-  cityPart?: string;
-  /** The town whose post office delivers here, where that is another one. */
-  postOffice?: string;
-}
+/** An address; what is left out is the town, or unknown. */
+export type LocationFixture = Partial<Location> & Pick<Location, "id" | "country" | "town" | "number" | "zip">;
 
 export function toCompany(fixture: CompanyFixture): Company {
   return {
