@@ -18,7 +18,7 @@ import {
 } from "./blocks.ts";
 import { errorTable, findingTable, fixTable } from "./catalogue.ts";
 import { flat } from "./fields.ts";
-import { changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
+import { changedOperations, changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { fieldTrees } from "./shown-fields.ts";
@@ -92,6 +92,7 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
+  changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   /** How many fields of the current version are stated, from its marks. */

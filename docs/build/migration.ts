@@ -4,6 +4,7 @@ import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
+import { findingAnchor } from "./failures.ts";
 import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
@@ -140,6 +141,18 @@ export function migrationSummary(source: Source): string {
 | neither operation | the header \`api-version\` |
 | the TypeScript client | ${rows.filter(({ old }) => old).length} fields, most of them found by the compiler |
 | another language | the same fields, found by search and tests |`;
+}
+
+/** How many fields of each operation changed, with the place where they are listed. */
+export function changedOperations(source: Source, root: string): string {
+  const lines = differing(source).map((described) => {
+    const rows = changedFields(source, described);
+    const added = rows.filter(({ old }) => !old).length;
+    const anchor = findingAnchor(...described.path.slice(1).split("/"));
+    const news = added > 0 ? ` ${added} fields are new.` : "";
+    return `- [\`${described.path}\`](${root}migration.md#${anchor}): ${rows.length - added} fields moved, changed or were removed.${news}`;
+  });
+  return lines.join("\n");
 }
 
 /** A table of the changed fields of each operation. */

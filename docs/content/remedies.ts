@@ -1,8 +1,5 @@
-/**
- * What a caller does about an error or a finding, by group, type and subtype; by group and type, or group alone, for other words.
- * The contract holds their meaning; only the advice is written here.
- */
-const remedies: Record<string, string> = {
+/** What a caller does about an error, by group, type and subtype; by group and type, or group alone, for other words. */
+export const errorRemedies: Record<string, string> = {
   "REQUEST BODY EMPTY": "Send a JSON body. Check that no proxy or HTTP library drops it.",
   "REQUEST BODY NOT_JSON": "Create the body with a JSON library, and encode it as UTF-8.",
   "REQUEST BODY NO_REQUEST": "Put all fields into the object `request`.",
@@ -27,36 +24,21 @@ const remedies: Record<string, string> = {
   "INTERNAL ENDPOINT": "Retry later.",
   REQUEST: "Correct the fields in `relatedTo`.",
   INTERNAL: "Retry later.",
-  SYNTAX: "Use the correction if there is one; otherwise ask for the value again.",
-  FORMAT: "Use the correction: the same data in another notation.",
-  VALUE: "Offer the suggestions if there are any; otherwise ask for the value again.",
-  "VALUE UNABLE_TO_PROCESS": "Retry later: the check could not be completed.",
-  "SYNTAX CHARACTERS": "Use the correction, or ask for the value again.",
+};
+
+/** What a caller does about a finding, where it is not what the page says of all findings. */
+const findingRemedies: Record<string, string> = {
   "SYNTAX INVALID": "Ask for the value again: it is not data of this kind.",
-  "SYNTAX VALUE_LENGTH": "Ask for the value again: it is too long or too short.",
-  "SYNTAX VALUE_PART_EXTRA": "Use the correction, in which the part is removed.",
-  "SYNTAX VALUE_PART_MISSING": "Use the correction, in which the part is added, or ask for it.",
-  "SYNTAX VALUE_PART_POSITION": "Use the correction, in which the part is moved.",
-  "SYNTAX UNABLE_TO_PROCESS": "Ask for the value again: it could not be parsed.",
-  "VALUE EMPTY": "Ask for the value.",
-  "VALUE INVALID": "Offer the suggestions if there are any; otherwise ask for the value again.",
+  "VALUE UNABLE_TO_PROCESS": "Retry later: the check could not be completed.",
   "VALUE INVALID DOMAIN_DNS": "Ask for the address again: the domain receives no mail.",
   "VALUE INVALID TLD": "Ask for the address again: there is no such top-level domain.",
   "VALUE INVALID_COMBINATION": "Ask which field is right: the values do not belong together.",
-  "VALUE INCORRECT_ORDER": "Use the correction, in which the parts are swapped.",
   "VALUE NOT_ALLOWED": "The data exists, but your options exclude it. Change the option, or ask for another value.",
   "VALUE TEMPORARY_INVALID": "Retry later: the check could not be completed.",
 };
 
-/** The advice about errors, without that about findings. */
-export const errorRemedies = Object.fromEntries(
-  Object.entries(remedies).filter(([words]) => /^(REQUEST|INTERNAL)/.test(words)),
-);
-
-/** The most specific advice about an error or a finding. */
+/** The most specific advice about an error or a finding; empty for a finding without advice of its own. */
 export function remedyFor(group: string, type: string, subtype: string | null): string {
-  const text = remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group];
-  if (text === undefined)
-    throw new Error(`docs/content/remedies.ts does not say what to do about ${group} ${type} ${subtype}.`);
-  return text;
+  const remedies = { ...errorRemedies, ...findingRemedies };
+  return remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? "";
 }

@@ -350,7 +350,6 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -473,11 +473,10 @@ export interface components {
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
          *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
          *
          *     **Assumed:** The specification does not show this field.
          */
-        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
+        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion") | (string & {});
         Finding: Finding;
         Findings: Findings;
         CompanyResult: CompanyResult;
@@ -497,6 +496,22 @@ export interface components {
         EmailValidateOptions: EmailValidateOptions;
         EmailValidateRequestRoot: EmailValidateRequestRoot;
         EmailValidateRequest: EmailValidateRequest;
+        /**
+         * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+         *
+         *     * `valid`: no action needed.
+         *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
+         *     * `invalid`: not valid; no correction and no suggestion.
+         *     * `invalidWithCorrection`: `resultCorrected` has a valid form.
+         *     * `invalidWithPartialCorrection`: `resultCorrected` has a better form, still not valid.
+         *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
+         *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
+         *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
+         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+         *
+         *     **Assumed:** The specification does not show this field.
+         */
+        EmailProposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion" | "unknown" | "unknownWithCorrection" | "unknownWithPartialCorrection") | (string & {});
         EmailFlags: EmailFlags;
         EmailResult: EmailResult;
         EmailCorrection: EmailCorrection;
@@ -2502,7 +2517,6 @@ export type CompanyResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -2849,11 +2863,11 @@ export type EmailResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */
-    proposal: components["schemas"]["Proposal"];
+    proposal: components["schemas"]["EmailProposal"];
     /**
      * @description E-mail address and its parts.
      *
@@ -3684,7 +3698,6 @@ export type LocationResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4059,7 +4072,6 @@ export type NameResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4485,7 +4497,6 @@ export type PhoneResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection` (e-mail only): no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -173,12 +173,12 @@ describe("A file of the guide about CI", () => {
     const image = readFileSync(join(context.replace("node_modules/@data-validation", "packages"), dockerfile), "utf8");
     expect(image).toMatch(/^EXPOSE 4010$/m);
     expect(image).toMatch(/^HEALTHCHECK /m);
-    expect(test.environment.DATA_VALIDATION_BASE_URL).toBe("http://mock:4010");
+    expect(test.environment.DATA_VALIDATION_URL).toBe("http://mock:4010");
     expect(test.depends_on).toEqual({ mock: { condition: "service_healthy" } });
     expect(() => readMockOptions([], mock.environment)).not.toThrow();
   });
 
-  const CALL = `curl -fsS "$DATA_VALIDATION_BASE_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
+  const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
 
   interface Pipeline {
     jobs?: { test: { env: Record<string, string>; steps: { run?: string }[] } };
