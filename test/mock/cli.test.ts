@@ -98,7 +98,7 @@ test.each([
   [["--delay", "soon"], /--delay takes milliseconds/],
   [["--fail", "418:0.1"], /--fail takes a status of the contract/],
   [["--log", "xml"], /--log takes lines or json/],
-  [["--docs", "/no/such/folder"], /there is no folder/],
+  [["--docs", "/no/such/folder"], /--docs takes a folder that there is/],
   [["--prot", "1"], /Unknown option '--prot'\. Did you mean '--port'\?/],
   [["--record", "calls.ndjson"], /--record and --upstream go together/],
   [["--record", "x", "--upstream", "ftp://x"], /--upstream takes a URL/],
@@ -106,7 +106,7 @@ test.each([
   [["--rate-limit", "10"], /--rate-limit takes a number of calls per s, m or h, 10\/s, not "10"/],
   [["--mask"], /--mask goes with --record/],
   [["--replay-only"], /--replay-only goes with --replay/],
-  [["--data", "/no/such/file.json"], /there is no file/],
+  [["--data", "/no/such/file.json"], /--data takes a file that there is/],
 ])("A mistake on the command line is one line without a stack trace: %s", async (args, message) => {
   const failure = await run("node", [bin, ...args]).catch((error: unknown) => error);
   const { code, stderr } = failure as { code: number; stderr: string };

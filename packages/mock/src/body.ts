@@ -62,7 +62,6 @@ async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** Parses a body that is plain and not empty. */
 function parse(body: Uint8Array | string): Body {
   try {
     const text = typeof body === "string" ? body : utf8.decode(body);

@@ -1,4 +1,3 @@
-/** What a value of a query asks for: the error of a status, or a late response. */
 type Demand = { status: number } | { delay: number };
 
 /**
@@ -13,7 +12,6 @@ const spellings: Readonly<Record<string, RegExp>> = {
   phone: /^\+999 ?(000|001) ?(\d{3})$/,
 };
 
-/** Characters of the longest value that asks for something. */
 const LONGEST = 40;
 
 /** The outcome that one of a query's values asks for; undefined where none does. */

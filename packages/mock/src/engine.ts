@@ -14,7 +14,6 @@ import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
 import { messageOf } from "./usage-error.ts";
 
-/** The inside of a mock, for its adapters. */
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Responds to a call of the API or the controls and writes the log. Returns the response with its body as it is sent. */
@@ -29,7 +28,6 @@ export async function handle(engine: Engine, call: Call, query = ""): Promise<Pi
   return exchange;
 }
 
-/** The engine of a mock. */
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const { versionHeader = tables.versionHeader } = options;
@@ -52,7 +50,6 @@ export function createEngine(options: MockOptions) {
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
-    /** Responds to a call of the controls. */
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
       respondToControl(controllable, call, name, query, isLocal, { hosts: adminHosts, origins: adminOrigins }),
     /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
@@ -62,10 +59,8 @@ export function createEngine(options: MockOptions) {
       requests.add(exchange);
       return exchange;
     },
-    /** Whether anybody reads the log. */
     hasLog: log !== undefined,
     log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),
-    /** Takes a fault of the mock itself. */
     onError,
     /** Sets the mock to not ready, and ends all delays and calls of a recorded service. */
     hurry(): void {
@@ -120,14 +115,12 @@ async function converse(
   return exchange;
 }
 
-/** Adds the headers of every response. */
 function complete({ version, response, warnings }: Exchange, every: Record<Version, Record<string, string>>): void {
   response.headers = { ...response.headers, ...every[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
   if (warnings.length > 0) response.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
 }
 
-/** A text as a header can carry it. */
 function plain(text: string): string {
   return text
     .replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)

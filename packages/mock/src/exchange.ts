@@ -45,7 +45,6 @@ export interface Exchange {
   milliseconds: number;
 }
 
-/** The request body as JSON; undefined where it is none. */
 export function jsonOf({ body }: Exchange): unknown {
   return "json" in body ? body.json : undefined;
 }

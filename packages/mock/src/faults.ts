@@ -21,9 +21,7 @@ export function createFaultInjector(delay?: Delay, fault?: Fault) {
     calls += 1;
     const isFault = fault && Math.floor(calls * fault.rate) > Math.floor((calls - 1) * fault.rate);
     return {
-      /** Milliseconds to wait. */
       delay: delay ? Math.round(delay.least + ((calls * STEP) % 1) * (delay.most - delay.least)) : 0,
-      /** The status to fail with; undefined where the call is left alone. */
       status: isFault ? fault.status : undefined,
     };
   };

@@ -1,7 +1,6 @@
 import type { Call, MockResponse } from "./call.ts";
 import { TextEncoder } from "./platform.ts";
 
-/** A `Request` of the platform as a call. */
 export async function fromRequest(request: Request): Promise<Call> {
   const { method, url, headers } = request;
   const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
@@ -9,14 +8,12 @@ export async function fromRequest(request: Request): Promise<Call> {
   return { method, path: pathname, headers: { host, ...Object.fromEntries(headers) }, body };
 }
 
-/** A response, with its body as it is sent, as a `Response` of the platform. */
 export function toResponse({ status, headers, network }: MockResponse, text: string | undefined): Response {
   if (network === "reset") throw cutByScript();
   const body = network === "cut" && text !== undefined ? halfOf(text) : text;
   return new Response(body, { status, headers });
 }
 
-/** A stream that fails after the first half of a text. */
 function halfOf(text: string): ReadableStream<Uint8Array> {
   const half = new TextEncoder().encode(text.slice(0, text.length / 2));
   return new ReadableStream({

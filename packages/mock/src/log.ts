@@ -34,7 +34,6 @@ export interface LogEntry {
 /** Receives an entry for each call. */
 export type Log = (entry: LogEntry) => void;
 
-/** The log entry of a call. */
 export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } = exchange;
   const { status, body } = response;
@@ -85,7 +84,6 @@ function colourOf(status: number): "green" | "yellow" | "red" {
   return status < 500 ? "yellow" : "red";
 }
 
-/** A log entry as text for people. */
 export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
   const { method, path, version, status, milliseconds, respondedBy, outcome, query, isLost } = entry;
   const words = [

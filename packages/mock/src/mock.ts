@@ -73,7 +73,6 @@ export function createMock(options: MockOptions = {}): Mock {
   return mockOf(createEngine(options));
 }
 
-/** A mock around an engine. */
 export function mockOf(engine: Engine): Mock {
   return {
     basePath: engine.basePath,

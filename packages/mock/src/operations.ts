@@ -3,7 +3,6 @@ import { tables } from "../../../generated/mock/tables.ts";
 import { type Version, versions } from "../../../generated/versions.ts";
 import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
 
-/** An operation of a version. */
 export interface OperationOf {
   version: Version;
   kind: Kind;
@@ -12,7 +11,6 @@ export interface OperationOf {
   method: string;
 }
 
-/** The operations of each version by path. */
 export const operations = Object.fromEntries(
   versions.map((version) => [
     version,
@@ -37,7 +35,6 @@ export function listOperations() {
   );
 }
 
-/** The paths of every version. */
 export const paths: readonly string[] = [...new Set(versions.flatMap((version) => [...operations[version].keys()]))];
 
 function kindOf(path: string): Kind {
@@ -46,7 +43,6 @@ function kindOf(path: string): Kind {
   return kind;
 }
 
-/** What judges and computes the calls of a data kind. */
 export type KindModules = Awaited<ReturnType<typeof load>>;
 
 const loaded = new Map<Kind, KindModules>();
@@ -77,7 +73,6 @@ export function violationsOf(
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`);
 }
 
-/** The response examples of an operation by name. */
 export async function examplesOf({ version, kind, id }: OperationOf): Promise<Examples> {
   return (await loadExamples[kind]())[version][id] ?? {};
 }

@@ -51,10 +51,8 @@ export interface MockOptions {
 const callable: Rule = ["a function", (value) => typeof value === "function"];
 const object: Rule = ["an object", isObject];
 
-/** The statuses that a mock can fail with. */
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
 
-/** The rule of each option. */
 export const rules: Record<keyof MockOptions, Rule> = {
   authentication: boolean,
   strict: boolean,
@@ -97,17 +95,14 @@ export const rules: Record<keyof MockOptions, Rule> = {
   onError: callable,
 };
 
-/** @throws {@link UsageError} that names an option and says what it takes */
 export function checkOptions(options: object, known: Record<string, Rule>): void {
   checkMembers("The mock", "The option", options, known);
 }
 
-/** Whether a value is a list of origins: scheme, host and perhaps port. */
 function isOrigins(value: unknown): boolean {
   return Array.isArray(value) && value.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
 }
 
-/** Whether a value is a list of hosts, each with a port or without. */
 function isHosts(value: unknown): boolean {
   return Array.isArray(value) && value.every((host) => typeof host === "string" && /^[\w.-]+(:\d+)?$|^\[/.test(host));
 }

@@ -21,7 +21,6 @@ import { messageOf, UsageError } from "./usage-error.ts";
 import { problemsOf } from "./validate-request.ts";
 import { createWaits } from "./waits.ts";
 
-/** What the steps of a call need of the mock. */
 export type Parts = ReturnType<typeof createParts>;
 
 export function createParts(options: MockOptions) {

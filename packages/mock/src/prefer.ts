@@ -40,7 +40,6 @@ export async function preferredResponse(operation: OperationOf, preference: Pref
   return exampleResponse(operation, name);
 }
 
-/** An example of an operation, or of an error, as a response. */
 export async function exampleResponse(operation: OperationOf, example: string): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };

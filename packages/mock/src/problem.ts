@@ -34,21 +34,18 @@ export function problemResponse(version: Version, problems: readonly [Problem, .
   return { status, headers: { ...tables[version].headers[status] }, body: { errors } };
 }
 
-/** The error example of a name, for example `bodyNotJson`. */
 export function errorExample(version: Version, name: string): ErrorExample {
   const found = tables[version].errors[name];
   if (!found) throw new Error(`The contract ${version} has no error example named ${name}.`);
   return found;
 }
 
-/** The first error example of a status, as a response. */
 export function errorResponse(version: Version, status: number): MockResponse {
   const [example] = Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
   if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
   return problemResponse(version, [{ example }]);
 }
 
-/** The statuses of an operation. */
 export function statusesOf(version: Version): number[] {
   return Object.keys(tables[version].headers).map(Number);
 }

@@ -6,7 +6,6 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** What a key has used. */
 interface Used {
   /** When the window of its rate limit began, in milliseconds, and the calls in it. */
   start: number;

@@ -3,7 +3,6 @@ import type { Contracts, CurrentVersion, Version } from "../../../generated/vers
 /** The schemas of a version by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
 export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["components"]["schemas"]>;
 
-/** The schemas of the current version by name. */
 export type Schemas = SchemasOf<CurrentVersion>;
 
 /** A request as the sandbox gets it: an option sent as null means the same as one left out, and has been left out. */

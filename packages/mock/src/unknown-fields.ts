@@ -10,7 +10,6 @@ export function explainUnknown(checks: Requests, body: unknown): Problem[] {
   return explain(checks, body, true);
 }
 
-/** The fields of a request that the contract does not name. */
 export function explainUnknownMembers(checks: Requests, body: unknown): Problem[] {
   return explain(checks, body, false);
 }
@@ -50,7 +49,6 @@ function unlisted(member: unknown, listed: readonly string[] | null): string | u
   return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as string | undefined;
 }
 
-/** The path of a member from `request`. */
 function fieldOf(path: string, name: string): string {
   return path === "" ? name : `${path}/${name}`.split("/").slice(2).join(".");
 }

@@ -8,7 +8,6 @@ export class UsageError extends TypeError {
 /** What an option must be, in words, and whether a value is it. */
 export type Rule = [expected: string, fits: (value: unknown) => boolean];
 
-/** A whole number of a range. */
 export const wholeNumber = (most: number, least = 0): Rule => [
   `a whole number from ${least} to ${most}`,
   (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
@@ -20,7 +19,6 @@ export const text: Rule = ["a text", (value) => typeof value === "string" && val
 /** The time that JavaScript's timers can wait. */
 export const milliseconds = wholeNumber(2 ** 31 - 1);
 
-/** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -59,13 +57,11 @@ export function checkMembers(
   }
 }
 
-/** Whether a value has more levels of objects and arrays than a number. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
-/** A value as a message shows it. */
 function show(value: unknown): string {
   if (typeof value === "function") return "a function";
   if (isDeeper(value, 64)) return "a value of more than 64 levels";

@@ -100,7 +100,6 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   return [problem, ...wrong];
 }
 
-/** What keeps a query from a form. */
 function sortErrors(errors: SchemaError[]) {
   const of = (keyword: string) =>
     errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
@@ -143,7 +142,6 @@ const WORDS: Record<string, string> = {
   text: "a string that is not empty",
 };
 
-/** Says in a sentence what a field must be; the allowed values come from the contract. */
 export function describe(field: string, error: SchemaError): string {
   return `The field ${field} ${expectationOf(error)}`;
 }

@@ -1,6 +1,5 @@
 import { clearTimeout, setTimeout } from "./platform.ts";
 
-/** Waits that can all be ended at once. */
 export function createWaits() {
   const ends = new Set<() => void>();
   let isEnded = false;
@@ -17,7 +16,6 @@ export function createWaits() {
         ends.add(end);
       });
     },
-    /** Ends every wait, now and from now on. */
     end(): void {
       isEnded = true;
       for (const end of ends) end();

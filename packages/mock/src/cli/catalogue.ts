@@ -1,6 +1,5 @@
 import { catalogue } from "../catalogue.ts";
 
-/** Prints what the invented world of the mock holds. */
 export async function printCatalogue(): Promise<void> {
   const { companies, locations, mailServers } = await catalogue();
   console.log(`Companies (${companies.length})`);

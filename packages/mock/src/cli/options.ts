@@ -7,10 +7,8 @@ import { failures } from "../options.ts";
 import type { RateLimit } from "../quota.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** The options of a command that serves. */
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
-/** An option of the command: what it takes, and what its line of help says. */
 interface Option {
   takes?: string;
   short?: string;
@@ -56,14 +54,12 @@ const PREFIX = "DATA_VALIDATION_MOCK_";
 /** The options that end the command; no environment variable sets them. */
 const shown = ["help", "version", "catalogue"] as const;
 
-/** The environment variable of each option. */
 const variables = new Map<Name, string>(
   entries
     .filter(([name]) => !(shown as readonly string[]).includes(name))
     .map(([name]) => [name, PREFIX + name.toUpperCase().replaceAll("-", "_")]),
 );
 
-/** The text of `--help`. */
 export function helpText(): string {
   const lines = entries.map(([name, { takes, short, default: preset, help }]) => {
     const flag = `${short ? `-${short}, ` : "    "}--${name}${takes ? ` <${takes}>` : ""}`;
@@ -86,7 +82,20 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
  * @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs`
  */
 export function readOptions(args: string[], environment: Environment) {
-  const { value, flag, read, existing } = settingsOf(parse(args), environment);
+  const values = parse(args);
+  const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {
+    const variable = variables.get(name) ?? "";
+    const preset: Option = options[name];
+    const given = values[name] === true ? "1" : values[name];
+    const text = (given ?? environment[variable]) || preset.default;
+    const parsed = text === undefined ? undefined : parse(text);
+    if (text === undefined || parsed !== undefined) return parsed;
+    throw new UsageError(`${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`);
+  };
+  const value = (name: Name) => read(name, "a text", String);
+  const flag = (name: Name) => read(name, "1 or 0", (text) => flags.get(text)) ?? false;
+  const existing = (name: Name, kind: "file" | "folder") =>
+    read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined));
   const list = (name: "admin-host" | "admin-origin") =>
     (value(name) ?? "")
       .split(",")
@@ -110,28 +119,31 @@ export function readOptions(args: string[], environment: Environment) {
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
     fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
-    credit: read("credit", "a whole number", (text) => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)),
+    credit: read("credit", "a whole number", readNumber),
     authentication: !flag("no-auth"),
     strict: flag("strict"),
     docs: existing("docs", "folder"),
-    /** The file with data of one's own. */
     data: existing("data", "file"),
-    /** The text of a recording to replay. */
     replay: replay && readFileSync(replay, "utf8"),
     replayOnly: flag("replay-only"),
-    /** The file to record to, and the base URL of the recorded service. */
     record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
     logNoQuery: flag("log-no-query"),
     versionHeader: value("version-header"),
     log: read("log", "lines or json", readLog) ?? (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
-    /** What may be a mistake, in sentences. */
     warnings: misspelt(environment),
   };
 }
 
+const flags = new Map([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["false", false],
+]);
+
 type Environment = Record<string, string | undefined>;
-type Values = Record<string, string | boolean | undefined>;
+type Values = Record<string, string | true | undefined>;
 
 function parse(args: string[]): Values {
   const known = entries.map(([name, { takes, short }]) => [
@@ -148,37 +160,6 @@ function parse(args: string[]): Values {
   }
 }
 
-/** Readers of the settings on the command line and, for what it leaves out, in the environment. */
-function settingsOf(values: Values, environment: Environment) {
-  const preset = (name: Name) => environment[variables.get(name) ?? ""];
-  const value = (name: Name): string | undefined => {
-    const { default: standard }: Option = options[name];
-    return ((values[name] as string | undefined) ?? preset(name)) || standard;
-  };
-  /** An option by the name under which it was set. */
-  const named = (name: Name) => (values[name] === undefined && preset(name) ? variables.get(name) : `--${name}`);
-  const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {
-    const text = value(name);
-    const parsed = text === undefined ? undefined : parse(text);
-    if (text === undefined || parsed !== undefined) return parsed;
-    throw new UsageError(`${named(name)} takes ${expected}, not "${text}".`);
-  };
-  const flag = (name: Name): boolean => {
-    if (values[name] === true) return true;
-    const text = preset(name) ?? "";
-    if (["", "0", "false"].includes(text)) return false;
-    if (text === "1" || text === "true") return true;
-    throw new UsageError(`${named(name)} takes 1 or 0, not "${text}".`);
-  };
-  const existing = (name: Name, kind: "file" | "folder"): string | undefined => {
-    const path = value(name);
-    if (path && !existsSync(path)) throw new UsageError(`${named(name)}: there is no ${kind} ${path}.`);
-    return path;
-  };
-  return { value, flag, read, existing };
-}
-
-/** Environment variables that look like ours and are none. */
 function misspelt(environment: Environment): string[] {
   const known = [...variables.values()];
   const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
@@ -188,8 +169,12 @@ function misspelt(environment: Environment): string[] {
   });
 }
 
+function readNumber(text: string): number | undefined {
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+}
+
 function readPort(text: string): number | undefined {
-  return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined;
+  return Number(text) <= 65_535 ? readNumber(text) : undefined;
 }
 
 function readDelay(text: string): Delay | undefined {
@@ -199,12 +184,7 @@ function readDelay(text: string): Delay | undefined {
 
 function readRateLimit(text: string): RateLimit | undefined {
   const [, calls, unit = ""] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
-  const seconds = new Map([
-    ["s", 1],
-    ["m", 60],
-    ["h", 3600],
-  ]).get(unit);
-  return seconds === undefined ? undefined : { calls: Number(calls), seconds };
+  return calls === undefined ? undefined : { calls: Number(calls), seconds: 60 ** "smh".indexOf(unit) };
 }
 
 function readFault(text: string): Fault | undefined {

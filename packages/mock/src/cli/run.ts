@@ -56,7 +56,6 @@ function report(message: string): void {
   process.stderr.write(`data-validation-mock: ${message}\n`);
 }
 
-/** Colours for a terminal that has them. */
 function paint(colour: Parameters<typeof styleText>[0], text: string): string {
   return process.stdout.isTTY && process.stdout.hasColors() ? styleText(colour, text) : text;
 }

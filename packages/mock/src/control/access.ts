@@ -2,9 +2,7 @@ import type { Call } from "../call.ts";
 
 /** Who may use the controls beside this machine and its own pages, in small letters. */
 export interface Access {
-  /** Hosts, with or without a port. */
   hosts: readonly string[];
-  /** Origins of pages, for example `http://localhost:6006`. */
   origins: readonly string[];
 }
 
@@ -38,7 +36,6 @@ export function refuseControl(call: Call, isLocal: boolean, access: Access): str
   return `The controls of the mock reject pages of ${JSON.stringify(origin)}. Start the mock with --admin-origin ${origin}, or the option adminOrigins.`;
 }
 
-/** Whether a call comes from a page whose origin is listed. */
 export function isListedOrigin({ headers: { origin } }: Call, { origins }: Access): boolean {
   return typeof origin === "string" && origins.includes(origin.toLowerCase());
 }

@@ -22,7 +22,6 @@ export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** Headers that say where a message ends: a wrong one would leave the connection waiting. */
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
 
-/** Statuses whose responses have no body. */
 export const EMPTY = [204, 205, 304];
 
 const headers: Rule = [
@@ -35,7 +34,6 @@ const headers: Rule = [
     ),
 ];
 
-/** The rule of each member of a scripted response. */
 const members: Record<keyof AnyResponse, Rule> = {
   status: wholeNumber(599, 200),
   example: text,
@@ -86,7 +84,6 @@ export async function checkLine(path: string, response: AnyResponse): Promise<Re
   );
 }
 
-/** Members that need or exclude one another. */
 function checkCombination(response: AnyResponse): void {
   const { status, example, body, patch, offContract, scenario } = response;
   const known = statusesOf(currentVersion);

@@ -9,7 +9,6 @@ type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]
 
 type Responses<P> = { [V in Version]: Post<P, V> extends { responses: infer All } ? All : never }[Version];
 
-/** The path of an operation, in any version. */
 export type Path = { [V in Version]: keyof Contracts[V]["paths"] }[Version];
 
 /** The member `request` of an operation's request body, in any version. */
@@ -19,7 +18,6 @@ export type RequestOf<P> = {
     : never;
 }[Version];
 
-/** The body of an operation's success, in any version. */
 export type SuccessOf<P> =
   Responses<P> extends infer R
     ? R extends { 200: { content: { "application/json": infer Body } } }
@@ -27,13 +25,10 @@ export type SuccessOf<P> =
       : never
     : never;
 
-/** The body of every failed request (section 7). */
 export type ErrorBody = Schemas["ErrorResponse"];
 
-/** The statuses of an operation. */
 export type StatusOf<P> = Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
 
-/** The names of an operation's response examples. */
 export type ExampleOf<P> = P extends keyof ExampleNames ? ExampleNames[P] : never;
 
 /** A value with any of its members left out, at any depth. */

@@ -12,10 +12,8 @@ import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
 
-/** Where the controls are; no operation has this path. */
 export const CONTROLS = "/_mock/";
 
-/** What a method of a path does: the parameters that its query takes, and what it returns, if anything. */
 interface Route {
   takes?: readonly string[];
   run(mock: Controllable, query: URLSearchParams, body: () => unknown): unknown;
@@ -101,7 +99,6 @@ async function respond(mock: Controllable, body: unknown, scope: Scope | undefin
   await mock.respond(path, [responses].flat() as AnyResponse[], scope);
 }
 
-/** A script as JSON, which has no functions. */
 function toJson({ response, ...script }: ActiveScript) {
   const members = Object.entries(response).map(([name, value]) => [
     name,

@@ -2,7 +2,6 @@ import { UsageError } from "../usage-error.ts";
 import type { RequestFilter } from "./request-log.ts";
 import type { Scope } from "./scope.ts";
 
-/** The parameters of a scope. */
 export const SCOPE = ["key", "header"];
 
 /** The scope that a query asks for; undefined for all calls. */
@@ -17,7 +16,6 @@ export function readScope(query: URLSearchParams): Scope | undefined {
   return { ...(key !== null && { key }), ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
 }
 
-/** The calls that a query asks for. */
 export function readFilter(query: URLSearchParams): RequestFilter {
   const { status, after, header: _, ...filter } = Object.fromEntries(query);
   const number = (name: string, value: string) => {

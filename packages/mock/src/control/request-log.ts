@@ -49,7 +49,6 @@ export interface RequestFilter<P extends string = string> extends Scope {
   after?: number;
 }
 
-/** The members of a filter over HTTP. */
 export const FILTER = ["method", "path", "version", "status", "after", "key"];
 
 export type RequestLog = ReturnType<typeof createRequestLog>;
@@ -79,7 +78,6 @@ export function createRequestLog(most: number) {
         )
         .map(toRecorded);
     },
-    /** Forgets the calls of a scope, or all of them. */
     clear(scope?: Scope): void {
       calls = scope ? calls.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },

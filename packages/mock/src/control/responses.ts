@@ -47,31 +47,20 @@ export type ScriptedResponse<P = Path> = ResponseSettings<P> & ResponseSource<P>
 
 /** Where status and body come from: one of these; what is left out is computed. */
 type ResponseSource<P> =
-  | {
+  | Only<{
       /** The name of one of the operation's response examples. */
       example: ExampleOf<P>;
-      status?: never;
-      body?: never;
-      patch?: never;
-      offContract?: false;
-    }
-  | {
+    }>
+  | Only<{
       /** A JSON merge patch of the computed success (RFC 7396). */
       patch: Patch<SuccessOf<P>>;
-      status?: never;
-      body?: never;
-      example?: never;
-      offContract?: false;
-    }
-  | {
+    }>
+  | Only<{
       /** A status of the contract; without a body, the response is the contract's first example of it. */
       status?: StatusOf<P>;
       /** A body of your own, or a function that makes one from the computed success; with the status 200 unless you say otherwise. */
       body?: SuccessOf<P> | ErrorBody | ChangeBody<P>;
-      example?: never;
-      patch?: never;
-      offContract?: false;
-    }
+    }>
   | {
       status?: number;
       body?: unknown;
@@ -80,6 +69,10 @@ type ResponseSource<P> =
       /** Sends a status or a body that the contract does not allow, to see what a client makes of it. */
       offContract: true;
     };
+
+type Only<Source> = Source & { [Name in Exclude<"example" | "patch" | "status" | "body", keyof Source>]?: never } & {
+  offContract?: false;
+};
 
 /** A scripted response of any operation. */
 export interface AnyResponse extends Omit<ResponseSettings<Path>, "when"> {

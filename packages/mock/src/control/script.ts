@@ -80,7 +80,6 @@ export function createScript() {
       if (others.length === lines.length) throw new UsageError(`There is no script ${id}.`);
       lines = others;
     },
-    /** The checks that are under way. */
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
     /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
     next(call: Call, request: ScriptedRequest): { due?: AnyResponse; nearMiss?: NearMiss | undefined } {
@@ -101,7 +100,6 @@ export function createScript() {
       }
       return { nearMiss };
     },
-    /** Forgets the responses of a scope, or all of them. */
     clear(scope?: Scope): void {
       const place = scope ? placeOf(scope) : "";
       lines = scope ? lines.filter((line) => placeOf(line.scope) !== place) : [];

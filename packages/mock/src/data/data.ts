@@ -42,7 +42,6 @@ export interface DataProblem {
   words: string;
 }
 
-/** A record of one's own with its place in the document. */
 export interface Placed<Item> {
   place: DataProblem["place"];
   item: Item;
@@ -54,7 +53,6 @@ export function writeProblem({ place, words }: DataProblem): string {
   return `${path.replace(/^\./, "") || "The data"} ${words}`;
 }
 
-/** Data of one's own that has faults. */
 export class DataError extends UsageError {
   readonly problems: readonly DataProblem[];
 

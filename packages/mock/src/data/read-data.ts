@@ -20,12 +20,10 @@ export function createWorld(initial: Data | undefined) {
   let current = first;
   return {
     compute: (operation: Compute, request: object) => operation(request as never, current),
-    /** @throws {@link DataError} that names each fault; the data of before stays */
     set(data: unknown, isStart = false): void {
       current = readData(data);
       if (isStart) first = current;
     },
-    /** Returns to the data of the start. */
     reset(): void {
       current = first;
     },
@@ -65,7 +63,6 @@ function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined 
   }) as Placed<Item>[];
 }
 
-/** The records of a list by its name. */
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 
 /** @throws {@link DataError} for what the contract does not allow: a record is judged as a part of the response that it could stand in. */

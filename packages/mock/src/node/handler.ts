@@ -11,7 +11,6 @@ import { type ServeFile, serveFiles } from "./static-files.ts";
 /** The largest body of a call of the controls: data of one's own may be large. */
 const CONTROL_LIMIT = 16 * 2 ** 20;
 
-/** The page that shows the calls. */
 const servePage = serveFiles(new URL("../page/", import.meta.url), {
   "content-security-policy":
     "default-src 'self'; img-src data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -69,7 +68,6 @@ function hostsOf({ rawHeaders }: IncomingMessage): number {
     .length;
 }
 
-/** The address of the caller, of IPv4 in its usual form. */
 function peerOf({ socket }: IncomingMessage): string {
   return (socket.remoteAddress ?? "").replace(/^::ffff:/, "");
 }

@@ -44,7 +44,6 @@ export interface MockServer extends Mock {
   drain(): Promise<void>;
 }
 
-/** The rule of each option of a server. */
 const serveRules: Record<keyof ServeOptions, Rule> = {
   ...rules,
   port: wholeNumber(65_535),

@@ -1,6 +1,5 @@
 import { type MockServer, type ServeOptions, serveMock } from "../node/serve.ts";
 
-/** A fixture: a mock that is served as long as it is used. */
 export async function provideServer(options: ServeOptions, use: (server: MockServer) => Promise<void>): Promise<void> {
   const server = await serveMock(options);
   await use(server);
