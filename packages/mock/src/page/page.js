@@ -1,9 +1,6 @@
 // The page at /_mock/: the active scripts and the last requests of the mock, live, and what a person does with them. Whatever it does goes
 // over the controls, as `respond`, `scripts`, `remove` and `reset` do in code.
 
-/** @typedef {import("../control/request-log.ts").RecordedCall} Call */
-/** @typedef {import("../control/script.ts").ActiveScript} Script */
-
 /** Milliseconds between two looks for changes. */
 const INTERVAL = 1000;
 /** The most requests that are shown. */
@@ -21,10 +18,9 @@ const faults = {
   "after 3 s": { delay: 3000 },
 };
 
-const at = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const at = (id) => document.getElementById(id);
 const list = at("requests");
-const scripts = at("scripts");
-const filter = /** @type {HTMLInputElement} */ (at("filter"));
+const filter = at("filter");
 /** Where the API is: the page lies below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 
@@ -62,7 +58,6 @@ async function poll() {
   setTimeout(poll, INTERVAL);
 }
 
-/** @param {string} path */
 async function read(path) {
   const response = await fetch(path);
   const body = await response.json();
@@ -90,7 +85,7 @@ function isOf({ path, response }, wanted) {
 async function toggle(response) {
   const active = (await read("scripts")).filter((script) => isOf(script, response));
   for (const { id } of active) await change("DELETE", `scripts?id=${id}`);
-  if (active.length === 0) await change("POST", "respond", { path: "*", responses: [response] });
+  if (active.length === 0) await respond("*", response);
 }
 
 function clear() {
@@ -98,7 +93,6 @@ function clear() {
   at("empty").hidden = false;
 }
 
-/** @param {Script[]} active */
 function showScripts(active) {
   for (const { button, response } of toggles) {
     button.setAttribute("aria-pressed", String(active.some((script) => isOf(script, response))));
@@ -107,10 +101,9 @@ function showScripts(active) {
   shownScripts = JSON.stringify(active);
   at("no-scripts").hidden = active.length > 0;
   at("remove-all").hidden = active.length < 2;
-  scripts.replaceChildren(...active.map(scriptItem));
+  at("scripts").replaceChildren(...active.map(scriptItem));
 }
 
-/** @param {Script} script */
 function scriptItem({ id, path, response, scope, used, left }) {
   const { times: _, ...words } = response;
   const of = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
@@ -124,7 +117,6 @@ function scriptItem({ id, path, response, scope, used, left }) {
   ]);
 }
 
-/** @param {Call[]} calls */
 function showRequests(calls) {
   for (const call of calls) {
     last = call.id;
@@ -140,7 +132,6 @@ function applyFilter() {
   for (const item of list.children) item.hidden = !words.every((word) => item.dataset.text.includes(word));
 }
 
-/** @param {Call} call */
 function requestItem(call) {
   const { at: time, method, path, version, response, respondedBy, nearMiss } = call;
   const errors = response.status < 400 ? [] : (response.body?.errors ?? []);
@@ -175,15 +166,7 @@ function opened(call) {
     ...(nearMiss ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`) : []),
   ];
   return element("div", { className: "opened" }, [
-    ...(notes.length > 0
-      ? [
-          element(
-            "ul",
-            { className: "notes" },
-            notes.map((note) => element("li", {}, [note])),
-          ),
-        ]
-      : []),
+    ...notes.map((note) => element("p", { className: "why" }, [note])),
     element("div", { className: "buttons" }, actions(call)),
     element("div", { className: "bodies" }, [
       block("Request", { body: call.body, headers: call.headers }),
@@ -195,39 +178,30 @@ function opened(call) {
 function actions(call) {
   const { path, version, response } = call;
   const ofOperation = examples.get(`${version} ${path}`);
-  const copies = [
-    action("Copy as curl", () => copy(toCurl(call))),
-    ...(ofOperation
-      ? [action("Copy as respond(…)", () => copy(toRespond(call))), action("Copy as a test", () => copy(toTest(call)))]
-      : []),
-  ];
-  if (!ofOperation) return copies;
+  const curl = action("Copy as curl", () => copy(toCurl(call)));
+  if (!ofOperation) return [curl];
   const choices = new Map([
     ...Object.entries(faults),
     ...Object.entries(ofOperation).map(([name, status]) => [`${status} ${name}`, { example: name }]),
   ]);
-  const group = (label, fits) =>
-    element(
-      "optgroup",
-      { label },
-      [...choices.keys()].filter(fits).map((name) => element("option", {}, [name])),
-    );
-  const select = element("select", {}, [
-    element("option", { value: "" }, ["Next response …"]),
-    group("Error", (name) => /^[45]/.test(name)),
-    group("Success", (name) => /^2/.test(name)),
-    group("Network", (name) => name in faults),
-  ]);
+  const names = ["Next response …", ...choices.keys()];
+  const select = element(
+    "select",
+    {},
+    names.map((name) => element("option", {}, [name])),
+  );
   select.setAttribute("aria-label", `Next response of ${path}`);
   select.addEventListener("change", () => {
     const response = choices.get(select.value);
-    select.value = "";
+    select.selectedIndex = 0;
     if (response) respond(path, { ...response, times: 1 });
   });
   return [
     action("Repeat this response", () => respond(path, { ...sameResponse(response), times: 1 })),
     select,
-    ...copies,
+    curl,
+    action("Copy as respond(…)", () => copy(toRespond(call))),
+    action("Copy as a test", () => copy(toTest(call))),
   ];
 }
 
@@ -306,7 +280,6 @@ function say(text) {
   }, 5000);
 }
 
-/** @param {string} label @param {() => unknown} run */
 function action(label, run) {
   const button = element("button", { type: "button" }, [label]);
   button.addEventListener("click", () => Promise.resolve(run()).catch((error) => say(error.message)));
@@ -318,7 +291,6 @@ function block(title, value) {
   return element("div", {}, [element("h3", {}, [title]), element("pre", { tabIndex: 0 }, [text])]);
 }
 
-/** @param {string} name @param {Record<string, unknown>} properties @param {(Node | string)[]} children */
 function element(name, properties, children) {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
