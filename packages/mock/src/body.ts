@@ -40,24 +40,21 @@ async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
   if (format !== "gzip" && format !== "deflate") {
     return problem("bodyNotJson", `The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
   }
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.length;
+      if (size > BODY_LIMIT) controller.error();
+      else controller.enqueue(new Uint8Array(chunk));
+    },
+  });
   try {
     const inflated = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream(format));
-    for (const reader = inflated.getReader(); ; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
-      if (size > BODY_LIMIT) {
-        await reader.cancel();
-        return tooBig;
-      }
-      chunks.push(value);
-    }
+    return parse(new Uint8Array(await new Response(inflated.pipeThrough(limit)).arrayBuffer()));
   } catch {
+    if (size > BODY_LIMIT) return tooBig;
     return problem("bodyNotJson", `The body is not ${format}, as the header Content-Encoding says.`);
   }
-  return parse(new Uint8Array(await new Blob(chunks).arrayBuffer()));
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

@@ -155,7 +155,7 @@ async function respondUnscripted(
   const computeBody = sandbox[version][id];
   if (!checks || !computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
   const problems = problemsOf(version, checks, body.json);
-  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json);
+  const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return by("contract", problemResponse(version, [first, ...others]));
   exchange.warnings = unknown.map(({ description = "" }) => description);

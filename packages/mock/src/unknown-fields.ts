@@ -3,18 +3,10 @@ import { nearest } from "./near.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /**
- * The fields and values of a request that the contract does not name, most of them misspelt. The service accepts them, so only a mock that
- * is strict rejects them; others warn.
+ * The fields of a request that the contract does not name, and on demand the values: most are misspelt. The service accepts them, so only
+ * a mock that is strict rejects them; others warn.
  */
-export function explainUnknown(checks: Requests, body: unknown): Problem[] {
-  return explain(checks, body, true);
-}
-
-export function explainUnknownMembers(checks: Requests, body: unknown): Problem[] {
-  return explain(checks, body, false);
-}
-
-function explain({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
+export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
   const problems: Problem[] = [];
   collect(problems, named, body, "", withValues);
   return problems;

@@ -86,8 +86,8 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
 
   const isBegun = forms.length === 1 || ofForms.length > 0;
   const candidates = (isBegun ? [closest] : misfits).map(({ missing }) => missing.map(inQuery));
-  const alternatives = candidates.map((fields) => list(fields, "and"));
-  const need = list(alternatives, "or");
+  const alternatives = candidates.map((fields) => list(fields, "conjunction"));
+  const need = list(alternatives, "disjunction");
   const sentences = [
     ...foreign.map((field) => notInVersion(version, "field", field)),
     ...(need ? [`Send ${need}.`] : []),
@@ -151,10 +151,10 @@ export function expectationOf({ keyword, params, message }: SchemaError): string
   switch (keyword) {
     case "type": {
       const types = [params.type as string | string[]].flat().map((type) => WORDS[type] ?? type);
-      return `must be ${list(types, "or")}.`;
+      return `must be ${list(types, "disjunction")}.`;
     }
     case "enum":
-      return `must be ${list(params.allowedValues as string[], "or")}.`;
+      return `must be ${list((params.allowedValues as unknown[]).map(String), "disjunction")}.`;
     case "format":
       return `must be ${WORDS[params.format as string] ?? `a ${params.format}`}.`;
     case "required":
@@ -164,6 +164,6 @@ export function expectationOf({ keyword, params, message }: SchemaError): string
   }
 }
 
-function list(items: string[], last: "and" | "or"): string {
-  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+function list(items: string[], type: "conjunction" | "disjunction"): string {
+  return new Intl.ListFormat("en-GB", { type }).format(items);
 }

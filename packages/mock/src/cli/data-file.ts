@@ -1,13 +1,12 @@
-import { watch } from "node:fs";
+import { watchFile } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { basename, dirname } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Milliseconds without a further change after which a file is read: editors write it in several steps. */
-const QUIET = 100;
+/** Milliseconds between two looks at a file. */
+const INTERVAL = 200;
 
 /**
  * Gives a mock the data of a file.
@@ -24,21 +23,14 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
   }
 }
 
-/** Gives a mock the data of a file again whenever it changes. */
+/** Gives a mock the data of a file again whenever it changes, also when an editor puts another file in its place. */
 export function watchDataFile(file: string, mock: Mock, report: (message: string) => void): void {
-  let timer: NodeJS.Timeout | undefined;
-  const reload = () =>
+  watchFile(file, { interval: INTERVAL, persistent: false }, () =>
     loadDataFile(file, mock).then(
       () => report(`${file} was read again.`),
       (error: Error) => report(error.message),
-    );
-  // The folder, since many editors put a new file in the place of the old one.
-  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
-    if (name !== basename(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(reload, QUIET);
-  });
-  watcher.on("error", (error) => report(`${file} is no longer watched: ${error.message}`));
+    ),
+  );
 }
 
 /** Not every engine reports where its parser stopped; that of YAML does. */

@@ -1,7 +1,7 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
-import { explainUnknownMembers } from "../unknown-fields.ts";
+import { explainUnknown } from "../unknown-fields.ts";
 import {
   boolean,
   checkMembers,
@@ -114,7 +114,7 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
     operationsOf(path).map(async (operation) => {
       const { requests } = await modulesOf(operation);
       const checks = requests[operation.version][operation.id];
-      return checks && explainUnknownMembers(checks, { request })[0];
+      return checks && explainUnknown(checks, { request }, false)[0];
     }),
   );
   if (!unknown.every(Boolean)) return;
