@@ -1,8 +1,7 @@
-// The mock server beside Prism and a bare Node server, over every request example of version 2.1 in turn; and what the ideas bring that
-// make it quick.
+// The mock server beside Prism and a bare Node server, over every request example of version 2.1 in turn.
 import { execFileSync } from "node:child_process";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
-import { ideas, median, type Peer, peers, type RunningPeer, renewed, type Sample, samples, start } from "./peers.ts";
+import { median, type Peer, peers, type RunningPeer, renewed, type Sample, samples, start } from "./peers.ts";
 
 const CONNECTIONS = 16;
 /** Rounds, seconds of each, and seconds of load before anything is counted, the same for each server. */
@@ -18,7 +17,6 @@ console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n×: the figure of the first server, divided by that of the row.`,
 );
 await compare("The mix", peers, mix);
-await compare("The mix, each idea", ideas, mix);
 const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(sample) }));
 const beside = peers.filter(({ name }) => name !== "bare");
 await compare("Texts never seen before", beside, fresh);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases, operations } from "../contract/cases.ts";
@@ -44,12 +43,6 @@ export const peers: Peer[] = [
     ],
   },
 ];
-
-/** Ours from its sources, whole and without each idea that makes it quick: the folder plain/ has the plain version of its module. */
-export const ideas: Peer[] = ["", ...globSync("*.ts", { cwd: path("plain/") })].map((without) => ({
-  name: without === "" ? "with all ideas" : `without ${basename(without, ".ts")}`,
-  command: (port) => ["node", path("without.ts"), without, "--port", `${port}`],
-}));
 
 /** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
 export function samples(version: string): Sample[] {

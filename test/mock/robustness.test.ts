@@ -100,13 +100,6 @@ test("Bytes that are no HTTP never become part of a response: the one before the
 
 const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 
-test("A connection is kept open for the next call", async () => {
-  const socket = connect(mock.port, "127.0.0.1");
-  socket.write(whole());
-  expect(String(await once(socket, "data")).toLowerCase()).toContain("\r\nconnection: keep-alive\r\n");
-  socket.destroy();
-});
-
 test("A connection takes a whole address, as proxies send it", async () => {
   const sent = whole("Connection: close").replace("/email/validate", "http://mock/email/validate?x=/");
   expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
