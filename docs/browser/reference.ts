@@ -59,14 +59,6 @@ const reach = () => {
 if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
 
 addEventListener("hashchange", follow);
-// Redoc changes the address while the reader scrolls, without an event.
-for (const name of ["pushState", "replaceState"] as const) {
-  const original = history[name].bind(history);
-  history[name] = (...given) => {
-    original(...given);
-    follow();
-  };
-}
 follow();
 
 /** Puts the operation into the title and into the links to other versions. */

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { locate } from "../../docs/browser/playground/locate.ts";
 import { writeJson } from "../../docs/samples/literal.ts";
 
 const names = fc.string({ unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"), minLength: 1, maxLength: 5 });
@@ -31,30 +30,5 @@ describe("Readable JSON", () => {
     expect(writeJson({ request: { query: { email: "jana@seznam.cz" }, options: {} } }, 50)).toBe(
       '{\n  "request": {\n    "query": { "email": "jana@seznam.cz" },\n    "options": {}\n  }\n}',
     );
-  });
-});
-
-describe("The place of a field in a text", () => {
-  test("is that of its name and value, however the text is written", () => {
-    fc.assert(
-      fc.property(
-        fc.dictionary(names, value, { minKeys: 1, maxKeys: 4 }),
-        fc.integer({ min: 1, max: 100 }),
-        (fields, width) => {
-          const text = writeJson({ request: fields }, width);
-          for (const [name, member] of Object.entries(fields)) {
-            const [start, end] = locate(text, `request.${name}`) ?? [0, 0];
-            expect(JSON.parse(`{${text.slice(start, end)}}`)).toEqual(JSON.parse(JSON.stringify({ [name]: member })));
-          }
-        },
-      ),
-    );
-  });
-
-  test("is the object around a missing field, and undefined in a text that is not JSON", () => {
-    const text = '{ "request": { "query": {} } }';
-    const [start, end] = locate(text, "request.query.email") ?? [];
-    expect(text.slice(start, end)).toBe('"query": {}');
-    expect(locate("nothing", "request.query")).toBeUndefined();
   });
 });

@@ -19,11 +19,8 @@ import { neutral } from "../../scripts/lib/identity.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { failuresOf } from "../../scripts/lib/openapi/examples.ts";
-import { fieldsOf as pointersOf } from "../../scripts/lib/openapi/fields.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { terms } from "../lint/terms.ts";
-import { readDocument } from "../specification/support/contract.ts";
-import { readPromises } from "../specification/support/promises.ts";
 import { known, unseen } from "./queries.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
 
@@ -156,30 +153,6 @@ describe("A page of an operation", () => {
       expect(others.filter((each) => !isReferred(each.path))).toEqual([]);
     }
   });
-
-  test.each(contracts)(
-    "says of every field of version $version whether it is stated, as the contract does",
-    (contract) => {
-      const { version, bundle, operations } = contract;
-      const leaves = [...readPromises(readDocument(version)).stated.keys()];
-      let count = 0;
-      for (const { path, page, request, response } of operations) {
-        const html = site.read(page);
-        const pointers = [request, response].flatMap(({ $ref }) => [...pointersOf(bundle, String($ref).slice(1))]);
-        for (const [pointer, name] of pointers) {
-          const pattern = `id="${name.replaceAll(/[.[\]]/g, "\\$&")}"[^>]*>\\n<p class="name">(.*)`;
-          const row = new RegExp(pattern).exec(html)?.[1]?.replace("badge must", "");
-          if (row === undefined) continue;
-          count += 1;
-          // Of a field with an assumed detail, no leaf needs to be stated.
-          if (/>(Stated, detail assumed|Observed)</.test(row)) continue;
-          const isStated = leaves.some((leaf) => leaf.startsWith(`${pointer}/`));
-          expect([path, name, isStated]).toEqual([path, name, row.includes("badge stated")]);
-        }
-      }
-      expect(count).toBeGreaterThan(300);
-    },
-  );
 
   test("names a closed list of values and an open one differently", () => {
     const html = site.read("2.1/phone-validate.html");

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { pagesOf } from "./site.ts";
-import { openSite, violations } from "./visit.ts";
+import { openSite, ready, violations } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
 const pages = [...pagesOf(open.site), "404.html"];
@@ -31,16 +31,19 @@ describe("Every page", () => {
     expect(wide).toEqual([]);
   });
 
-  test("shows its largest part within a second on a slow line and a slow processor", async () => {
-    const times: [path: string, milliseconds: number][] = [];
+  test("loads on a slow line: styles alone block the paint, nothing moves, and the paint keeps up with a bare text", async () => {
+    const found: string[] = [];
     for (const path of pages) {
-      await open.onHost("license.txt", {}, async (page) => {
-        await slowDown(await page.context().newCDPSession(page));
-        await page.goto(open.url + path, { waitUntil: "load" });
-        times.push([path, await largestPaint(page)]);
-      });
+      const most = /playground|reference/.test(path) ? 10 : 4;
+      // Once is no measurement on a busy machine.
+      const tries = [await loadOf(path)];
+      while (tries.length < 4 && !tries.some(({ delay }) => delay < 4)) tries.push(await loadOf(path));
+      const isGood = tries.every(
+        ({ shift, requests, others }) => shift < 0.02 && requests <= most && others.length === 0,
+      );
+      if (!isGood || !tries.some(({ delay }) => delay < 4)) found.push(JSON.stringify({ path, tries }));
     }
-    expect(times.filter(([, time]) => time > 1000)).toEqual([]);
+    expect(found).toEqual([]);
   });
 });
 
@@ -60,6 +63,21 @@ describe("Redoc's page", () => {
   });
 });
 
+/** How a page loads on a slow line: its layout shift, its requests, what blocks its paint beside styles, and how many times as long as a text it takes. */
+async function loadOf(path: string) {
+  const measured: Awaited<ReturnType<typeof measure>>[] = [];
+  await open.onHost("license.txt", { viewport: { width: 390, height: 844 } }, async (page) => {
+    await slowDown(await page.context().newCDPSession(page));
+    for (const address of ["license.txt?bare", path]) {
+      await page.goto(open.url + address, { waitUntil: "load" });
+      if (address === path) await ready(page);
+      measured.push(await measure(page));
+    }
+  });
+  const [bare, { paint, ...others }] = measured as [(typeof measured)[0], (typeof measured)[0]];
+  return { ...others, delay: paint / bare.paint };
+}
+
 /** A line of 1.6 Mbit/s with 150 ms of latency, and a processor at a quarter of its speed. */
 async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Network.enable");
@@ -72,15 +90,21 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Milliseconds from the start of the navigation to the largest contentful paint. */
-function largestPaint(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-          type: "largest-contentful-paint",
-          buffered: true,
-        });
-      }),
-  );
+function measure(page: Page) {
+  return page.evaluate(async () => {
+    const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+      setTimeout(() => resolve([]), 500);
+    });
+    const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
+      renderBlockingStatus: string;
+    })[];
+    const blocking = resources.filter((each) => each.renderBlockingStatus === "blocking").map(({ name }) => name);
+    return {
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      shift: (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+      requests: resources.length,
+      others: blocking.filter((name) => !name.endsWith(".css")),
+    };
+  });
 }

@@ -1,5 +1,4 @@
 import { element, find } from "../elements.ts";
-import { locate } from "./locate.ts";
 import { type PlaygroundRequest, respond } from "./response.ts";
 
 /** An error of section 7, as the API writes it. */
@@ -44,9 +43,10 @@ function problem(area: HTMLTextAreaElement, { type, subtype, description, relate
   const places = relatedTo.map((field) => {
     const button = element("button", { type: "button" }, field);
     button.addEventListener("click", () => {
-      const range = locate(area.value, `request.${field}`);
+      const name = JSON.stringify(field.split(".").findLast((part) => !/^\d+$/.test(part)));
+      const start = area.value.indexOf(name);
       area.focus();
-      if (range) area.setSelectionRange(...range);
+      if (start >= 0) area.setSelectionRange(start, start + name.length);
     });
     return button;
   });

@@ -28,7 +28,8 @@ export function searchDialog(): void {
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, settings().version) ?? [];
     list.replaceChildren(...groups(found));
-    status.textContent = summarize(words, found.length, list.querySelectorAll("a").length);
+    const shown = list.querySelectorAll("a").length;
+    status.textContent = shown === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();
@@ -48,12 +49,6 @@ export function searchDialog(): void {
     event.preventDefault();
     open();
   });
-}
-
-function summarize(words: string, count: number, shown: number): string {
-  if (count === 0) return `No results for “${words}”.`;
-  const total = count === 1 ? "1 result" : `${count} results`;
-  return shown < count ? `The best ${shown} of ${total}` : total;
 }
 
 function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {

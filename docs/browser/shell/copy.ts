@@ -25,7 +25,9 @@ export function offerPaths(): void {
   const button = copyButton("Copy path", "Copy the path", () => button.closest(".field")?.id ?? "");
   const moveTo = (field: Element | null | undefined) => field?.querySelector(":scope > .name")?.append(button);
   document.addEventListener("pointerover", ({ target }) => moveTo((target as Element).closest(".field[id]")));
-  addEventListener("hashchange", () => moveTo(document.querySelector(".field.target")));
+  const moveToTarget = () => moveTo(document.querySelector(".field.target"));
+  addEventListener("hashchange", moveToTarget);
+  moveToTarget();
 }
 
 function copyButton(title: string, label: string, text: () => string): HTMLButtonElement {

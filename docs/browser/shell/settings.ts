@@ -89,14 +89,10 @@ function apply(): void {
   document.documentElement.classList.toggle("light", !isDark);
   for (const input of document.querySelectorAll<HTMLInputElement>(".tabs input"))
     if (input.value === chosen.language) input.checked = true;
-  const isAsWritten = !(chosen.baseUrl || chosen.keyVariable || mockOrigin()) && isWrittenIn(chosen.version);
-  if (isAsWritten && !window.writeSamples) return;
+  const isAsWritten = chosen.version === document.body.dataset.version && !chosen.baseUrl && !chosen.keyVariable;
+  if (isAsWritten && !mockOrigin() && !window.writeSamples) return;
   load("samples.js").then(
     () => window.writeSamples?.(chosen, mockOrigin()),
     (error: Error) => console.warn(error.message),
   );
-}
-
-function isWrittenIn(version: string): boolean {
-  return document.body.dataset.version === version;
 }
