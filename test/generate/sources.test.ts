@@ -27,6 +27,16 @@ test("References inside the folder of the contract are accepted, also recursive 
   expect(check()).toEqual([]);
 });
 
+test("A response or a schema that no reference leads to is named", () => {
+  write("root.yaml", `${root}\nopenapi: 3.1.0\na: { $ref: "other.yaml#/responses/Known" }`);
+  write("other.yaml", "schemas: { Lonely: {} }\nresponses:\n  Known: {}\n  Forgotten: {}");
+  const found = new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi")).unused();
+  expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    "1: Nothing refers to Lonely. Use it, or delete it.",
+    "4: Nothing refers to Forgotten. Use it, or delete it.",
+  ]);
+});
+
 /** Twelve lists, each with the one before it nine times. */
 const bomb = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`);
 

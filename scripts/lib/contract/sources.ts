@@ -146,22 +146,25 @@ export class Sources {
     return next ? this.#end(next) : place;
   }
 
-  /** Files and schemas that no reference leads to, so that no version has them. */
+  /** Files, and schemas and the like in them, that no reference leads to, so that no version has them. */
   unused(): Finding[] {
     const used = [...this.#targets.values()].flat();
     return [...this.#files].flatMap(([file, source]) => {
       const value = source.value;
       if (isObject(value) && ("overlay" in value || "arazzo" in value || "openapi" in value)) return [];
-      const here = used.filter((place) => place.file === file);
+      const here = used.filter((place) => place.file === file).map(({ keys }) => keys);
       if (here.length === 0)
         return source.findingAt(
           [],
           "No root document leads to this file. Add it to the paths of one, or delete the file.",
         );
-      const schemas = isObject(value) && isObject(value.schemas) ? Object.keys(value.schemas) : [];
-      return schemas
-        .filter((name) => !here.some(({ keys }) => keys[0] === "schemas" && keys[1] === name))
-        .map((name) => source.findingAt(["schemas", name], `Nothing refers to ${name}. Use it, or delete it.`));
+      return Object.entries(value ?? {}).flatMap(([kind, members]) => {
+        const named = here.flatMap(([first, name]) => (first === kind ? [name] : []));
+        const isAllUsed = named.includes(undefined) || (named.length === 0 && !["responses", "schemas"].includes(kind));
+        if (isAllUsed) return [];
+        const names = Object.keys(members as object).filter((name) => !named.includes(name));
+        return names.map((name) => source.findingAt([kind, name], `Nothing refers to ${name}. Use it, or delete it.`));
+      });
     });
   }
 
