@@ -5,7 +5,6 @@ section("2.1 Common envelope", ({ statement, ofStated }) => {
   ofStated("Request body | request | object | Root object of every request", (operation) => {
     operation.requestBody.requires("request");
     operation.request().states({ type: "object" });
-    operation.request().describes("root object of every request");
     expect(operation.requestBody.at("properties").keys, operation.path).toEqual(["request"]);
   });
 
@@ -42,19 +41,14 @@ section("2.1 Common envelope", ({ statement, ofStated }) => {
     operation.body("200").requires("result");
     operation.body("200", "result").states({ type: "object" });
     operation.body("200", "result").requires("data");
-    operation.body("200", "result").describes("as sent");
     operation.body("200", "result").isMarkedAssumed();
     operation.data().states({ type: "object" });
   });
 
-  for (const [name, ...words] of [
-    ["resultCorrected", "corrected"],
-    ["suggestions", "likely", "best match first"],
-  ] as const) {
+  for (const name of ["resultCorrected", "suggestions"]) {
     ofStated(`Response body | ${name} | Part of the envelope. Its fields: not shown.`, (operation) => {
       const body = operation.body("200");
       body.requires(name);
-      body.property(name).describes(...words);
       body.property(name).isMarkedAssumed();
     });
   }

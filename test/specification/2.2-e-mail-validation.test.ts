@@ -6,7 +6,6 @@ section("2.2 E-mail validation", ({ ofVersions }) => {
     query.requires("email");
     query.property("email").states({ type: "string" });
     query.property("email").isMarkedAssumed();
-    query.property("email").describes("E-mail address to validate");
   });
 
   ofVersions("Fields of options and of the response for /email/validate: not shown.", (contract) => {

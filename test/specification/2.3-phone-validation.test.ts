@@ -13,7 +13,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
       combined.requires("numberFull");
       combined.property("numberFull").states({ type: "string" });
       combined.property("numberFull").isMarkedAssumed();
-      combined.property("numberFull").describes("the whole number including the international prefix");
     },
   );
 
@@ -21,7 +20,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     const separate = v21.operation(path).request("query").at("oneOf", "1");
     separate.states({ type: "object" });
     separate.requires("prefix", "number");
-    separate.describes("international prefix and the number as two separate values");
   });
 
   statement("Request query | Separate | Their exact field names: not shown.", ({ v21 }) => {
@@ -55,13 +53,11 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     const place = v21.operation(path).request("options", "validationType");
     place.isMarkedAssumed();
     place.at("anyOf", "1").is({ type: "string" });
-    place.means("basic", "the form of the number");
   });
 
   statement("Request options | preferredPrefixes | array of strings | none stated | Prefixes to prefer.", ({ v21 }) => {
     const place = v21.operation(path).request("options", "preferredPrefixes");
     place.takes({ type: "array" });
-    place.describes("prefixes to prefer");
     place.items.states({ type: "string" });
     expect(place.has("default")).toBe(false);
   });
@@ -80,7 +76,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     const place = v21.operation(path).request("options", "numberFormat");
     place.takes({ type: "string", enum: ["raw", "national", "e123", "e164"] });
     place.states({ default: "e164" });
-    place.describes("output notation of `numberFull`");
   });
 
   behaviour("Request options | numberFormat | default e164", async (call) => {
@@ -95,10 +90,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     ["e123", "ITU-T E.123 international, with spaces", "+420 607 123 456"],
     ["e164", "ITU-T E.164 international, no spaces", "+420607123456"],
   ] as const) {
-    statement(`numberFormat values | ${value} | ${words}`, ({ v21 }) => {
-      v21.operation(path).request("options", "numberFormat").means(value, words);
-    });
-
     behaviour(`numberFormat values | ${value} | ${words}`, async (call) => {
       const { body } = await call(path, { query: number, options: { numberFormat: value } });
       expect(body.result.data.numberFull).toBe(written);
@@ -115,7 +106,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     data.requires("numberFull");
     data.property("numberFull").states({ type: "string" });
     data.property("numberFull").isMarkedAssumed();
-    data.property("numberFull").describes("the number in the notation");
   });
 
   statement("Response, result.data | format | object | Number in several notations (see below)", ({ v21 }) => {
@@ -125,10 +115,7 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
     expect(data.property("format").fieldNames).toEqual(["raw", "national", "e164", "e123"]);
   });
 
-  for (const [name, words] of [
-    ["code", "code of the country"],
-    ["prefix", "prefix of the country"],
-  ] as const) {
+  for (const name of ["code", "prefix"]) {
     statement(
       `Response, result.data | country.${name} | string or null | null when the country cannot be resolved`,
       ({ v21 }) => {
@@ -137,7 +124,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
         data.property("country").states({ type: "object" });
         data.property("country").requires(name);
         data.property("country", name).states({ type: ["string", "null"] });
-        data.property("country", name).describes(words, "`null` if the country cannot be resolved");
       },
     );
   }
@@ -150,7 +136,6 @@ section("2.3 Phone validation, version 2.1", ({ statement, ofVersions, behaviour
   ] as const) {
     statement(`result.data.format in 2.1 | ${name} | ${words}`, ({ v21 }) => {
       const format = v21.operation(path).data("format");
-      format.property(name).describes(words.replace(/grouping \((.*)\)/, "$1"));
       format.requires(name);
       format.property(name).states({ type: ["string", "null"], ...stated });
     });

@@ -16,7 +16,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
     const place = v21.operation(path).request("options", "dataScope");
     place.isMarkedAssumed();
     place.at("anyOf", "1").is({ type: "string" });
-    place.means("full", "`details`");
   });
 
   for (const [option, words, nameSurname] of [
@@ -25,7 +24,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
   ] as const) {
     ofVersions(`Request options | ${option} | boolean | not stated | ${words}`, (contract) => {
       contract.operation(path).request("options", option).takes({ type: "boolean" });
-      contract.operation(path).request("options", option).describes(words);
     });
 
     behaviour(`Request options | ${option} | ${words}`, async (call) => {
@@ -48,10 +46,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
       const place = v21.operation(path).request("options", "dataLanguage");
       place.takes({ type: "string", enum: ["en", "cs", "sk", "pl"] });
       place.states({ default: "cs" });
-      place.describes("Language of salutations and inflected name forms");
-      for (const [value, language] of Object.entries({ en: "English", cs: "Czech", sk: "Slovak", pl: "Polish" })) {
-        place.means(value, language);
-      }
     },
   );
 
@@ -73,13 +67,10 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
   for (const [value, words, ...expected] of [
     ["full", "Apply all corrections", corrected],
     ["format", "Fix formatting only", { name: "Kadlecová", surname: "Jana" }],
-    ["suggestion", "Return the corrected data in `suggestions` only", undefined, corrected],
+    ["suggestion", "Return corrected data in suggestions only", undefined, corrected],
     ["none", "Apply no corrections"],
   ] as const) {
-    const title = `correctionMode values | ${value} | ${words.replaceAll(/the |`/g, "")}`;
-    statement(title, ({ v21 }) => v21.operation(path).request("options", "correctionMode").means(value, words));
-
-    behaviour(title, async (call) => {
+    behaviour(`correctionMode values | ${value} | ${words}`, async (call) => {
       const { body } = await call(path, { query: untidy, options: { correctionMode: value } });
       const [{ data } = { data: undefined }] = body.suggestions;
       for (const [index, found] of [body.resultCorrected?.data, data].entries())
@@ -123,7 +114,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
       data.requires(name);
       data.property(name).states({ type: ["string", "null"] });
       data.property(name).isMarkedAssumed();
-      data.property(name).describes(words);
     });
 
     behaviour(`Response, result.data | ${name} | ${words}`, async (call) => {
@@ -152,7 +142,6 @@ section("2.4 Name validation, version 2.1", ({ statement, ofVersions, behaviour 
         data.property("dataTypes").states({ type: "object" });
         data.property("dataTypes").requires(name);
         data.property("dataTypes", name).states({ type: "array" });
-        data.property("dataTypes", name).describes(`queried components judged ${name}`);
         data.property("dataTypes", name).items.states({ type: "string" });
       },
     );

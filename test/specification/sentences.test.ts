@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { currentVersion } from "../../generated/versions.ts";
 import { readPromises } from "./support/promises.ts";
-import { readProse } from "./support/prose.ts";
+import { readDescriptions, readPages } from "./support/prose.ts";
 import { readContracts } from "./support/section.ts";
-import { readStatements } from "./support/sentences.ts";
+import { readStatements, unquoted } from "./support/sentences.ts";
 
 /*
  * sentences.md quotes, below a statement of the specification, each sentence that repeats it, with its place. Change a sentence there and
@@ -12,13 +11,9 @@ import { readStatements } from "./support/sentences.ts";
  */
 
 const contracts = readContracts().all;
-/** The current version first: the places of the others have their version in front. */
-const prose = readProse(
-  contracts.toSorted((a, b) => Number(b.version === currentVersion) - Number(a.version === currentVersion)),
-);
-
+const pages = readPages();
+const descriptions = readDescriptions(contracts);
 const statements = readStatements();
-const quoted = statements.flatMap(({ quotes }) => quotes.map(([place, sentence]) => `${place}: ${sentence}`));
 
 /** Names that no word of everyday language is, and words of the statements that have none. */
 const statedNames = contracts
@@ -30,19 +25,23 @@ const isAboutStatement = new RegExp(`\\b(?:${[...new Set(statedNames), statedWor
 
 test("each sentence stands at its place, word for word", () => {
   const stands = (place = "", sentence = "") =>
-    prose.get(place)?.includes(sentence) ?? readFileSync(place, "utf8").replace(/\s+/g, " ").includes(sentence);
+    (pages.get(place) ?? descriptions.get(place))?.includes(sentence) ??
+    readFileSync(place, "utf8").replace(/\s+/g, " ").includes(sentence);
   const lost = statements.flatMap(({ quotes }) => quotes.filter(([place, sentence]) => !stands(place, sentence)));
   expect(lost, "Not at its place any more: correct the quote in sentences.md, after a look at the statement.").toEqual(
     [],
   );
 });
 
-test("each description of the contract that is not assumed, and each sentence of a page with a stated name, is quoted", () => {
-  const unquoted = [...prose].flatMap(([place, sentences]) =>
-    sentences
-      .filter((sentence) => !place.endsWith(".md") || isAboutStatement.test(sentence))
-      .map((sentence) => `${place}: ${sentence}`)
-      .filter((quote) => !quoted.includes(quote)),
+const advice = "Quote it in sentences.md, below the statement that it repeats.";
+
+test("each description of the contract that is not assumed is quoted", () => {
+  expect(unquoted(descriptions), advice).toEqual([]);
+});
+
+test("each sentence of a page with a stated name is quoted", () => {
+  const aboutStatements = [...pages].map(
+    ([page, sentences]) => [page, sentences.filter((sentence) => isAboutStatement.test(sentence))] as const,
   );
-  expect(unquoted, "Quote it in sentences.md, below the statement that it repeats.").toEqual([]);
+  expect(unquoted(new Map(aboutStatements)), advice).toEqual([]);
 });

@@ -164,21 +164,6 @@ export class Place {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
   }
 
-  /** Asserts that the description has the words of the specification that matter. */
-  describes(...words: string[]): void {
-    const { description = "" } = this.value as { description?: string };
-    const text = description.replace(/\s+/g, " ").toLowerCase();
-    for (const word of words) expect(text, this.#name()).toContain(word.toLowerCase());
-  }
-
-  /** Asserts that the description's line about one of the values has the words of the specification that matter. */
-  means(value: string, ...words: string[]): void {
-    const { description = "" } = this.value as { description?: string };
-    const [, meaning] = new RegExp(`^\\* \`${value}\`: (.*)$`, "m").exec(description) ?? [];
-    expect(meaning, `${this.#name()} says what ${value} means`).toBeDefined();
-    for (const word of words) expect(meaning?.toLowerCase(), this.#name()).toContain(word.toLowerCase());
-  }
-
   /** Asserts that a value of this string is known, and that others and the default are assumed. */
   allows(value: string): void {
     const { type, enum: known } = this.at("anyOf", "0").value as { type: string; enum: string[] };

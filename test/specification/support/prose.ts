@@ -1,24 +1,31 @@
 import { globSync, readFileSync } from "node:fs";
+import { currentVersion } from "../../../generated/versions.ts";
 import { isObject, type Json, type JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { isAssumed, isPartial } from "./marks.ts";
 
-/**
- * The sentences that readers find on each page, and the whole description of each node of the contract that is not assumed
- * (`PhoneFormat.raw`). A node that versions describe in different words is a place for each but the first (`2.0 PhoneFormat.national`).
- */
-export function readProse(contracts: { version: string; document: JsonObject }[]): Map<string, string[]> {
+/** The sentences that readers find on each page. */
+export function readPages(): Map<string, string[]> {
   const pages = globSync(["README.md", "{packages,examples}/*/README.md", "docs/content/**/*.md", "openapi/**/*.md"]);
-  const prose = new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
-  for (const { version, document } of contracts) {
+  return new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
+}
+
+/**
+ * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`). What a version describes in other words than
+ * the current one is a place of its own (`2.0 PhoneFormat.national`).
+ */
+export function readDescriptions(contracts: { version: string; document: JsonObject }[]): Map<string, string[]> {
+  const descriptions = new Map<string, string[]>();
+  const current = contracts.filter(({ version }) => version === currentVersion);
+  for (const { version, document } of new Set([...current, ...contracts])) {
     for (const named of Object.values(document.components as JsonObject)) {
       for (const [place, description] of descriptionsOf(named, "")) {
         const text = description.replace(/\s+/g, " ").trim();
-        const isOther = (prose.get(place) ?? [text])[0] !== text;
-        prose.set(isOther ? `${version} ${place}` : place, [text]);
+        const isOther = (descriptions.get(place) ?? [text])[0] !== text;
+        descriptions.set(isOther ? `${version} ${place}` : place, [text]);
       }
     }
   }
-  return prose;
+  return descriptions;
 }
 
 /** The descriptions below a node, by their places, as far as the node is not assumed. */
