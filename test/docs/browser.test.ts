@@ -371,6 +371,11 @@ describe.concurrent("The playground", () => {
       await version.selectOption("2.1");
       await page.getByText("Not translated from 2.0 to 2.1: the request has errors.").waitFor();
       expect(await request()).toBe(5);
+
+      await page.goto(`${open.url}playground.html#operation=phoneValidate&version=2.1&example=formatNational`);
+      await expect.poll(() => page.locator("#example").inputValue()).toBe("formatNational");
+      await version.selectOption("2.0");
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
       expect(troubles).toEqual([]);
     });
   });

@@ -108,10 +108,12 @@ class Playground {
 
   /** Opens the same request in another version: the example, or what was typed, by the rules of the migration. */
   #translate(version: string): void {
-    const { version: from = "", body } = this.#state;
+    const { version: from = "", body, example = "" } = this.#state;
     const next = { ...this.#state, version };
+    // An example that the other version does not have is translated, too.
+    const text = body || (this.#choice.examples[example] ? "" : this.#area.value);
     pushAddress();
-    if (body) this.#open(...translated(this.#choice.path, from, next, body));
+    if (text) this.#open(...translated(this.#choice.path, from, next, text));
     else this.#open(next);
   }
 
