@@ -15,18 +15,14 @@ import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
 
-/** How often something was seen, in how many calls, and of which versions these were. */
-export interface Tally {
+/** What was seen of one place, under one mark (or none), in one direction: how often, in how many calls, and of which versions. */
+interface Observation {
+  key: string;
   count: number;
   calls: number;
   versions: Set<string>;
+  /** The number of the last of the calls. */
   last: number;
-}
-
-/** What was seen of one place, under one mark (or none), in one direction. */
-interface Observation {
-  key: string;
-  tally: Tally;
   nulls: number;
   words: Set<string>;
   /** The fields that the contract knows there: how often each was there. */
@@ -79,8 +75,6 @@ export class Ledger {
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
   readonly called = new Set<OperationNode>();
-  /** How often a mark of a response was confirmed by its status. */
-  readonly statuses = new Map<string, Tally>();
   #calls = 0;
   readonly #showsWords: boolean;
   /** What stands for names and words that are not shown. */
@@ -112,24 +106,25 @@ export class Ledger {
     this.#addResponse(match, call, { ...half, direction: "response" });
   }
 
-  #addStatusOf({ key }: Mark, { version }: OperationNode): void {
-    const tally = this.statuses.get(key) ?? emptyTally();
-    this.statuses.set(key, tally);
-    this.#addTo(tally, version);
+  #count(seen: Observation, version: string): void {
+    seen.count++;
+    if (seen.last !== this.#calls) seen.calls++;
+    seen.last = this.#calls;
+    seen.versions.add(version);
   }
 
-  #addTo(tally: Tally, version: string): void {
-    tally.count++;
-    if (tally.last !== this.#calls) tally.calls++;
-    tally.last = this.#calls;
-    tally.versions.add(version);
+  #observed(reach: string, key: string): Observation {
+    const seen = this.seen.get(reach) ?? newObservation(key);
+    this.seen.set(reach, seen);
+    return seen;
   }
 
   #addResponse(match: Match, call: RecordedCall, half: Half): void {
     const { operation, response: body } = match;
     const known = operation.responses.get(call.status);
-    if (known?.mark) this.#addStatusOf(known.mark, operation);
-    if (isSuccess(call.status) && operation.mark) this.#addStatusOf(operation.mark, operation);
+    // The status confirms the marks of the response, and a success that of the operation.
+    for (const mark of [known?.mark, isSuccess(call.status) ? operation.mark : undefined])
+      if (mark) this.#count(this.#observed(mark.key, mark.key), operation.version);
     if (!known) this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
     if (!response) return;
@@ -191,10 +186,9 @@ export class Ledger {
     const { node } = fact;
     const { reach, key, direction } = node;
     const { operation, sent } = half;
-    const seen = this.seen.get(reach) ?? { key, tally: emptyTally(), nulls: 0, words: new Set(), members: new Map() };
-    this.seen.set(reach, seen);
+    const seen = this.#observed(reach, key);
     if (fact.is === "seen") {
-      this.#addTo(seen.tally, operation.version);
+      this.#count(seen, operation.version);
       if (fact.value === null) seen.nulls++;
     } else if (fact.is === "member") {
       const member = seen.members.get(fact.name) ?? { present: 0, absent: 0 };
@@ -292,8 +286,8 @@ function groundOf(mark: Mark | undefined): Finding["ground"] {
   return mark?.kind ?? "stated";
 }
 
-function emptyTally(): Tally {
-  return { count: 0, calls: 0, versions: new Set(), last: 0 };
+function newObservation(key: string): Observation {
+  return { key, count: 0, calls: 0, versions: new Set(), last: 0, nulls: 0, words: new Set(), members: new Map() };
 }
 
 function isSuccess(status: number): boolean {

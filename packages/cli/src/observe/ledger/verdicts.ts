@@ -1,7 +1,7 @@
 import { groupBy } from "../../group-by.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
-import type { Finding, Ledger, Tally } from "./ledger.ts";
+import type { Finding, Ledger } from "./ledger.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
 
@@ -88,56 +88,59 @@ function* operationMarks({ model }: Ledger) {
 }
 
 /** How often the marked place itself was seen: a returned status, or a value that its schema is for. */
-function seenOf({ key }: Mark, { statuses, seen }: Ledger): Seen {
-  const status = statuses.get(key);
+function seenOf({ key }: Mark, { seen }: Ledger): Seen {
   const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
-  const tallies: Tally[] = status ? [status] : own.map(({ tally }) => tally);
   return {
-    count: tallies.reduce((sum, { count }) => sum + count, 0),
+    count: own.reduce((sum, { count }) => sum + count, 0),
     // A call that shows several of the places is one.
-    calls: Math.max(0, ...tallies.map(({ calls }) => calls)),
-    versions: [...new Set(tallies.flatMap(({ versions }) => [...versions]))].toSorted(),
+    calls: Math.max(0, ...own.map(({ calls }) => calls)),
+    versions: [...new Set(own.flatMap(({ versions }) => [...versions]))].toSorted(),
   };
 }
 
 type Aspects = ReturnType<typeof collectAspects>;
 
 function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen) {
-  const words = { seen: [] as string[], unseen: [] as string[] };
-  const nulls = { both: [] as string[], only: [] as string[], never: [] as string[] };
-  const presets = { seen: [] as string[], unseen: [] as string[] };
-  for (const [reach, [node]] of groupBy(nodes, (one) => one.reach) as Map<string, [SchemaNode]>) {
-    const seen = ledger.seen.get(reach);
-    const name = nameOf(node.place);
-    for (const word of ((node.schema.enum ?? []) as unknown[]).filter((word) => word !== null).map(String))
-      words[seen?.words.has(word) ? "seen" : "unseen"].push(word);
-    // A branch of a union that takes null is not the field: what the others take is not counted there.
-    if (seen && seen.tally.count > 0 && node.direction === "response" && !node.isBranch && allowsNull(node))
-      nulls[nullsOf(seen.nulls, seen.tally.count)].push(name);
-    if (node.direction === "request" && "default" in node.schema)
-      presets[(defaults.get(node.key) ?? 0) > 0 ? "seen" : "unseen"].push(name);
-  }
-  return { fields: collectFields(ledger, nodes), words, nulls, defaults: presets };
+  const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
+  const words = reached.flatMap(({ reach, schema }) =>
+    [schema.enum ?? []].flat().flatMap((word) => {
+      const isSeen = ledger.seen.get(reach)?.words.has(String(word)) === true;
+      return word === null ? [] : { name: String(word), isSeen };
+    }),
+  );
+  const presets = reached.filter(({ direction, schema }) => direction === "request" && "default" in schema);
+  // A branch of a union that takes null is not the field: what the others take is not counted there.
+  const nullable = reached.flatMap((node) => {
+    const seen = ledger.seen.get(node.reach);
+    const isField = node.direction === "response" && !node.isBranch && allowsNull(node);
+    return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
+  });
+  return {
+    fields: collectFields(ledger, nodes),
+    words: shareOf(words),
+    defaults: shareOf(presets.map(({ place, key }) => ({ name: nameOf(place), isSeen: (defaults.get(key) ?? 0) > 0 }))),
+    onlyNull: nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name),
+    neverNull: nullable.filter(({ seen }) => seen.nulls === 0).map(({ name }) => name),
+  };
 }
 
 function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
-  const fields = { seen: [] as string[], unseen: [] as string[], always: [] as string[] };
-  for (const same of groupBy(nodes, ({ key }) => key).values()) {
-    const [{ properties, required }] = same as [SchemaNode];
+  const fields = [...groupBy(nodes, ({ key }) => key).values()].flatMap((same) => {
     const reaches = [...new Set(same.map(({ reach }) => reach))];
-    for (const [name] of [...properties].filter(([, { isForbidden }]) => !isForbidden)) {
+    const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
+    return known.map(([name]) => {
       const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
       const isSeen = members.some(({ present }) => present > 0);
-      fields[isSeen ? "seen" : "unseen"].push(name);
-      if (isSeen && members.every(({ absent }) => absent === 0) && !required.has(name)) fields.always.push(name);
-    }
-  }
-  return fields;
+      const isAlways = isSeen && !same[0]?.required.has(name) && members.every(({ absent }) => absent === 0);
+      return { name, isSeen, isAlways };
+    });
+  });
+  return { ...shareOf(fields), always: fields.filter(({ isAlways }) => isAlways).map(({ name }) => name) };
 }
 
-function nullsOf(nulls: number, count: number): keyof Aspects["nulls"] {
-  if (nulls === 0) return "never";
-  return nulls === count ? "only" : "both";
+function shareOf(parts: { name: string; isSeen: boolean }[]) {
+  const [seen, unseen] = [true, false].map((is) => parts.filter(({ isSeen }) => isSeen === is).map(({ name }) => name));
+  return { seen: seen ?? [], unseen: unseen ?? [] };
 }
 
 /** Whether a schema says by itself that null may stand there. */
@@ -146,27 +149,27 @@ function allowsNull(node: SchemaNode): boolean {
 }
 
 /** Strong: every part was seen, and more than once. Weak: requests alone speak for it, or a single value. */
-function strengthOf(count: number, { fields, words, nulls, defaults }: Aspects, isRequestOnly: boolean): Strength {
+function strengthOf(count: number, aspects: Aspects, isRequestOnly: boolean): Strength {
+  const { fields, words, defaults, onlyNull, neverNull } = aspects;
   if (count === 0) return "none";
   if (isRequestOnly && defaults.seen.length === 0) return "weak";
-  const open = [fields.unseen, words.unseen, nulls.only, nulls.never, defaults.unseen].flat();
+  const open = [fields.unseen, words.unseen, onlyNull, neverNull, defaults.unseen].flat();
   if (open.length > 0) return "partial";
   return count > 1 ? "strong" : "weak";
 }
 
-function sentences({ fields, words, nulls, defaults }: Aspects, isRequestOnly: boolean): string[] {
-  const shareOf = ({ seen, unseen }: Aspects["words"], what: string) => {
+function sentences({ fields, words, defaults, onlyNull, neverNull }: Aspects, isRequestOnly: boolean): string[] {
+  const share = ({ seen, unseen }: Aspects["words"], what: string) => {
     const total = seen.length + unseen.length;
     return total > 0 ? `${seen.length} of ${total} ${what} seen${few("; never: ", unseen)}.` : "";
   };
   return [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
-    shareOf(fields, "fields"),
+    share(fields, "fields"),
     isRequestOnly ? "" : few("Optional and always there: ", fields.always, "."),
-    shareOf(words, "values"),
-    few("Only ever null: ", nulls.only, "."),
-    few("Never null: ", nulls.never, "."),
-    nulls.both.length > 0 ? `${nulls.both.length} seen both as null and as a value.` : "",
+    share(words, "values"),
+    few("Only ever null: ", onlyNull, "."),
+    few("Never null: ", neverNull, "."),
     defaults.seen.length > 0 ? `${defaults.seen.length} defaults seen at work.` : "",
     few("Default not observable so far: ", defaults.unseen, "."),
   ].filter(Boolean);
