@@ -5,7 +5,7 @@ import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { isBeside, readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { CLIENT, changedPaths, NEAR, pathsNamedIn, rows } from "./names.ts";
+import { CLIENT, changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
@@ -24,7 +24,13 @@ export type Findings = ReturnType<typeof examine>;
 
 /** Words that a file has when there is something of the old version in it. */
 const WORDS = new RegExp(
-  `${[...new Set(rows.map(({ from }) => from))].join("|")}|api.?version|data-?validation|${CLIENT}|nameDays`,
+  [
+    ...rows.map(({ from }) => from),
+    "api.?version",
+    "data-?validation",
+    CLIENT,
+    ...nullable.map(({ name }) => name),
+  ].join("|"),
   "i",
 );
 /** A line with these words is left alone, and does not hold anything up. */
