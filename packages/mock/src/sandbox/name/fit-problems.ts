@@ -114,10 +114,11 @@ function gendersThatDiffer(person: Person): Problem[] {
   const ofName = genderOfPart(name);
   const ofSurname = genderOfPart(surname);
   if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  const { countries, lexicon } = person.options;
   const field = fieldOf(person, "surname") ?? fieldOf(person, "nameSurname");
   if (field === undefined) return [];
   const to = field.words.reduceRight((line, placed) => {
-    const form = placed.role === "surname" ? counterpartOf(placed.word.folded, person) : null;
+    const form = placed.role === "surname" ? counterpart(placed.word, countries, lexicon) : null;
     return form === null ? line : replaceWord(line, placed, inCaseOf(placed.word, form));
   }, field.text);
   const isDoubtful = ofName === 2;
@@ -128,8 +129,4 @@ function gendersThatDiffer(person: Person): Problem[] {
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", "SURNAME"];
   const candidates = to === field.text ? [] : [rewrite(person, field.field, to, ["VALUE", "SURNAME"])];
   return [{ fields: [field.field], aspect: "fit", kind, text, weight: isDoubtful ? "doubt" : undefined, candidates }];
-}
-
-function counterpartOf(folded: string, { options }: Person): string | null {
-  return counterpart(folded, options.countries, options.lexicon);
 }

@@ -102,8 +102,13 @@ export function isSurnameOf(folded: string, countries: readonly string[], lexico
 }
 
 /** The form of a surname that the other gender bears; `null` if it is the same, or not known in these countries. */
-export function counterpart(folded: string, countries: readonly string[], lexicon: Lexicon): string | null {
-  const home = lexicon.entries(folded, "surname").filter(({ country }) => countries.includes(country));
+export function counterpart(
+  { small, folded }: { small: string; folded: string },
+  countries: readonly string[],
+  lexicon: Lexicon,
+): string | null {
+  const spelt = lexicon.entries(folded, "surname").filter(({ form }) => form.toLowerCase() === small);
+  const home = spelt.filter(({ country }) => countries.includes(country));
   return home.some((entry) => entry.counterpart === null) ? null : (home[0]?.counterpart ?? null);
 }
 

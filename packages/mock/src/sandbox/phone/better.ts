@@ -96,7 +96,10 @@ function withPlusSignNearby(search: Search): BetterNumber | undefined {
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home } = search;
   if (code === undefined) return undefined;
-  const [found] = behind(search, [home, ...(siblings[code] ?? [])]);
+  // A zero that nobody dials there would be a second mistake.
+  const found = behind(search, [home, ...(siblings[code] ?? [])]).find(({ phone }) =>
+    parsePhone(`${phone.callingCode}${national}`),
+  );
   if (found === undefined) return undefined;
   const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };

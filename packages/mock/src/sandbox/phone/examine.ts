@@ -66,7 +66,7 @@ function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFac
   if (isValid || repairs.length === 0) return undefined;
   if (options.isFormatOnly && !findings.every(isSettledByFormat)) return reformat(judged, options);
   if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
-  if (query.international === null) return undefined;
+  if (query.international === null || callingCodeOf(query.international) === undefined) return undefined;
   return partial({ [query.numberField]: `+${query.international}` }, repairs, options);
 }
 
