@@ -107,15 +107,11 @@ const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
 /** Each table with the calls that it needs, the words that it takes, and its bytes where they are not UTF-8. */
 const readable: [title: string, text: string, calls: unknown[], words?: string[], name?: string, bytes?: Buffer][] = [
   ["line ends of Windows", `email,city\r\n${J},Plzeň\r\n`, jana],
-  ["line ends of old Macs", `email,city\r${J},Plzeň\r${P},Brno\r`, both],
   ["line ends of three kinds", `email,city\n${J},a\r\n${P},b\rjana@company.example,c`, both],
-  ["no line end at the end", `email\n${J}`, jana],
   ["semicolons", `email;note\n${J};1,5\n${P};2,5\n`, both],
   ["tabs", `email\tnote\n${J}\ta,b;c\n`, jana, [], "people.tsv"],
-  ["vertical bars", `email|note\n${J}|a\n`, jana],
   ["the delimiter that Excel notes", `sep=|\r\nemail|note\r\n${J}|a;b;c,d\r\n`, jana],
   ["empty lines before the header", `\n  \n;;\nemail;note\n${J};a\n`, jana],
-  ["empty lines between rows", `email,note\n\n${J},a\n\n\n${P},b\n\n`, both],
   ["delimiters and quotation marks in cells", `email,note\n${J},"a ""b"", c"\n${P},";;;"\n`, both],
   ["line breaks in cells", `email,note\n${J},"one\ntwo\r\nthree"\n${P},b\n`, both],
   ["line breaks in the header", `email,"note\nof us"\r\n${J},a\r\n`, jana],
@@ -124,18 +120,13 @@ const readable: [title: string, text: string, calls: unknown[], words?: string[]
   ["rows with fewer cells, as Excel saves them", `email,a,b\n${J}\n${P},1\n`, both],
   ["delimiters at the end of rows", `email,a\n${J},1,,\n${P},2,\n`, both],
   ["the name of its first column as a value", `name,note\nname\n`, [{ nameSurname: "name" }]],
-  ["one column", `email\n${J}\n${P}\n`, both],
-  ["empty names of columns", `email,,\n${J},1,2\n`, jana],
   ["a thousand columns", `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`, jana],
   ["columns that are members of objects", `email,__proto__,constructor\n${J},a,b\n`, jana],
-  ["a mark of UTF-8", `\ufeffemail,city\n${J},Plzeň\n`, jana],
   ["its mark, whatever encoding is named", `\ufeffemail,city\n${J},Plzeň\n`, jana, W],
-  ["UTF-16 and its mark", utf16, jana, [], "people.csv", Buffer.from(utf16, "utf16le")],
   ["UTF-16, the other way round", utf16, jana, [], "people.csv", Buffer.from(utf16, "utf16le").swap16()],
   ["Windows-1250, named", "name\nž č\n", [{ nameSurname: "ž č" }], W, "people.csv", latin("name\n\x9e \xe8\n")],
   ["characters of four bytes over the end of a piece", `email,note\n${J},${"😀".repeat(20_001)}\n`, jana],
   ["equal values, asked once", `email\n${J}\n ${J} \n${J}\n${P}\n`, both],
-  ["a header and no rows", "email,phone\n", []],
   ["NDJSON whose first object lacks the field", `{"id":1}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
   ["NDJSON whose first field is null", `{"email":null}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
   ["NDJSON", `{"id":1.0,"contact":{"email":"${J}"}}\n{}\n`, jana, ["--email", "contact.email"], "people.ndjson"],
@@ -161,18 +152,14 @@ const unreadable: [title: string, content: string | Buffer, message: RegExp, wor
   ],
   ["bytes of another encoding", latin("email\n\x81\xff\n"), /not valid shift_jis/, ["--encoding", "shift_jis"]],
   ["UTF-16 without its mark", Buffer.from(`email\n${J}\n`, "utf16le"), /UTF-16: add --encoding utf-16le/],
-  ["zero bytes", `email\n${J}\0\n`, /has zero bytes/],
   [
     "an .xlsx file",
     "PK\x03\x04\x14\x00[Content_Types].xml",
     /a spreadsheet \(\.xlsx or \.ods\)\. .*save it as CSV with UTF-8/,
   ],
-  ["an .xls file", latin("\xd0\xcf\x11\xe0\xa1\xb1"), /a spreadsheet \(\.xls\)/],
   ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
-  ["a page", "<html><table>", /an HTML or XML page/],
   ["nothing", "", /people\.csv is empty/],
-  ["nothing but empty lines", "\n\n", /has no header/],
   ["no header", `${J},607123456\n`, /No column looks like .* Columns: jana@/],
   ["two columns of one name", `email,note,email\n${J},a,${P}\n`, /Two columns of people\.csv are called email/],
   ["the header twice", `email,note\n${J},a\nemail,note\n${P},b\n`, /Line 3 of people\.csv is the header again/],
@@ -210,9 +197,6 @@ test("a row with more cells than the header, and a line of NDJSON that is no obj
 test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
   [["--email", "emial"], /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/],
   [["--concurrency", "many"], /^--concurrency needs a whole number over 0, not many\.\n$/],
-  [["--rate", "-1"], /--rate/],
-  [["--limit", "1.5"], /--limit needs a whole number/],
-  [["--encoding", "utf-9"], /^There is no encoding utf-9/],
   [["--number-format", "e165"], /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/],
   [["--name", "note", "--first-name", "note"], /would be added twice/],
   [["other.csv"], /^One file at a time: other\.csv/],
@@ -284,23 +268,18 @@ function renamed(name: string): Fetch {
   };
 }
 
-test("new cells that a spreadsheet would run begin with an apostrophe, and phone numbers do not", async () => {
-  const { output } = await run("email,phone\n=1+cmd@company.example,+420607123456\n＝1@company.example,\n", [
-    "--number-format",
-    "e123",
-  ]);
-  expect(parse(output ?? "")[2]?.[2]).toMatch(/^('＝|$)/);
-  const [, row = []] = parse(output ?? "") as string[][];
-  expect(row[2]).toBe("'=1+cmd@company.example");
-  expect(row[6]).toBe("+420 607 123 456");
-});
-
-test.each(["＝1+1", "\n=1+1", "@SUM(1)", "\t=1"])("a correction %j begins with an apostrophe", async (email) => {
-  const fetch = async () =>
-    Response.json({ result: { isValid: true, data: { email } } }, { headers: { "service-api-version": "2.1" } });
-  const { output } = await run(table(1), [], { fetch });
-  expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(`'${email}`);
-});
+test.each([
+  ...["=1+cmd", "＝1+1", "\n=1+1", "@SUM(1)", "\t=1", "+1+cmd"].map((text) => [text, `'${text}`]),
+  ["+420 607 123 456", "+420 607 123 456"],
+])(
+  "a new cell that a spreadsheet would run begins with an apostrophe, and a phone number does not: %j",
+  async (email, cell) => {
+    const fetch = async () =>
+      Response.json({ result: { isValid: true, data: { email } } }, { headers: { "service-api-version": "2.1" } });
+    const { output } = await run(table(1), [], { fetch });
+    expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(cell);
+  },
+);
 
 test("--dry-run counts rows and calls, makes none, leaves no file, and needs no key", async () => {
   const text = `email,phone\n${J},\n,1\n${J},2\nx,y,z\n`;
@@ -404,11 +383,6 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
 function errors(status: number): Response {
   return Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1" } });
 }
-
-test("a small file of which no call succeeds has no output", async () => {
-  const { code, output, printed } = await run(table(3), [], { fetch: gone });
-  expect([code, output, printed.err]).toEqual([1, undefined, expect.stringContaining("Stopped: ")]);
-});
 
 test("a full disk, also one that takes a part of what is written, costs at most the calls under way", async () => {
   for (const room of [0, 1, 100, 5000, 11_500]) {

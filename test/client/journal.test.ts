@@ -136,7 +136,10 @@ test("one process at a time has a journal: a second one is an error, also in the
   });
   await once(holder.stdout, "data");
   const { calls, error } = await run(new Map()).catch((error: Error) => ({ calls: 0, error }));
-  expect([calls, error?.message]).toEqual([0, expect.stringContaining(`Process ${holder.pid} on ${hostname()} holds`)]);
+  expect([calls, error?.message]).toEqual([
+    0,
+    expect.stringContaining(`Process ${holder.pid} on ${hostname()} has held`),
+  ]);
   holder.kill("SIGKILL");
   await once(holder, "exit");
   const journal = new FileJournal(file);

@@ -46,10 +46,9 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const POST: Post = async (path, init) => {
     const call: Call = { ...init, attempts: 0, waits: [] };
     const report = beginReport(path, version, call, versionHeader);
+    let success: Awaited<ReturnType<typeof request>>;
     try {
-      const success = await request(path, init, call);
-      options.onCall?.(report(success.response));
-      return success;
+      success = await request(path, init, call);
     } catch (caught) {
       const error = timedOut(caught);
       options.onCall?.(report((error as DataValidationError).response ?? call.response, error));
@@ -58,6 +57,8 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       if (throwOnError) throw error;
       return { error, response: error.response };
     }
+    options.onCall?.(report(success.response));
+    return success;
   };
 
   return {

@@ -34,8 +34,8 @@ export interface ProxyOptions<Context = unknown>
   baseUrl: string;
   /**
    * Whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false returns 401, and a response of
-   * your own is sent as it is. It must not read the body. There is no default, because without it anybody could call the API at your cost.
-   * The second argument comes from the framework: the request of Node, Express or Next with `toNodeListener`, the context of a route handler.
+   * your own is sent as it is. It must not read the body. The second argument comes from the framework: the request of Node, Express or Next
+   * with `toNodeListener`, the context of a route handler.
    */
   authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
   /** Response header of the API that states the version; see the option of `createClient`. Pages receive it by the contract's name. */
@@ -67,9 +67,8 @@ export type ProxyHandler<Context = unknown> = (
 ) => Promise<Response>;
 
 /**
- * Creates the server's half of a web page that validates data: the page calls this proxy, and the proxy, which has the key, calls the API.
- * It lets through POST to the paths of the contract with a JSON body, and nothing else that a page sends. It rejects a call as the API
- * would (section 7), so that the page sees one kind of error.
+ * Creates the server's half of a web page that validates data: the proxy, which has the key, calls the API. It lets through POST to the
+ * paths of the contract with a JSON body, and nothing else. It rejects a call as the API would (section 7).
  *
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });
@@ -83,7 +82,7 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   const forward = createForward({ retry: false, ...options, version, responseLimit });
   const origins = createOriginPolicy(options.cors);
   const reject = createReject(version);
-  const respond = createResponder<Context>({ ...options, version }, { forward, origins, reject });
+  const respond = createResponder<Context>({ ...options, version }, forward, origins, reject);
 
   return async (request, ...[context]) => {
     try {
@@ -97,17 +96,12 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   };
 }
 
-/** What a proxy decides and sends with. */
-interface Parts {
-  forward: Forward;
-  origins: ReturnType<typeof createOriginPolicy>;
-  reject: ReturnType<typeof createReject>;
-}
-
 /** Makes the function that rejects a call of a page, or forwards it. */
 function createResponder<Context>(
   { authorize, version, bodyLimit = 16_384 }: ProxyOptions<Context> & { version: Version },
-  { forward, origins, reject }: Parts,
+  forward: Forward,
+  origins: ReturnType<typeof createOriginPolicy>,
+  reject: ReturnType<typeof createReject>,
 ) {
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
   /** Judges a call by its headers. */

@@ -6,7 +6,7 @@ export interface SearchOptions<Data> {
   onResults: (data: Data, text: string) => void;
   /** Called if the search failed. */
   onError?: ((error: Error, text: string) => void) | undefined;
-  /** Called if a text is too short to search for, so that a list of suggestions can be closed. */
+  /** Called if a text is too short, so that a list of suggestions can be closed. */
   onEmpty?: (() => void) | undefined;
   /** Milliseconds without typing before a search is sent; 200 by default. */
   debounce?: number | undefined;
@@ -23,8 +23,7 @@ export interface Search {
 }
 
 /**
- * Creates a search while the user types: it waits until the typing stops, ends the search that a newer one has overtaken, and never returns
- * results for an older text.
+ * Creates a search while the user types: it waits until the typing stops, and never returns results for an older text.
  *
  * @example
  * const search = createSearch((value, settings) => api.company.search({ type: "name", value }, settings), { onResults: show });

@@ -48,7 +48,6 @@ test("the list of tools takes at most 6,000 tokens, and each says what it does, 
 
 test.each<[string, Record<string, unknown>]>([
   ["validate_phone", { numberFull: "607 123 456", preferredPrefixes: ["+420"] }],
-  ["validate_email", { email: "jana@seznan.cz" }],
   ["validate_name", { name: "jana", surname: "kadlecová" }],
   ["validate_company", { name: "Kovárna Pod Jeřábem", registrationNumber: "89003675" }],
 ])("%s gives values to use for data that can be corrected, which it then finds valid", async (name, args) => {
@@ -70,13 +69,6 @@ test("data without a usable form has nothing to use: problems, and suggestions t
   expect((await call("validate_address", { full: "nowhere" })).output).toMatchObject({ use: null, suggestions: [] });
 });
 
-test("a correction that is not valid is a suggestion to ask about, and nothing to use", async () => {
-  const { call } = await host();
-  const { output } = await call("validate_email", { email: "janaseznam.cz" });
-  const proposal = "invalidWithPartialCorrection";
-  expect(output).toMatchObject({ use: null, suggestions: [{ email: "jana@seznam.cz" }], proposal });
-});
-
 test("a search and a retrieval return what they find, also nothing", async () => {
   const { call } = await host();
   const found = await call("search_company", { type: "name", value: "kov", country: "CZ", resultsLimit: 2 });
@@ -94,7 +86,6 @@ const refusal = (status: number, headers = {}) =>
 
 test.each<[Fetch, RegExp]>([
   [async () => refusal(401), /rejected the key.*DATA_VALIDATION_KEY/],
-  [async () => refusal(402), /no credit left\. Tell the user/],
   [async () => refusal(403), /IP address\. Tell the user/],
   [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
   [async () => refusal(500), /failed \(HTTP 500\)\. Try once more/],
@@ -128,13 +119,6 @@ test("a type of a search that the contract does not list is an error, and its sc
     const schema = tools.find((tool) => tool.name === name)?.inputSchema.properties?.type;
     expect(schema).toMatchObject({ enum: expect.arrayContaining([known]) });
   }
-});
-
-test("a phone number is taken in the two forms that the description names", async () => {
-  const { call } = await host();
-  const { output } = await call("validate_phone", { prefix: "+420", number: "607123456" });
-  expect(output).toMatchObject({ use: { prefix: "+420", number: "607123456" }, problems: [] });
-  expect((await call("validate_phone", { prefix: "+420" })).isError).toBe(true);
 });
 
 test("a frame that is no message gets the error of JSON-RPC, one without an end is bounded, and those after it are read", async () => {

@@ -48,7 +48,7 @@ function removeStale(file: string): void {
   if (holder && isRunning(holder))
     throw new JournalError(
       "locked",
-      `Process ${holder.process} on ${holder.host} holds ${basename(file)} since ${holder.since}. Wait until it ends, or delete the file if it no longer runs.`,
+      `Process ${holder.process} on ${holder.host} has held ${basename(file)} since ${holder.since}. Wait until it ends, or delete the file if it no longer runs.`,
     );
   // Of two processes that take it over at the same time, the one that moves what it read goes on.
   const moved = `${file}.${randomUUID()}`;
