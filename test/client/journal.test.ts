@@ -22,13 +22,7 @@ const emails = Array.from({ length: 60 }, (_, index) => `a${index}@company.examp
 /** Runs a batch of the addresses with the journal until something stops it. */
 async function run(
   paid: Map<string, number>,
-  {
-    items = emails as Iterable<string>,
-    stopAfter = Infinity,
-    refuseAt = Infinity,
-    refusal = 402,
-    ...options
-  }: Setting = {},
+  { items = emails, stopAfter = Infinity, refuseAt = Infinity, refusal = 402, ...options }: Setting = {},
 ) {
   const journal = new FileJournal(file, options.journalOptions);
   let calls = 0;

@@ -51,8 +51,9 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       success = await request(path, init, call);
     } catch (caught) {
       const error = timedOut(caught);
-      options.onCall?.(report((error as DataValidationError).response ?? call.response, error));
-      if (!(error instanceof DataValidationError)) throw error;
+      const isOurs = error instanceof DataValidationError;
+      options.onCall?.(report((isOurs && error.response) || call.response, error));
+      if (!isOurs) throw error;
       Object.assign(error, { operation: path, attempts: call.attempts });
       if (throwOnError) throw error;
       return { error, response: error.response };

@@ -49,10 +49,10 @@ export function createSearch<Data>(
     current = new AbortController();
     const { signal } = current;
     try {
-      const { data, error } = await call(text, { signal });
+      const result = await call(text, { signal });
       if (signal.aborted) return;
-      if (error) onError?.(error, text);
-      else onResults(data as Data, text);
+      if (result.error) onError?.(result.error, text);
+      else onResults(result.data, text);
     } catch (error) {
       if (!signal.aborted) onError?.(error as Error, text);
     }

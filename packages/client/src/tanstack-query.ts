@@ -26,9 +26,9 @@ export function queryFor<P extends Path<V>, V extends Version>(
   return {
     queryKey: ["data-validation", api.version, path, body],
     queryFn: async ({ signal }) => {
-      const { data, error } = await api.POST(path, { ...settings, body, signal });
-      if (error) throw error;
-      return data as ResponseBody<P, V>;
+      const result = await api.POST(path, { ...settings, body, signal });
+      if (result.error) throw result.error;
+      return result.data;
     },
     retry: false,
   };

@@ -34,12 +34,7 @@ const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
   ["SQLite format 3", "a database", "Export the table as CSV with UTF-8."],
 ];
 
-/**
- * Recognizes the encoding of a file by its first bytes.
- *
- * @param given - The encoding that the user named.
- * @throws `UserError` when the file is no text
- */
+/** Recognizes the encoding of a file by its first bytes, unless the user named it. */
 export function recognizeEncoding(file: string, given: string | undefined): Encoding {
   const start = readStart(file);
   const name = basename(file);
@@ -66,11 +61,7 @@ function readStart(file: string): string {
   }
 }
 
-/**
- * The text of a file, a piece at a time and without its mark.
- *
- * @throws `UserError` when a byte is not of the encoding: nothing is replaced
- */
+/** The text of a file, a piece at a time and without its mark. A byte that is not of the encoding is an error: nothing is replaced. */
 export async function* readText(file: string, { name }: Encoding): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder(name, { fatal: true });
   try {

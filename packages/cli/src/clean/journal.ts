@@ -7,6 +7,8 @@ import { UserError } from "../command-line.ts";
 /** What came of a call: the response that was paid, or why the value failed, or both where the response is of no use. */
 export interface Entry extends Partial<JournalEntry> {
   error?: string;
+  /** In place of a call: which file the output is. */
+  output?: OutputNote;
 }
 
 /** What an output looked like when it was written, to detect a later change. */
@@ -17,8 +19,6 @@ export interface OutputNote {
 
 /** What is known of a call; `unusable`: its response was paid, and is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
-
-const OUTPUT = "output";
 
 const ADVICE = {
   settings: " The settings are --base-url, --prefix, --number-format and --language.",
@@ -31,11 +31,11 @@ export class CleanJournal implements Journal {
   /** The last note on the output. */
   output: OutputNote | undefined;
   private readonly check: ResponseCheck;
-  private readonly entries: FileJournal<Entry | OutputNote>;
+  private readonly entries: FileJournal<Entry>;
   private readonly states = new Map<string, State>();
 
   /** @throws `UserError` when the file is no journal, or one of other work, or when another process has it open */
-  constructor(file: string, check: ResponseCheck, options: JournalOptions<Entry | OutputNote>) {
+  constructor(file: string, check: ResponseCheck, options: JournalOptions<Entry>) {
     this.check = check;
     try {
       this.entries = new FileJournal(file, { ...options, onEntry: (key, entry) => this.remember(key, entry) });
@@ -60,7 +60,7 @@ export class CleanJournal implements Journal {
   }
 
   entry(key: string): Entry | undefined {
-    return this.entries.get(key) as Entry | undefined;
+    return this.entries.get(key);
   }
 
   /** The response that was paid for a key, whatever it is worth. */
@@ -79,22 +79,21 @@ export class CleanJournal implements Journal {
   }
 
   /** Writes down which file the output is, before it gets its name. */
-  async noteOutput(note: OutputNote): Promise<void> {
-    await this.entries.write(OUTPUT, note);
+  noteOutput(output: OutputNote): Promise<void> {
+    return this.entries.write("output", { output });
   }
 
   close(): void {
     this.entries.close();
   }
 
-  /** Deletes the file. */
   remove(): void {
     this.entries.remove();
   }
 
-  private remember(key: string, entry: Entry | OutputNote): void {
-    if (key === OUTPUT) this.output = entry as OutputNote;
-    else this.states.set(hashOf(key), this.judge(entry as Entry));
+  private remember(key: string, entry: Entry): void {
+    if (entry.output) this.output = entry.output;
+    else this.states.set(hashOf(key), this.judge(entry));
   }
 
   private judge({ body, error, ...response }: Entry): State {

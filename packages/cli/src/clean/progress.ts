@@ -4,11 +4,7 @@ import { count, number, type Terminal } from "../command-line.ts";
 const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/**
- * Shows how far a run is: a line that changes on a terminal, a line a minute elsewhere.
- *
- * @param total - Calls that the run will make.
- */
+/** Shows how far a run of so many calls is: a line that changes on a terminal, a line a minute elsewhere. */
 export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now) {
   const begun = now();
   const pace = isTerminal ? PACE.terminal : PACE.file;

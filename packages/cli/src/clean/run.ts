@@ -17,7 +17,6 @@ export const exitCodes = { done: 0, stopped: 1, someFailed: 3, interrupted: 130 
 /** How many rows that cannot be read are listed. */
 const LISTED = 20;
 
-/** What a plan comes to: rows, calls still to be made, and rows that cannot be read. */
 type Survey = Awaited<ReturnType<typeof survey>>;
 
 /** Reads the whole file once, so that no call is paid before the file is known to be readable. */

@@ -1,11 +1,7 @@
 import type { Schemas } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 
-/**
- * The verdict on data: what a model reads of a validation.
- *
- * @param fields - The arguments of the tool: values that are named like them can be passed to it again.
- */
+/** What a model reads of a validation. `fields` are the arguments of the tool: their values can be passed to it again. */
 export function verdictOf({ result, resultCorrected, suggestions }: Validation, fields: string[], sent: Data) {
   const asSent = fields.filter((field) => sent[field] !== undefined);
   /** The fields that were sent; or all that are known, where the correction has none of those. */
