@@ -380,7 +380,7 @@ describe.concurrent("The playground", () => {
     });
   });
 
-  test("leaves what was typed with another operation, says so, and returns to it by the back button or a link", async () => {
+  test("keeps nothing of another operation, with a note, and returns to it by the back button or a link", async () => {
     await onHost("playground.html", {}, async (page) => {
       const typed = '{ "request": { "query": { "numberFull": "112" } } }';
       await bodyOf(page).fill(typed);

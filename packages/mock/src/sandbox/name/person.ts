@@ -6,7 +6,7 @@ import { splitFullName, surplusIn } from "./split.ts";
 import type { Word } from "./word.ts";
 
 /** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
-export const queryFields = ["name", "surname", "nameSurname"] as const;
+const queryFields = ["name", "surname", "nameSurname"] as const;
 
 export type QueryField = (typeof queryFields)[number];
 
@@ -38,7 +38,7 @@ interface FieldText {
   additions: readonly Addition[];
 }
 
-/** A field of the query, taken apart. */
+/** A field of the query, by its components. */
 export interface Field extends FieldText {
   compounds: readonly Compound[];
   given: Part | null;

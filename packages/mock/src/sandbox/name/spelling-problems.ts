@@ -34,7 +34,7 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
   ];
 }
 
-/** Beside a part that nobody bears at home, a name without diacritics may be one of another country. */
+/** Beside a part that is no name at home, a name without diacritics may be one of another country. */
 function lookUpIn(person: Person, { word, role }: PlacedWord): Lookup {
   const { lexicon, countries } = person.options;
   const lookup = lookUp(word, role, countries, lexicon);
