@@ -11,12 +11,7 @@ const errors = new Map<string, string>([
   [testKeys.rateLimited, "tooManyRequests"],
 ]);
 
-/**
- * The authentication of a mock: HTTP Bearer (section 5), with keys of their own for what depends on the key. Says why the value of a
- * call's Authorization header does not let it in; undefined when it does.
- *
- * @param newKeyMilliseconds - How long the new key is rejected, from its first use on; section 5 says about one minute.
- */
+/** HTTP Bearer (section 5), with keys of their own for what depends on the key. Returns why a call is rejected. */
 export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: number) {
   let firstUse: number | undefined;
   const isPropagated = () => {

@@ -7,11 +7,7 @@ export function addressesBelow(baseUrl: string): RegExp {
   return new RegExp(`^${base.startsWith("/") ? "https?://[^/]+" : ""}${base.replace(/(?<!\/)\/+$/, "")}/`);
 }
 
-/**
- * Calls a mock with a request to an address below a base URL.
- *
- * A path is that of a proxy, which adds the key (section 5, rule 5).
- */
+/** Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds the key (section 5, rule 5). */
 export async function fetchBelow(baseUrl: string, mock: Mock, request: Parameters<Mock["fetch"]>[1] & { url: string }) {
   const { url, method, body } = request;
   const address = new URL(url);

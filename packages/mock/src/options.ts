@@ -50,6 +50,10 @@ export interface MockOptions {
 
 const callable: Rule = ["a function", (value) => typeof value === "function"];
 const object: Rule = ["an object", isObject];
+const listOf = (things: string, fits: (item: string) => boolean): Rule => [
+  `a list of ${things}`,
+  (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && fits(item)),
+];
 
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
 
@@ -87,8 +91,11 @@ export const rules: Record<keyof MockOptions, Rule> = {
     "a path that begins with / and does not end with one, or nothing",
     (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
   ],
-  adminHosts: ['a list of hosts, ["mock.team.example"]', isHosts],
-  adminOrigins: ['a list of origins, ["http://localhost:6006"]', isOrigins],
+  adminHosts: listOf('hosts, ["mock.team.example"]', (host) => /^[\w.-]+(:\d+)?$|^\[/.test(host)),
+  adminOrigins: listOf(
+    'origins, ["http://localhost:6006"]',
+    (each) => URL.canParse(each) && new URL(each).origin === each,
+  ),
   versionHeader: ["the name of a header", (value) => /^[\w-]+$/.test(String(value))],
   remember: wholeNumber(1_000_000),
   log: callable,
@@ -97,12 +104,4 @@ export const rules: Record<keyof MockOptions, Rule> = {
 
 export function checkOptions(options: object, known: Record<string, Rule>): void {
   checkMembers("The mock", "The option", options, known);
-}
-
-function isOrigins(value: unknown): boolean {
-  return Array.isArray(value) && value.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin);
-}
-
-function isHosts(value: unknown): boolean {
-  return Array.isArray(value) && value.every((host) => typeof host === "string" && /^[\w.-]+(:\d+)?$|^\[/.test(host));
 }

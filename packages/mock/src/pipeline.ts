@@ -1,7 +1,6 @@
 import { currentVersion, type Version } from "../../../generated/versions.ts";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type Call, type MockResponse, readHeader } from "./call.ts";
-import { contradictionsIn } from "./control/contradictions.ts";
 import { toScripted } from "./control/request-log.ts";
 import { createScript } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
@@ -180,4 +179,13 @@ function allowed(
   throw new Error(
     `${operation.path}: the mock made a response that the contract does not allow. ${exchange.violations.join(" ")}`,
   );
+}
+
+/** What of a script's response the service would not send, although each field by itself is allowed, in sentences. */
+function contradictionsIn(body: unknown): string[] {
+  const { result } = Object(body) as { result?: unknown };
+  const { isValid, proposal } = Object(result) as { isValid?: unknown; proposal?: unknown };
+  const [validity] = /^(in)?valid/.exec(String(proposal)) ?? [];
+  if (validity === undefined || isValid === (validity === "valid")) return [];
+  return [`The script has result.isValid ${isValid} and result.proposal ${proposal}. Set both.`];
 }

@@ -3,12 +3,7 @@ import type { MockResponse } from "./call.ts";
 import { examplesOf, type OperationOf } from "./operations.ts";
 import { errorExample, problemResponse, statusesOf } from "./problem.ts";
 
-/**
- * Reads the header Prefer: `code=401`, `example=valid`, or both, separated by a comma or a semicolon.
- *
- * Names are read without regard to case, and the first of two alike counts. Preferences that are not ours are left alone, as the RFC
- * wants it; undefined when there is none of ours.
- */
+/** Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are ignored. */
 export function readPreference(header: string) {
   const found: { code?: string; example?: string } = {};
   for (const [, name = "", quoted, token] of header.matchAll(PREFERENCE)) {

@@ -2,11 +2,7 @@ import { type ErrorExample, tables } from "../../../generated/mock/tables.ts";
 import type { Version } from "../../../generated/versions.ts";
 import type { MockResponse } from "./call.ts";
 
-/**
- * Why a call gets no success: a row of the contract's error examples, and what this call has to do with it.
- *
- * The row gives status, group, type and subtype; they are written in the contract and nowhere else.
- */
+/** Why a call gets no success: a row of the error examples of the contract, and what this call has to do with it. */
 export interface Problem {
   /** Name of the contract's error example, for example `queryParametersMissing`. */
   example: string;

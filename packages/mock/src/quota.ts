@@ -16,10 +16,7 @@ interface Used {
 /** The most keys whose use is known: beyond it, the one that was seen first starts anew. */
 const MOST_KEYS = 10_000;
 
-/**
- * What each key has used of its rate limit and its credit. The one part of the mock that depends on the clock, and there only where it is
- * asked for.
- */
+/** What each key has used of its rate limit and its credit: the one part of the mock that depends on the clock, and only on demand. */
 export function createQuota(rateLimit: RateLimit | undefined, credit = Number.POSITIVE_INFINITY) {
   const keys = new Map<string, Used>();
 

@@ -2,10 +2,7 @@ import type { Requests } from "../../../generated/mock/index.ts";
 import { nearest } from "./near.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
-/**
- * The fields of a request that the contract does not name, and on demand the values: most are misspelt. The service accepts them, so only
- * a mock that is strict rejects them; others warn.
- */
+/** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
 export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
   const problems: Problem[] = [];
   collect(problems, named, body, "", withValues);

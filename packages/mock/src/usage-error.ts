@@ -23,11 +23,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * Rejects names that a thing does not have.
- *
- * @throws {@link UsageError} that says which ones it has, or which one is meant
- */
+/** @throws {@link UsageError} for a name that a thing does not have */
 export function refuseUnknown(thing: string, names: Iterable<string>, known: readonly string[]): void {
   for (const name of names) {
     if (known.includes(name)) continue;
@@ -37,11 +33,7 @@ export function refuseUnknown(thing: string, names: Iterable<string>, known: rea
   }
 }
 
-/**
- * Rejects members that an object does not have, and values that a member cannot have.
- *
- * @throws {@link UsageError} that names the member and says what it takes
- */
+/** @throws {@link UsageError} for a member that an object does not have, and for a value that a member cannot have */
 export function checkMembers(
   thing: string,
   label: string,

@@ -8,11 +8,7 @@ import { UsageError } from "../usage-error.ts";
 /** Milliseconds between two looks at a file. */
 const INTERVAL = 200;
 
-/**
- * Gives a mock the data of a file.
- *
- * @throws {@link UsageError} that names each fault with its line; the data of before stays
- */
+/** @throws {@link UsageError} that names each fault with its line; the data of before stays */
 export async function loadDataFile(file: string, mock: Mock): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {

@@ -76,11 +76,7 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 `;
 }
 
-/**
- * Reads the command line and, for what it leaves out, the environment.
- *
- * @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs`
- */
+/** @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs` */
 export function readOptions(args: string[], environment: Environment) {
   const values = parse(args);
   const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {

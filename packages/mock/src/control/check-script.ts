@@ -54,11 +54,7 @@ const members: Record<keyof AnyResponse, Rule> = {
   offContract: boolean,
 };
 
-/**
- * The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them.
- *
- * @throws {@link UsageError} if no operation can send it
- */
+/** The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them. */
 export async function checkLine(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
   if (!isObject(response as unknown))
     throw new UsageError("respond: a response is an object, for example { status: 429 }.");

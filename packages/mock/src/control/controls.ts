@@ -40,13 +40,7 @@ const routes: Record<string, Record<string, Route>> = {
 
 const health = { status: "ok", versions, currentVersion };
 
-/**
- * Responds to a call of the controls, for test suites in other languages and for the page of the mock.
- *
- * @param name - The path after `/_mock/`.
- * @param query - The part of the address after the question mark; `key` and `header=name:value` make up a scope.
- * @param isLocal - Whether the connection comes from this machine.
- */
+/** Responds to a call of the controls, for test suites in other languages and for the page of the mock. */
 export async function respondToControl(
   mock: Controllable,
   call: Call,

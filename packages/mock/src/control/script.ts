@@ -46,11 +46,7 @@ export function createScript() {
 
   return {
     isEmpty: () => lines.length === 0,
-    /**
-     * Adds scripted responses. Calls wait until they are checked.
-     *
-     * @throws {@link UsageError} that says what is wrong with the path or a response
-     */
+    /** Adds scripted responses. Calls wait until they are checked. */
     async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
       if (path !== "*" && !paths.includes(path)) {
         throw new UsageError(

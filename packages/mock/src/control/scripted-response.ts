@@ -6,11 +6,6 @@ import { errorResponse, statusesOf } from "../problem.ts";
 import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
 
-/**
- * Makes the response of a script.
- *
- * @param compute - Computes the response without a script.
- */
 export async function scriptedResponse(
   operation: OperationOf,
   scripted: AnyResponse,

@@ -10,11 +10,7 @@ import { expectationOf } from "../validate-request.ts";
 import { type Data, DataError, type DataProblem, type OwnDomain, type Placed } from "./data.ts";
 import { toFixtures } from "./to-fixtures.ts";
 
-/**
- * The data of a mock.
- *
- * @throws {@link DataError} that names each fault
- */
+/** @throws {@link DataError} that names each fault */
 export function createWorld(initial: Data | undefined) {
   let first = initial && readData(initial);
   let current = first;
@@ -30,11 +26,6 @@ export function createWorld(initial: Data | undefined) {
   };
 }
 
-/**
- * Reads data of one's own.
- *
- * @throws {@link DataError} that names each fault
- */
 function readData(given: unknown): World {
   const { companies, locations, ...others }: Data = isObject(given) ? given : {};
   const ownCompanies = itemsOf<Schemas["CompanyItem"]>("companies", companies);

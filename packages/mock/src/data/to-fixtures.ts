@@ -8,11 +8,7 @@ import { DataError, type DataProblem, type Placed } from "./data.ts";
 /** Notes what is wrong with a record: the rest of a sentence about one of its members. */
 type Report = (words: string, ...member: DataProblem["place"]) => void;
 
-/**
- * Converts records from the shapes of responses to those of the sandbox.
- *
- * @throws {@link DataError} that names what the sandbox cannot do without
- */
+/** @throws {@link DataError} that names what the sandbox cannot do without */
 export function toFixtures(
   companies: Placed<Schemas["CompanyItem"]>[],
   locations: Placed<Schemas["LocationItem"]>[],

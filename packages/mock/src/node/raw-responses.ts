@@ -9,10 +9,7 @@ import { STATUS_CODES } from "./http.ts";
 /** How long a client may take to read the last response of a connection, in milliseconds. */
 const LAST_WORDS = 2000;
 
-/**
- * Responds to what is no complete HTTP request, where Node would respond by itself and without our headers: with a body
- * in the API's form and the version that was asked for, as far as it was read (section 9, rule 5).
- */
+/** Responds to what is no whole HTTP request, where Node would respond without our headers (section 9, rule 5). */
 export function respondRaw(server: Server, versionHeader = tables.versionHeader): void {
   const pending = new WeakMap<Duplex, ServerResponse[]>();
   const ended = new WeakSet<Duplex>();

@@ -30,14 +30,7 @@ export const serveStart: ServeFile = async (_, response, path) => {
   return true;
 };
 
-/**
- * Serves the files of a folder.
- *
- * A file is read whole before the first byte leaves, so that no descriptor stays open for a client that goes away, and a file that
- * vanishes is a 404. Ranges are not offered: pages are small.
- *
- * @param own - Headers beside those that every file has.
- */
+/** A file is read whole before its first byte leaves: no descriptor stays open for a client that goes away, and a file that vanishes is a 404. */
 export function serveFiles(folder: string | URL, own: Record<string, string> = {}): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
   return async (request, response, path) => {
