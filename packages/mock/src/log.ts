@@ -37,7 +37,7 @@ export type Log = (entry: LogEntry) => void;
 export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
   const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } = exchange;
   const { status, body } = response;
-  const { request } = (jsonOf(exchange) ?? {}) as { request?: { query?: unknown } | null };
+  const { request } = Object(jsonOf(exchange));
   const { result, errors = [] } = (body ?? {}) as {
     result?: { proposal?: string };
     errors?: { type: string; subtype: string; description: string }[];
@@ -71,9 +71,7 @@ function levelOf({ respondedBy, response, warnings }: Exchange): LogEntry["level
 function withoutKey(entry: LogEntry, key = ""): LogEntry {
   const written = JSON.stringify(key).slice(1, -1);
   const text = key.length < 8 ? "" : JSON.stringify(entry);
-  return text !== "" && text.includes(written)
-    ? (JSON.parse(text.replaceAll(written, "(the key)")) as LogEntry)
-    : entry;
+  return text !== "" && text.includes(written) ? JSON.parse(text.replaceAll(written, "(the key)")) : entry;
 }
 
 /** Colours a text for a terminal: a name of Node's `styleText`. */

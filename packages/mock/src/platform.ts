@@ -8,7 +8,7 @@ const timers = node?.("timers") ?? globalThis;
  * @sinonjs/fake-timers, which keeps the function that it replaces.
  */
 function real<Name extends string, Given>(name: Name, given: Given): Given {
-  const { clock } = Object(given) as { clock?: Record<string, Given> };
+  const { clock }: { clock?: Record<string, Given> } = Object(given);
   return clock?.[`_${name}`] ?? given;
 }
 
@@ -22,5 +22,5 @@ export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
 
 /** A value of JSON once more. jsdom has no `structuredClone`. */
 export function copyOf<Json>(value: Json): Json {
-  return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as Json);
+  return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

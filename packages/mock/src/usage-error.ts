@@ -10,7 +10,7 @@ export type Rule = [expected: string, fits: (value: unknown) => boolean];
 
 export const wholeNumber = (most: number, least = 0): Rule => [
   `a whole number from ${least} to ${most}`,
-  (value) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+  (value) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
 ];
 
 export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];

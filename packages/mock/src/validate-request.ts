@@ -9,7 +9,7 @@ export function problemsOf(version: Version, { request, forms }: Requests, body:
   const errors = request.errors ?? [];
   const ofQuery = errors.filter(isInQuery);
   const others = errors.filter((error) => !isInQuery(error));
-  const query = (body as { request?: { query?: unknown } } | null)?.request?.query;
+  const query: unknown = Object(body).request?.query;
   return onePerField([
     ...first(others).map((error) => translate(version, error)),
     ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
@@ -118,8 +118,7 @@ const inQuery = (field: string) => `query.${field}`;
 
 /** The field that an error is about, as a path from `request`; for a missing one, the field that should be there. */
 function fieldOf(error: SchemaError, root = "/request"): string {
-  const missing =
-    error.keyword === "required" ? `/${(error.params as { missingProperty: string }).missingProperty}` : "";
+  const missing = error.keyword === "required" ? `/${error.params.missingProperty}` : "";
   const path = `${error.instancePath}${missing}`;
   return [...pointerSegments(path.startsWith(root) ? path.slice(root.length) : path)].join(".");
 }
@@ -150,13 +149,13 @@ export function describe(field: string, error: SchemaError): string {
 export function expectationOf({ keyword, params, message }: SchemaError): string {
   switch (keyword) {
     case "type": {
-      const types = [params.type as string | string[]].flat().map((type) => WORDS[type] ?? type);
+      const types = [params.type].flat().map((type) => WORDS[String(type)] ?? String(type));
       return `must be ${list(types, "disjunction")}.`;
     }
     case "enum":
-      return `must be ${list((params.allowedValues as unknown[]).map(String), "disjunction")}.`;
+      return `must be ${list([params.allowedValues].flat().map(String), "disjunction")}.`;
     case "format":
-      return `must be ${WORDS[params.format as string] ?? `a ${params.format}`}.`;
+      return `must be ${WORDS[String(params.format)] ?? `a ${params.format}`}.`;
     case "required":
       return "is required.";
     default:

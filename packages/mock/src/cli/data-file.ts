@@ -1,12 +1,13 @@
-import { watchFile } from "node:fs";
+import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { basename, dirname } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** Milliseconds between two looks at a file. */
-const INTERVAL = 200;
+/** Milliseconds without a further change after which a file is read: editors write it in several steps. */
+const QUIET = 100;
 
 /** @throws {@link UsageError} that names each fault with its line; the data of before stays */
 export async function loadDataFile(file: string, mock: Mock): Promise<void> {
@@ -19,14 +20,21 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
   }
 }
 
-/** Gives a mock the data of a file again whenever it changes, also when an editor puts another file in its place. */
+/** Gives a mock the data of a file again whenever it changes. */
 export function watchDataFile(file: string, mock: Mock, report: (message: string) => void): void {
-  watchFile(file, { interval: INTERVAL, persistent: false }, () =>
+  let timer: NodeJS.Timeout | undefined;
+  const reload = () =>
     loadDataFile(file, mock).then(
       () => report(`${file} was read again.`),
       (error: Error) => report(error.message),
-    ),
-  );
+    );
+  // The folder, since many editors put a new file in the place of the old one.
+  const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
+    if (name !== basename(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(reload, QUIET);
+  });
+  watcher.on("error", (error) => report(`${file} is no longer watched: ${error.message}`));
 }
 
 /** Not every engine reports where its parser stopped; that of YAML does. */

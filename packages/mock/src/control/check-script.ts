@@ -98,7 +98,7 @@ function checkCombination(response: AnyResponse): void {
   if (scenario === undefined && (response.in !== undefined || response.then !== undefined)) {
     throw new UsageError('respond: in and then are states of a scenario. Name it: { scenario: "onboarding" }.');
   }
-  const { headers: ofWhen } = (response.when ?? {}) as { headers?: unknown };
+  const { headers: ofWhen } = Object(response.when);
   if (ofWhen !== undefined && !headers[1](ofWhen)) throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 

@@ -126,7 +126,7 @@ function differencesOf(line: Line, call: Call, request: ScriptedRequest, state: 
   else if (when !== undefined) {
     const { key, headers, ...part } = when as Record<string, unknown> & Scope;
     differences.push(...scopeDifferences({ ...(key && { key }), ...(headers && { headers }) }, call));
-    differences.push(...partDifferences((request.body as { request?: unknown } | undefined)?.request, part, ""));
+    differences.push(...partDifferences(Object(request.body).request, part, ""));
   }
   return differences;
 }

@@ -46,12 +46,12 @@ export function callsText(calls: readonly RecordedRequest[]): string {
 }
 
 function queryOf({ body }: { body: unknown }): unknown {
-  return (body as { request?: { query?: unknown } } | undefined)?.request?.query ?? body;
+  return Object(body).request?.query ?? body;
 }
 
 /** Whether a value has what a part has; a part may be an asymmetric matcher, as `expect.stringContaining`. */
 function has(value: unknown, part: unknown): boolean {
-  const { asymmetricMatch } = Object(part) as { asymmetricMatch?: (value: unknown) => boolean };
+  const { asymmetricMatch }: { asymmetricMatch?: (value: unknown) => boolean } = Object(part);
   if (asymmetricMatch) return asymmetricMatch.call(part, value);
   if (typeof part !== "object" || part === null) return value === part;
   return Object.entries(part).every(([name, member]) => has(Object(value)[name], member));
