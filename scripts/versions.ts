@@ -1,6 +1,6 @@
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
-import { UserError } from "./lib/command.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
+import { versionHeaderOf } from "./lib/openapi/version-header.ts";
 import type { Output } from "./lib/output.ts";
 
 /** Writes versions.ts: the names and types of the versions. Code that needs "every version" takes it from there. */
@@ -27,7 +27,7 @@ export const currentVersion = ${JSON.stringify(currentVersion(bundles))} satisfi
 export type CurrentVersion = typeof currentVersion;
 
 /** The response header that states the version, in lower case. */
-export const versionHeader = ${JSON.stringify(versionHeader(bundles))};
+export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle).toLowerCase())};
 
 /** What openapi-typescript makes of each version: its \`paths\`, \`components\` and \`operations\`. */
 export interface Contracts {
@@ -37,15 +37,5 @@ ${names.map((name) => `  ${JSON.stringify(name)}: { ${members(identifier(name))}
 /** The schemas of a version by their names. */
 export type Schemas<V extends Version = CurrentVersion> = Contracts[V]["components"]["schemas"];
 `,
-  );
-}
-
-/** The header of the contract's responses that the version is the only value of. */
-function versionHeader([bundle]: Bundle[]): string {
-  for (const { post } of Object.values(bundle?.paths ?? {}))
-    for (const name of Object.keys(post.responses[200]?.headers ?? {}))
-      if (/-api-version$/i.test(name)) return name.toLowerCase();
-  throw new UserError(
-    "No response has a header that ends in -api-version: programs cannot tell which version responded.",
   );
 }
