@@ -96,7 +96,7 @@ function withPlusSignNearby(search: Search): BetterNumber | undefined {
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home } = search;
   if (code === undefined) return undefined;
-  // A zero that nobody dials there would be a second mistake.
+  // A zero that is not dialled there would be a second mistake.
   const found = behind(search, [home, ...(siblings[code] ?? [])]).find(({ phone }) =>
     parsePhone(`${phone.callingCode}${national}`),
   );
