@@ -18,7 +18,7 @@ export function errorTable(source: Source, root: string): string {
 
 /** Every finding in the responses to the examples. */
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const rows = (await seenIn(source, "errors")).map(([{ group, type, subtype }, uses]) => [
+  const rows = (await findingsIn(source)).map(([{ group, type, subtype }, uses]) => [
     `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
     [...new Set(uses.map(({ entry }) => `\`${entry.severity}\``))].join(", "),
     firstOfEach(uses)
@@ -29,29 +29,16 @@ export async function findingTable(source: Source, root: string): Promise<string
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-/** Every fix in the responses to the examples. */
-export async function fixTable(source: Source, root: string): Promise<string> {
-  const rows = (await seenIn(source, "fixes")).map(([{ group, type, subtype, data }, uses]) => [
-    `${anchor("fix", group, type, subtype)}${words(group, type, subtype)}`,
-    data ? `\`${data.type}\`: ${value(data.valueFrom)} → ${value(data.value)}` : "",
-    firstOfEach(uses)
-      .map((use) => useLink(source, use, root))
-      .join(", "),
-  ]);
-  return table(["Fix", "For example", "Examples"], rows);
-}
-
-/** A finding or a fix. */
+/** A finding. */
 interface Entry {
   group: string;
   type: string;
   subtype: string | null;
-  severity?: string;
-  description?: string | null;
-  data?: { type: string; valueFrom: unknown; value: unknown };
+  severity: string;
+  description: string | null;
 }
 
-type Part = Partial<Record<"errors" | "fixes", Entry[]>> | null | undefined;
+type Part = { errors?: Entry[] } | null | undefined;
 
 interface Use {
   entry: Entry;
@@ -59,14 +46,14 @@ interface Use {
   example: string;
 }
 
-/** The findings or the fixes in the responses to all examples of the current version: the first of each kind, and all its uses. */
-async function seenIn(source: Source, list: "errors" | "fixes"): Promise<[first: Entry, uses: Use[]][]> {
+/** The findings in the responses to all examples of the current version: the first of each kind, and all its uses. */
+async function findingsIn(source: Source): Promise<[first: Entry, uses: Use[]][]> {
   const found: Use[] = [];
   for (const operation of operationsOf(source, source.current)) {
     for (const [example, { value }] of Object.entries(operation.examples)) {
       const { body } = await respond(source, { operation, request: value.request });
       const { result, resultCorrected, suggestions = [] } = body as Record<string, Part> & { suggestions?: Part[] };
-      const entries = [result, resultCorrected, ...suggestions].flatMap((part) => part?.[list] ?? []);
+      const entries = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
       found.push(...entries.map((entry) => ({ entry, operation, example })));
     }
   }
@@ -95,10 +82,6 @@ function words(group: string, type: string, subtype: string | null): string {
 
 function anchor(...parts: (string | null)[]): string {
   return `<span id="${findingAnchor(...parts)}"></span>`;
-}
-
-function value(given: unknown): string {
-  return `\`${cell(String(given ?? null))}\``;
 }
 
 function cell(text: string): string {

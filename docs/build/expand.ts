@@ -16,7 +16,7 @@ import {
   table,
   tabs,
 } from "./blocks.ts";
-import { errorTable, findingTable, fixTable } from "./catalogue.ts";
+import { errorTable, findingTable } from "./catalogue.ts";
 import { flat } from "./fields.ts";
 import { changedOperations, changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
@@ -88,7 +88,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
-  fixTable: ({ source, root }) => fixTable(source, root),
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),

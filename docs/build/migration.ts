@@ -134,13 +134,7 @@ export function migrationSummary(source: Source): string {
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **With an error**: ${refused.length} request fields are removed or renamed. They cause a 400 response.
 - **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names(everywhere)}.
-- **Version 2.0**: remains available to clients that pin it.
-
-| You use | Change |
-|---|---|
-| neither operation | the header \`api-version\` |
-| the TypeScript client | ${rows.filter(({ old }) => old).length} fields, most of them found by the compiler |
-| another language | the same fields, found by search and tests |`;
+- **Version 2.0**: remains available to clients that pin it.`;
 }
 
 /** How many fields of each operation changed, with the place where they are listed. */

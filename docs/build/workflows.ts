@@ -4,7 +4,7 @@ import { languages } from "../samples/index.ts";
 import { Returned } from "../samples/literal.ts";
 import { type Program, programs } from "../samples/programs.ts";
 import { mockAddress } from "../samples/sample.ts";
-import { codeBlock, read, table, tabs } from "./blocks.ts";
+import { codeBlock, read, tabs } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
@@ -143,8 +143,8 @@ function sectionOf(
   const refused = retry
     ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
-  const names = Object.entries(outputs).map(([output, expression]) => [`\`${output}\``, `\`${pathOf(expression)}\``]);
-  const given = names.length > 0 ? `\n\n${table(["Output", "Field of the response"], names)}` : "";
+  const names = Object.values(outputs).map((expression) => `\`${pathOf(expression)}\``);
+  const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
   return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
 }
 
