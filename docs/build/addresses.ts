@@ -1,14 +1,11 @@
-/** The address of an operation's page, from the start of the site. */
 export function operationAddress(version: string, path: string): string {
   return `${version}/${path.slice(1).replaceAll("/", "-")}.html`;
 }
 
-/** The address of the page of the objects that operations of a version have in common. */
 export function objectsAddress(version: string): string {
   return `${version}/objects.html`;
 }
 
-/** The address of a page in Markdown. */
 export function markdownOf(path: string): string {
   return path.replace(/html$/, "md");
 }

@@ -6,7 +6,6 @@ import type { MockRequest, MockResponse } from "./response.ts";
 /** Characters of a line of code that fit into one of two columns. */
 export const HALF = 44;
 
-/** A fenced block of JSON. */
 export function json(value: unknown, width?: number): string {
   return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
 }
@@ -16,7 +15,6 @@ export function columns(parts: string[]): string {
   return `<div class="pair">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
 
-/** A request: path, version and body. */
 export function requestBlock({ operation: { path, version }, request, key }: MockRequest, width?: number): string {
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${json({ request }, width)}`;
 }
@@ -32,7 +30,6 @@ export function statusAndHeaders({ status, headers }: MockResponse): string {
   return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
 }
 
-/** A response: its first line and its body. */
 export function responseBlock(response: MockResponse, width?: number): string {
   return `Response, ${statusAndHeaders(response)}:\n\n${json(response.body, width)}`;
 }
@@ -63,12 +60,10 @@ export function tabs(panels: { title: string; content: string }[], call?: Call):
 /** Languages with another name in Markdown than in the highlighter. */
 const fences: Record<string, string> = { bash: "sh", typescript: "ts" };
 
-/** A call in a language. */
 export function sampleBlock({ id, write }: Language, call: Call): string {
   return codeBlock(id, write(call));
 }
 
-/** Code in a language of the samples. */
 export function codeBlock(id: string, code: string): string {
   return `\`\`\`${fences[id] ?? id}\n${code}\`\`\``;
 }

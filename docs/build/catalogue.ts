@@ -4,7 +4,6 @@ import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
-/** Every error of a request in the examples of the contract. */
 export function errorTable(source: Source, root: string): string {
   const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
     `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
@@ -16,7 +15,6 @@ export function errorTable(source: Source, root: string): string {
   return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
 }
 
-/** Every finding in the responses to the examples. */
 export async function findingTable(source: Source, root: string): Promise<string> {
   const rows = (await findingsIn(source)).map(([{ group, type, subtype }, uses]) => [
     `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
@@ -29,7 +27,6 @@ export async function findingTable(source: Source, root: string): Promise<string
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-/** A finding. */
 interface Entry {
   group: string;
   type: string;

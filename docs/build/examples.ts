@@ -3,7 +3,6 @@ import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { respond } from "./response.ts";
 import type { OperationSource, Source } from "./source.ts";
 
-/** An example with the response of the mock. */
 export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
 
 /** How many examples a page shows. */

@@ -62,12 +62,10 @@ interface DirectiveInput {
 }
 
 const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
-  /** A request and its response. */
   call: async (given) => {
     const asked = requestOf(given);
     return columns([requestBlock(asked, HALF), responseBlock(await respond(given.source, asked), HALF)]);
   },
-  /** A call in every language, as tabs. */
   samples: (given) => {
     const { operation, request } = requestOf(given);
     const call = { ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" };
@@ -79,7 +77,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
-  /** The description of a schema of the current version. */
   schema: ({ source, words: [name = ""] }) => {
     const schema = bundleOf(source, source.current).components.schemas[name] ?? {};
     const description = schema.description as string | undefined;
@@ -100,7 +97,6 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
     return `In version ${source.current}, ${stated} fields are stated, ${detail} are stated with a detail that is assumed, and ${assumed} are assumed.`;
   },
   releases: () => releasesMarkdown(),
-  /** A file of docs/samples. */
   file: ({ words: [name = ""] }) => `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
@@ -158,7 +154,6 @@ function operationTable(source: Source, root: string): string {
   return table(["Path", "Purpose", "Reference"], rows);
 }
 
-/** The response of the mock to each of its test keys. */
 async function keyTable(source: Source): Promise<string> {
   const described = operation(source, source.current, "emailValidate");
   const [example] = Object.values(described.examples);

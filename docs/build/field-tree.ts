@@ -4,7 +4,6 @@ import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
 import { standingWords } from "./standing.ts";
 
-/** How a tree is shown. */
 interface TreeOptions {
   /** Whether the fields are sent or received: a field is required in a request, and always present in a response. */
   in: "request" | "response";

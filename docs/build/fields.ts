@@ -2,19 +2,16 @@ import { type Bundle, follow, type Node, type Operation } from "../../scripts/li
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
 
-/** A field of a request or a response. */
 export interface Field {
   name: string;
   /** From the root of the body: `request.query.email`, `suggestions[].data`. */
   path: string;
-  /** Its type in words. */
   type: string;
   required: boolean;
   /** The default as JSON, if any. */
   preset: string | undefined;
   /** The known values, of the items for an array; empty if there is no list. */
   values: unknown[];
-  /** Whether other values than the known ones are valid. */
   isOpen: boolean;
   /** Limits of size and form, in words: `1 to 20`, `at most 3 items`. */
   limits: string[];
@@ -24,7 +21,6 @@ export interface Field {
   standing: Standing["status"];
   /** The marks of the field itself; empty for a field that is assumed with the one around it. */
   marks: Mark[];
-  /** The fields of the object, or of the objects of the array. */
   fields: Field[];
   /** The schema of the object, or of the objects of the array, if it has a name. */
   schema: string | undefined;

@@ -14,7 +14,6 @@ import { escapeHtml } from "./html.ts";
 const languages = { bash, http, java, javascript, json, php, "php-template": phpTemplate, python, typescript, yaml };
 for (const [name, definition] of Object.entries(languages)) highlighter.registerLanguage(name, definition);
 
-/** Highlights code as HTML; an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
   return highlighter.highlight(code, { language }).value;

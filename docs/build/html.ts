@@ -2,7 +2,6 @@ import type { Call } from "../samples/index.ts";
 
 const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
 
-/** The text of HTML. */
 export function toText(html: string): string {
   return html.replace(/<[^>]*>/g, "").replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -2,7 +2,6 @@ import { Marked, type Tokens } from "marked";
 import { blockHtml } from "./highlight.ts";
 import { codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
 
-/** A heading of a page. */
 export interface Heading {
   depth: number;
   id: string;
@@ -62,7 +61,6 @@ export function render(markdown: string) {
   return { html: withFilters(withTabs(marked.parse(markdown, { async: false }))), headings };
 }
 
-/** A piece of Markdown inside a page, such as a description. */
 export function renderText(markdown: string): string {
   return render(markdown).html;
 }
@@ -103,7 +101,6 @@ function withFilters(html: string): string {
   });
 }
 
-/** The anchor of a heading. */
 function slug(text: string): string {
   return text
     .toLowerCase()

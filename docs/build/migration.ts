@@ -21,7 +21,6 @@ interface Row {
 /** The two versions that the migration is about. */
 const { from, to } = guidedStep;
 
-/** The operations that differ, newer version. */
 function differing(source: Source): OperationSource[] {
   const paths = differingOperations(documentOf(source, from), documentOf(source, to));
   return operationsOf(source, to).filter(({ path }) => paths.includes(path));
@@ -117,7 +116,6 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
   return { version: otherVersion, page: operationAddress(otherVersion, path), paths: new Map(paths) };
 }
 
-/** The paths of the operations that differ. */
 export function changedPaths(source: Source): string[] {
   return differing(source).map(({ path }) => path);
 }
@@ -137,7 +135,6 @@ export function migrationSummary(source: Source): string {
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
-/** How many fields of each operation changed, with the place where they are listed. */
 export function changedOperations(source: Source, root: string): string {
   const lines = differing(source).map((described) => {
     const rows = changedFields(source, described);
@@ -149,7 +146,6 @@ export function changedOperations(source: Source, root: string): string {
   return lines.join("\n");
 }
 
-/** A table of the changed fields of each operation. */
 export function changeTables(source: Source): string {
   return differing(source)
     .map((described) => {

@@ -5,7 +5,6 @@ import { UserError } from "../../scripts/lib/command.ts";
 import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-/** A page in the navigation. */
 export interface Entry {
   path: string;
   title: string;
@@ -13,7 +12,6 @@ export interface Entry {
   group: string;
 }
 
-/** A page that is written in Markdown. */
 export interface Text {
   /** From the start of the site: `guides/errors.html`. */
   path: string;
@@ -46,7 +44,6 @@ export function readTexts(folder = "docs/content"): Text[] {
   return inOrder(texts);
 }
 
-/** Texts in reading order. */
 export function inOrder(texts: Text[]): Text[] {
   const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
   return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));

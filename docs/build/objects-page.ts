@@ -10,7 +10,6 @@ import { objectTree, type SharedObject, sharedObjects } from "./shown-fields.ts"
 const INTRODUCTION =
   "Objects that several operations have in common. The specification shows none of their fields: [all are assumed](../assumptions.md).";
 
-/** The objects that several operations of a version have in common, each with its fields. */
 export function objectsPage(bundle: Bundle): string {
   const objects = sharedObjects(bundle);
   const sections = objects.map((object) => {
@@ -31,7 +30,6 @@ ${sections.join("\n")}
 ${contents(headings)}`;
 }
 
-/** The same page in Markdown. */
 export function objectsMarkdown(bundle: Bundle): string {
   const sections = sharedObjects(bundle).map(
     (object) =>

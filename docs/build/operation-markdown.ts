@@ -7,7 +7,6 @@ import { fieldTrees } from "./shown-fields.ts";
 import type { OperationSource, Source } from "./source.ts";
 import { standingNote, standingWords } from "./standing.ts";
 
-/** An operation of a version in Markdown: its fields, and a few examples. */
 export async function operationMarkdown(source: Source, described: OperationSource): Promise<string> {
   const { bundle, version, path, summary, description, reading, node, marks } = described;
   const { request, response } = fieldTrees(described);

@@ -14,7 +14,6 @@ import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
 
-/** The page of an operation: its fields as trees, a few examples, the errors, and samples in every language. */
 export async function operationPage(source: Source, described: OperationSource): Promise<string> {
   const { version, path, tag, summary, description, reading, marks } = described;
   const { request, response } = fieldTrees(described);
@@ -69,7 +68,6 @@ function headersHtml({ version, node }: OperationSource): string {
   return `<dl class="facts headers">${rows.join("")}</dl>\n`;
 }
 
-/** The playground with an example. */
 function playgroundLink({ id, version }: OperationSource, example = ""): string {
   return escapeHtml(`../playground.html#${new URLSearchParams({ operation: id, version, example })}`);
 }

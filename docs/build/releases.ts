@@ -16,7 +16,6 @@ export interface Release {
   notes: string;
 }
 
-/** The changelogs of the packages; empty before the first release. */
 function readChangelogs(): string[] {
   const files = packageFolders().map((folder) => join(folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));

@@ -1,6 +1,5 @@
 import { type OperationSource, operation, type Source } from "./source.ts";
 
-/** A request that a page shows. */
 export interface MockRequest {
   operation: OperationSource;
   /** The value of the body's member `request`. */
@@ -9,7 +8,6 @@ export interface MockRequest {
   key?: string | null;
 }
 
-/** The response of the mock. */
 export type MockResponse = Awaited<ReturnType<typeof ask>>;
 
 const responses = new Map<string, Promise<MockResponse>>();
@@ -40,7 +38,6 @@ async function ask({ mock }: Source, { operation, request, key = "test" }: MockR
   return { status, headers: Object.fromEntries(shown), body };
 }
 
-/** The request of an example of the contract. */
 export function exampleOf(source: Source, version: string, id: string, name: string): MockRequest {
   const described = operation(source, version, id);
   const example = described.examples[name];

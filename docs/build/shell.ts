@@ -30,7 +30,6 @@ export interface Page {
 export interface Place {
   /** The address of the site with a slash at its end, whole or the path alone. */
   base?: string | undefined;
-  /** The address of the repository. */
   source?: string | undefined;
   /** Whose names the pages have. */
   identity: Identity;
@@ -39,11 +38,8 @@ export interface Place {
 /** The name of the site and where it is published. */
 export interface Site extends Place {
   name: string;
-  /** The current version of the API. */
   version: string;
-  /** All versions, newest first. */
   versions: string[];
-  /** The base URL of the API. */
   baseUrl: string;
   navigation: Navigation;
 }
@@ -168,7 +164,6 @@ function footer({ source, name }: Site, page: Page, root: string): string {
   return `<p class="more"><span>${escapeHtml(name)}</span>${links.filter(Boolean).join("")}</p>`;
 }
 
-/** The list of the headings of a page, when there are several. */
 export function contents(headings: Heading[]): string {
   const parts = headings.filter(({ depth }) => depth === 2);
   if (parts.length < 2) return "";

@@ -12,13 +12,10 @@ export function fieldTrees({ bundle, node }: OperationSource): { request: Field[
 /** How many operations have an object in common that has a place of its own. */
 const SEVERAL = 3;
 
-/** An object that several operations have in common. */
 export interface SharedObject {
-  /** Its schema. */
   name: string;
   /** Its anchor on the page of shared objects. */
   anchor: string;
-  /** The operations. */
   paths: string[];
 }
 

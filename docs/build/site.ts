@@ -24,7 +24,6 @@ import { trialsScript } from "./trials.ts";
 import { versionPage } from "./version-page.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
 
-/** Writes the site. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
@@ -103,7 +102,6 @@ function fromStart(markdown: string, path: string): string {
 
 type Write = (path: string, content: string) => void;
 
-/** Scripts, styles and other files that the pages load. */
 async function writeAssets(source: Source, write: Write): Promise<void> {
   write("site.js", await script("docs/browser/site.ts"));
   write("samples.js", await script("docs/browser/samples/main.ts"));
@@ -227,7 +225,6 @@ function writtenIn({ version, path }: OperationSource): string {
   return existsSync(own) ? own : `openapi/shared${path}.yaml`;
 }
 
-/** Files that need the address of the site. */
 function writeForBase(site: Site, pages: Page[], write: Write): void {
   const { base } = site;
   if (base === undefined) return;

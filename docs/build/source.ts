@@ -16,7 +16,6 @@ export interface Source {
   documents: ReadonlyMap<string, string>;
 }
 
-/** An operation of a version. */
 export type OperationSource = ReturnType<typeof operationsOf>[number];
 
 /** @param documents - The OpenAPI documents of the site by name. */
@@ -26,7 +25,6 @@ export function readSource(bundles: Bundle[], documents: Source["documents"] = n
   return { bundles, current: currentVersion, mock, documents };
 }
 
-/** The bundle of a version. */
 export function bundleOf({ bundles }: Source, version: string): Bundle {
   const bundle = bundles.find(({ info }) => info.version === version);
   if (!bundle) throw new Error(`There is no version ${version}.`);
@@ -54,14 +52,12 @@ export function operationsOf(source: Source, version: string) {
   }));
 }
 
-/** An operation by its id. */
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
   return found;
 }
 
-/** The base URL in the contract. */
 export function baseUrl(source: Source): string {
   const [server] = bundleOf(source, source.current).servers;
   return server ? urlOf(server) : "";

@@ -6,7 +6,6 @@ import { nameOfTag } from "./navigation.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
 
-/** The operations of a version by resource. */
 export function versionPage(source: Source, bundle: Bundle): string {
   const { version, title, summary } = bundle.info;
   const operations = operationsOf(source, version);

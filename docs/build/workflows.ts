@@ -9,13 +9,16 @@ import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
 
-/** What is read of a workflow. */
 interface Arazzo {
   info: { title: string; summary: string };
-  workflows: [{ description: string; inputs: { properties: Inputs }; steps: Step[] }];
+  workflows: [Workflow];
 }
 
-type Inputs = Record<string, { default?: unknown }>;
+interface Workflow {
+  description: string;
+  inputs: { properties: Record<string, { default?: unknown }> };
+  steps: Step[];
+}
 
 interface Step {
   stepId: string;
@@ -47,27 +50,25 @@ export function siteOf(base?: string): string {
 
 async function pageOf(source: Source, name: string, text: string, site: string): Promise<string> {
   const { info, workflows } = parse(text) as Arazzo;
-  const [{ description, inputs, steps }] = workflows;
-  const values = new Map(
-    Object.entries(inputs.properties).map(([input, { default: value }]) => [`$inputs.${input}`, value]),
-  );
+  const [workflow] = workflows;
+  const program = programOf(source, workflow);
+  const responses = new Map<string, unknown>();
   const sections: string[] = [];
-  for (const step of steps) {
-    const request = requestOf(step, values);
-    const { body } = await respond(source, { operation: operation(source, source.current, step.operationId), request });
-    for (const [output, expression] of Object.entries(step.outputs ?? {}))
-      values.set(`$steps.${step.stepId}.outputs.${output}`, read(body, pathOf(expression)));
-    sections.push(sectionOf(step, request, sections.length + 1));
+  for (const [index, step] of workflow.steps.entries()) {
+    const request = withResponses(program.calls[index]?.request, responses) as object;
+    const asked = { operation: operation(source, source.current, step.operationId), request };
+    responses.set(step.stepId, (await respond(source, asked)).body);
+    sections.push(sectionOf(step, request, index + 1));
   }
   return `# ${info.title}
 
-${info.summary} ${description}
+${info.summary} ${workflow.description}
 
 ${sections.join("\n\n")}
 
 ## Code
 
-${codeOf(source, steps, inputs.properties)}
+${codeOf(workflow, program)}
 
 ## Run the workflow
 
@@ -80,56 +81,46 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 `;
 }
 
-/** The request of a step; runtime expressions stand for the values of inputs and of earlier responses. */
-function requestOf({ requestBody }: Step, values: ReadonlyMap<string, unknown>): object {
-  const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
-  return (JSON.parse(JSON.stringify(requestBody.payload), filled) as { request: object }).request;
+/** A request with the values that earlier responses returned. */
+function withResponses(value: unknown, responses: ReadonlyMap<string, unknown>): unknown {
+  if (value instanceof Returned) return read(responses.get(value.call), value.path);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withResponses(inner, responses)]));
 }
 
 /** A program in each language; a workflow of one step is a call. */
-function codeOf(source: Source, steps: Step[], inputs: Inputs): string {
-  const [first] = steps;
-  if (first && steps.length === 1) return fenced(`samples ${first.operationId}`, requestOf(first, new Map()));
-  const program = programOf(source, steps, inputs);
+function codeOf({ steps: [first] }: Workflow, program: Program): string {
+  if (first && program.calls.length === 1)
+    return fenced(`samples ${first.operationId}`, program.calls[0]?.request ?? {});
   const panels = languages.map(({ title, id }) => ({
     title,
-    content: codeBlock(id, (programs[title] as Writer)(program)),
+    content: codeBlock(id, programs[title]?.(program) ?? ""),
   }));
   return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson.`;
 }
 
-type Writer = (program: Program) => string;
-
 /** The programs of the workflows that have several steps, by name. */
 export function workflowPrograms(source: Source): Map<string, Program> {
-  const parsed = workflowsOf(source.current, "").map(({ name, text }) => [name, parse(text) as Arazzo] as const);
-  const several = parsed.filter(([, { workflows }]) => workflows[0].steps.length > 1);
-  return new Map(
-    several.map(
-      ([
-        name,
-        {
-          workflows: [{ steps, inputs }],
-        },
-      ]) => [name, programOf(source, steps, inputs.properties)],
-    ),
-  );
+  const all = workflowsOf(source.current, "").map(({ name, text }): [string, Program] => [
+    name,
+    programOf(source, (parse(text) as Arazzo).workflows[0]),
+  ]);
+  return new Map(all.filter(([, { calls }]) => calls.length > 1));
 }
 
-/** The calls of a workflow, each with the values that earlier ones return. */
-function programOf(source: Source, steps: Step[], inputs: Inputs): Program {
-  const given = Object.entries(inputs).map(([name, { default: value }]) => [`$inputs.${name}`, value] as const);
-  const returned = steps.flatMap(({ stepId, outputs = {} }) =>
-    Object.entries(outputs).map(
-      ([output, expression]) =>
-        [`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression))] as const,
-    ),
-  );
-  const values = new Map<string, unknown>([...given, ...returned]);
-  const calls = steps.map((step) => ({
-    name: step.stepId,
-    path: operation(source, source.current, step.operationId).path,
-    request: requestOf(step, values),
+/** The calls of a workflow. Runtime expressions stand for the values of inputs and of earlier responses. */
+function programOf(source: Source, { inputs, steps }: Workflow): Program {
+  const values = new Map<string, unknown>();
+  for (const [input, { default: value }] of Object.entries(inputs.properties)) values.set(`$inputs.${input}`, value);
+  for (const { stepId, outputs = {} } of steps) {
+    for (const [output, expression] of Object.entries(outputs))
+      values.set(`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression)));
+  }
+  const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
+  const calls = steps.map(({ stepId, operationId, requestBody }) => ({
+    name: stepId,
+    path: operation(source, source.current, operationId).path,
+    request: (JSON.parse(JSON.stringify(requestBody.payload), filled) as { request: object }).request,
   }));
   return { baseUrl: mockAddress, key: "test", version: source.current, calls };
 }
