@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { marked } from "marked";
 import { afterAll, describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import root from "../../package.json" with { type: "json" };
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { hostFiles } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
-import { emptyFolder, run, runTypeScript, untypedIn } from "./run.ts";
+import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 /** A code block of the guide: what it is written in, which tool it belongs to, and the name of the file that it is. */
@@ -23,14 +23,49 @@ const tools = [...new Set(blocksOf(guide).map(({ tool }) => tool))];
 /** The address of the API in the guide, which the mock stands in for. */
 const API = "https://api.data-validation.example";
 
-/** The generators of the guide: their names on the page of tools, the files that they write, and whether the error of a 401 has a type. */
-const generators: Record<string, { name: string; types: string; typed401: string }> = {
+/** A generator of the guide: its name on the page of tools, the file that it writes, and what that page says of its clients. */
+interface Generator {
+  name: string;
+  types: string;
+  typed401: string;
+  /** Compiles the program beside what the generator wrote, and returns the command that runs it; TypeScript unless given. */
+  compile?(project: string): Promise<string[]>;
+  /** What a machine without the compiler lacks. */
+  needs?: string[][];
+}
+
+const newtonsoft = "/usr/lib/cli/Newtonsoft.Json-5.0";
+
+const generators: Record<string, Generator> = {
   "openapi-typescript": { name: "openapi-typescript", types: "src/api.d.ts", typed401: "yes" },
   "hey-api": { name: "@hey-api/openapi-ts", types: "src/api/types.gen.ts", typed401: "yes" },
   orval: { name: "orval", types: "src/api.ts", typed401: "yes" },
   // What it throws is unknown to the compiler: the program says of which type it is.
   "swagger-typescript-api": { name: "swagger-typescript-api", types: "src/api.ts", typed401: "no" },
+  "openapi-zod-client": { name: "openapi-zod-client", types: "api.ts", typed401: "yes", compile: compileWithZod3 },
+  quicktype: {
+    name: "quicktype, C#",
+    types: "Api.cs",
+    typed401: "yes",
+    compile: compileCSharp,
+    needs: [
+      ["mcs", "--version"],
+      ["test", "-d", newtonsoft],
+    ],
+  },
 };
+
+/** The other tools of the page have zod 4. */
+function compileWithZod3(project: string): Promise<string[]> {
+  symlinkSync(join(toolsFolder, "node_modules/openapi-zod-client/node_modules"), join(project, "node_modules"));
+  return compileTypeScript(project);
+}
+
+async function compileCSharp(project: string): Promise<string[]> {
+  const references = ["System.Net.Http", join(newtonsoft, "Newtonsoft.Json.dll")].map((name) => `-r:${name}`);
+  await run("mcs", [...references, "-out:call.exe", "Api.cs", "Call.cs"], { cwd: project });
+  return ["env", `MONO_PATH=${newtonsoft}`, "mono", join(project, "call.exe")];
+}
 
 const mock = await serveMock();
 const host = await hostFiles("generated");
@@ -44,8 +79,10 @@ test("The guide has commands for each generator that is tried", () => {
 });
 
 describe.each(tools)("The commands of the guide for %s make a client that calls its version", (tool) => {
-  test.for(versions)("%s", async (version) => {
-    const { name, types, typed401 } = generators[tool] as (typeof generators)[string];
+  test.for(versions)("%s", async (version, { skip }) => {
+    const { name, types, typed401, needs = [], compile = compileTypeScript } = generators[tool] as Generator;
+    const missing = await missingCommands(needs);
+    skip(missing !== "" && !process.env.CI, `There is no ${missing} on this machine.`);
     const project = emptyFolder("guide", `${tool}-${version}`);
     expect(guide).toContain(root.homepage);
     const own = blocksOf(guide.replaceAll(root.homepage, host.url))
@@ -54,16 +91,13 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
       .map((block) => ({ ...block, code: block.code.replaceAll(currentVersion, version).replaceAll(API, mock.url) }));
 
     await generate(project, own);
-    expect(untypedIn(project, types)).toEqual([]);
     // 2.0 has to be asked for, and the types say so.
     const written = readFileSync(join(project, types), "utf8");
     const header = `"api-version"${version === currentVersion ? "?" : ""}: "${version}"`;
     if (tool === "openapi-typescript") expect(written).toContain(header);
 
-    const call = async (key: string) => {
-      process.env.DATA_VALIDATION_KEY = key;
-      return runTypeScript(project, ["call.ts"], ["node"]);
-    };
+    const [program = "", ...words] = await compile(project);
+    const call = (key: string) => run(program, words, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
     mock.reset();
     expect(await call("any-key")).toBe("invalidWithCorrection\n");
     expect(mock.requests()).toMatchObject([{ path: "/email/validate", version, response: { status: 200 } }]);
@@ -72,7 +106,7 @@ describe.each(tools)("The commands of the guide for %s make a client that calls 
     await mock.respond("/email/validate", { status: 503, times: 1 });
     await call("any-key");
     const retries = mock.requests().length > 1 ? "yes" : "no";
-    const hasEnum = /(["'])raw\1 \| \1national\1 \| \1e123\1 \| \1e164\1|raw: ["']raw["']/.test(
+    const hasEnum = /(["'])raw\1, \1national|(["'])raw\2 \| \2national|raw: ["']raw["']|enum NumberFormat/.test(
       written.replaceAll(/\s+/g, " "),
     );
     // An enum of 2.0 is an open list.
@@ -86,12 +120,12 @@ async function generate(project: string, own: Block[]): Promise<void> {
   for (const { file, code } of own) if (file) writeFileSync(join(project, file), code);
   const commands = own.filter(({ language }) => language === "sh").flatMap(({ code }) => code.split("\n"));
   for (const line of commands) await command(line, project);
-  writeFileSync(join(project, "call.ts"), own.find(({ language }) => language === "ts")?.code ?? "");
 }
 
 function blocksOf(markdown: string): Block[] {
   return marked.lexer(markdown).flatMap((token) => {
-    const [language = "", tool, file = ""] = token.type === "code" ? (token.lang ?? "").split(" ") : [];
+    const [language = "", tool, file = language === "ts" ? "call.ts" : ""] =
+      token.type === "code" ? (token.lang ?? "").split(" ") : [];
     return tool === undefined ? [] : [{ language, tool, file, code: (token as { text: string }).text }];
   });
 }
@@ -100,6 +134,13 @@ function blocksOf(markdown: string): Block[] {
 async function command(line: string, project: string): Promise<void> {
   const [, names] = /^npm install (?:--save-dev )?(.+)$/.exec(line) ?? [];
   if (names === undefined) return void (await run("sh", ["-c", line], { cwd: project }));
-  const known = { ...manifest.devDependencies, ...root.devDependencies, "openapi-fetch": "" };
+  const known = {
+    ...manifest.devDependencies,
+    ...root.devDependencies,
+    "openapi-fetch": "",
+    "@zodios/core": "",
+    axios: "",
+    "zod@3": "",
+  };
   expect(names.split(" ").filter((name) => !(name in known))).toEqual([]);
 }

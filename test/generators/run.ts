@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "rolldown";
@@ -39,6 +39,12 @@ export async function isInstalled(command: string, ...args: string[]): Promise<b
   );
 }
 
+/** The commands of a list that are not on this machine, each with arguments that it takes. */
+export async function missingCommands(commands: string[][]): Promise<string> {
+  const found = await Promise.all(commands.map(([command = "", ...words]) => isInstalled(command, ...words)));
+  return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
+}
+
 /** An empty folder for what a check generates, where the packages of this folder are found. */
 export function emptyFolder(...names: string[]): string {
   const folder = join(toolsFolder, "node_modules", ".cache", ...names);
@@ -59,15 +65,6 @@ export async function pythonWith(module: "httpx" | "requests"): Promise<string> 
   return python;
 }
 
-/** The fields of generated TypeScript that are of any type, in the files that the types are in; one generator puts a client of its own below them. */
-export function untypedIn(folder: string, pattern: string): string[] {
-  const types = globSync(pattern, { cwd: folder }).map(
-    (file) => readFileSync(join(folder, file), "utf8").split("export type QueryParamsType")[0] ?? "",
-  );
-  const fields = types.flatMap((text) => text.split("\n"));
-  return fields.filter((line) => /^\s+["']?[a-z][\w.]*["']?\??: .*\b(any|unknown)\b[;|[> ]/.test(line));
-}
-
 /** How strictly the compiler reads what a generator wrote, and the calls of it. */
 const compilerOptions = {
   target: "es2022",
@@ -78,14 +75,14 @@ const compilerOptions = {
   noEmit: true,
   strict: true,
   skipLibCheck: true,
+  types: ["node"],
 };
 
-/** Compiles files of a folder, runs its program call.ts, and returns what that prints. */
-export async function runTypeScript(folder: string, files: string[], types: string[] = []): Promise<string> {
-  const config = { compilerOptions: { ...compilerOptions, types }, files };
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+/** Compiles the program call.ts of a folder, and returns the command that runs it. */
+export async function compileTypeScript(folder: string): Promise<string[]> {
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["call.ts"] }));
   await run(binary("tsc"), ["-p", folder]);
   const outfile = join(folder, "call.mjs");
   await build({ input: join(folder, "call.ts"), platform: "node", logLevel: "silent", output: { file: outfile } });
-  return run(process.execPath, [outfile]);
+  return [process.execPath, outfile];
 }

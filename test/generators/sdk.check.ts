@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
-import { emptyFolder, isInstalled, run } from "./run.ts";
+import { emptyFolder, isInstalled, missingCommands, run } from "./run.ts";
 import { columns, writeProgram } from "./sdk-columns.ts";
 import { serveFaults } from "./sdk-server.ts";
 import { expectListed } from "./tools.ts";
@@ -169,9 +169,4 @@ afterAll(() => console.table(table));
 /** The classes have one name in all languages but for the ending of errors, and for what other packages are not to be hidden by. */
 function withoutEnding(name: string, value: unknown): unknown {
   return name === "error" ? String(value).replace(/^Api(?=Conn|Time)|(Error|Exception)$/g, "") : value;
-}
-
-async function missingCommands(commands: string[][]): Promise<string> {
-  const found = await Promise.all(commands.map(([command = "", ...words]) => isInstalled(command, ...words)));
-  return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
 }
