@@ -58,10 +58,6 @@ export class Contract {
   readonly groups = new Map<string, Group>();
   readonly models = new Map<string, Model>();
   readonly enums = new Map<string, Enum>();
-
-  ofRole(...roles: Model["role"][]): Model[] {
-    return [...this.models.values()].filter(({ role }) => roles.includes(role));
-  }
 }
 
 /** Reads the contract of each version; the current one comes first. */

@@ -1,4 +1,4 @@
-import type { Api, Contract, Enum, Group, Model, Operation, Type } from "../contract.ts";
+import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
 import { address, errorClasses, type Language, type Package, scope } from "../package.ts";
 import { camel, comment as fill, screaming } from "../text.ts";
 
@@ -11,15 +11,17 @@ export const java: Language = {
   install: (own) => `\`\`\`xml\n${coordinates(own)}\n\`\`\``,
   example: "src/test/java/Example.java",
   errorName: (name) => `Errors.${name}`,
-  write: (contract, own) => ({
-    "pom.xml": pom(own),
-    ...Object.fromEntries(
-      classes(contract, own).map(([name, code]) => [
-        `src/main/java/datavalidation/${name}.java`,
-        `package datavalidation;\n\n${code}`,
-      ]),
-    ),
-  }),
+  write({ apis, groups, models, enums }, own) {
+    const classes: Record<string, string> = { Errors: errors, Defaults: defaults(own) };
+    for (const one of enums.values()) classes[one.name] = enumeration(one);
+    for (const one of models.values()) classes[one.name] = one.role === "response" ? response(one) : request(one);
+    for (const one of groups.values()) classes[`${one.className}Calls`] = calls(one);
+    for (const one of apis) classes[`DataValidationClient${one.suffix}`] = client(one);
+    const files: Record<string, string> = { "pom.xml": pom(own) };
+    for (const [name, code] of Object.entries(classes))
+      files[`src/main/java/datavalidation/${name}.java`] = `package datavalidation;\n\n${code}`;
+    return files;
+  },
 };
 
 const coordinates = ({ name, version }: Package) => {
@@ -47,19 +49,6 @@ const pom = (own: Package) => `<project xmlns="http://maven.apache.org/POM/4.0.0
   </dependencies>
 </project>
 `;
-
-/** The classes by their names. */
-const classes = ({ apis, groups, models, enums }: Contract, own: Package): [name: string, code: string][] => [
-  ["Errors", errors],
-  ["Defaults", defaults(own)],
-  ...[...enums.values()].map((one): [string, string] => [one.name, enumeration(one)]),
-  ...[...models.values()].map((one): [string, string] => [
-    one.name,
-    one.role === "response" ? response(one) : request(one),
-  ]),
-  ...[...groups.values()].map((one): [string, string] => [`${one.className}Calls`, calls(one)]),
-  ...apis.map((one): [string, string] => [`DataValidationClient${one.suffix}`, client(one)]),
-];
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
@@ -92,18 +81,17 @@ ${[{ name: "Api", status: undefined, text: "The API rejected the call." }, ...er
   .join("")}}
 `;
 
-const defaults = ({ settings }: Package) => `import java.util.*;
+const defaults = ({ settings: { statuses, advice, ...values } }: Package) => `import java.util.*;
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {
-${Object.entries({ ...settings, statuses: undefined, advice: undefined })
-  .filter(([, value]) => value !== undefined)
+${Object.entries(values)
   .map(([name, value]) => {
     return `    static final ${typeof value === "number" ? "long" : "String"} ${screaming(name)} = ${JSON.stringify(value)};\n`;
   })
-  .join("")}    static final Set<Integer> STATUSES = Set.of(${settings.statuses.join(", ")});
+  .join("")}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
     static final Map<String, String> ADVICE = Map.ofEntries(
-${Object.entries(settings.advice)
+${Object.entries(advice)
   .map((pair) => `            Map.entry(${pair.map((text) => JSON.stringify(text)).join(", ")})`)
   .join(",\n")});
 }
