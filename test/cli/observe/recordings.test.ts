@@ -60,13 +60,21 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
     const response = { status: 502, body: "<html>Bad gateway" };
     const html = { request: { url: "/email/validate", body: {} }, response };
     const lines = (await asLines(calls)).split("\n");
-    lines.splice(3, 0, "{ not json", JSON.stringify(html), '{"request":{},"response":{}}');
+    lines.splice(
+      3,
+      0,
+      "{ not json",
+      JSON.stringify(html),
+      '{"request":{},"response":{}}',
+      " ".repeat(11e6).concat("1"),
+    );
     const { matched, problems } = await read(write("broken.ndjson", lines.join("\n")));
     expect(matched).toBe(61);
     expect([...problems]).toEqual([
       ["the line is not JSON", { count: 1, first: "broken.ndjson, line 4" }],
       ["the body of the response is not JSON", { count: 1, first: "broken.ndjson, line 5" }],
       ["its request has neither path nor url", { count: 1, first: "broken.ndjson, line 6" }],
+      ["the line is larger than 10 MB", { count: 1, first: "broken.ndjson, line 7" }],
     ]);
   });
 

@@ -77,6 +77,8 @@ export class Ledger {
   readonly called = new Set<OperationNode>();
   #calls = 0;
   readonly #showsWords: boolean;
+  /** The names of all fields of the contract: they say nothing of a person. */
+  readonly #names: ReadonlySet<string>;
   /** What stands for names and words that are not shown. */
   readonly #hidden = new Map<string, string>();
 
@@ -84,6 +86,7 @@ export class Ledger {
   constructor(model: Model, showsWords = false) {
     this.model = model;
     this.#showsWords = showsWords;
+    this.#names = new Set(model.nodes.flatMap(({ properties }) => [...properties.keys()]));
   }
 
   /** How many names and words are not shown. */
@@ -223,6 +226,7 @@ export class Ledger {
   }
 
   #nameOf(name: string, half: Half): string {
+    if (this.#names.has(name)) return name;
     return isIdentifier(name) && !half.sent.includes(name) ? this.#show(name, half) : "(no identifier)";
   }
 

@@ -4,6 +4,7 @@ import { Agent as HttpsAgent } from "node:https";
 import type { AddressInfo } from "node:net";
 import { createProxyServer } from "http-proxy-3";
 import { UserError } from "../../command-line.ts";
+import { LARGEST_BODY } from "../sources/recorded.ts";
 
 export interface WireCall {
   time: string;
@@ -16,9 +17,6 @@ export interface WireCall {
   responseHeaders: Record<string, string>;
   responseBody: Uint8Array | undefined;
 }
-
-/** Larger bodies are passed on and not looked at, in bytes. */
-export const LARGEST_BODY = 5_000_000;
 
 /**
  * Starts a proxy before a service, on this machine alone. Requests and responses pass as they come.

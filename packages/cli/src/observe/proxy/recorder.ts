@@ -5,8 +5,8 @@ import { type CallToRecord, createLineWriter } from "../../../../mock/src/index.
 import { UserError } from "../../command-line.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
-import { type Body, type RecordedCall, readBody } from "../sources/recorded.ts";
-import { LARGEST_BODY, type WireCall } from "./proxy.ts";
+import { type Body, LARGEST_BODY, type RecordedCall, readBody } from "../sources/recorded.ts";
+import type { WireCall } from "./proxy.ts";
 
 interface RecorderSettings {
   observer: Observer;

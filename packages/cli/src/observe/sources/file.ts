@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
 import { streamEntries } from "./har.ts";
-import { fromPair, type SourceEntry } from "./recorded.ts";
+import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
@@ -64,6 +64,10 @@ async function* readLines(file: string): AsyncGenerator<SourceEntry> {
     line++;
     if (text.trim() === "") continue;
     const where = `${basename(file)}, line ${line}`;
+    if (text.length > 2 * LARGEST_BODY) {
+      yield { where, problem: `the line is larger than ${(2 * LARGEST_BODY) / 1e6} MB` };
+      continue;
+    }
     try {
       yield fromPair(JSON.parse(text.replace(/^\uFEFF/, "")) as Json, where);
     } catch {

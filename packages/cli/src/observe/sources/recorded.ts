@@ -31,9 +31,12 @@ export type SourceEntry = RecordedCall | UnreadableEntry;
 
 /** Deeper bodies are not looked at: the walks over them are recursive. No body of the API has more than fifteen levels. */
 const DEEPEST = 100;
+/** Larger bodies are not looked at, in bytes. */
+export const LARGEST_BODY = 5_000_000;
 
 export function readBody(text: string | undefined | null): Body | undefined {
   if (text === undefined || text === null || text === "") return undefined;
+  if (text.length > LARGEST_BODY) return { problem: `is larger than ${LARGEST_BODY / 1e6} MB` };
   try {
     return toBody(JSON.parse(text) as Json);
   } catch {
