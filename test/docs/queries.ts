@@ -1,5 +1,5 @@
 /** A query as a person types it, and the page that it is for: its address from the start of the site. */
-type Query = [query: string, page: string];
+export type Query = [query: string, page: string];
 
 /** Queries that the keywords of pages and operations are tried with. */
 export const known: Query[] = [
@@ -35,11 +35,8 @@ export const known: Query[] = [
   ["record replay", "guides/record-and-replay.html"],
 ];
 
-/**
- * Queries that no keyword is written for. Pages had keywords before this list was written; those of operations came after it, by what each
- * operation does, and share words with it.
- */
-export const unseen: Query[] = [
+/** Queries that were written before the operations had keywords, and are known since. */
+export const formerlyUnseen: Query[] = [
   ["valdiate phone", "2.1/phone-validate.html"],
   ["verify email address", "2.1/email-validate.html"],
   ["first name last name", "2.1/name-validate.html"],
