@@ -1,6 +1,9 @@
 type Demand = { status: number } | { delay: number };
 
-/** How a value asks for an outcome where neither a header nor a key can be set, in a spelling that the form of its data kind accepts. */
+/**
+ * How a value asks for an outcome where neither a header nor a key can be set, in a spelling that the form of its data kind accepts:
+ * `status-503@mock.example`, `delay-3000@mock.example`.
+ */
 const spellings: Readonly<Record<string, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
   email: /^(status|delay)-(\d{1,5})@mock\.example$/i,

@@ -7,7 +7,7 @@ import { UserError } from "../command-line.ts";
 /** What came of a call: the response that was paid, or why the value failed, or both where the response is of no use. */
 export interface Entry extends Partial<JournalEntry> {
   error?: string;
-  /** In place of a call: which file the output is. */
+  /** A line without a call: which file the output is. */
   output?: OutputNote;
 }
 
