@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { UserError } from "../lib/command.ts";
-import { inTemporaryFolder } from "../lib/files.ts";
 import { tool } from "../lib/tool.ts";
 import { capital } from "./text.ts";
 
@@ -16,25 +13,13 @@ type Schema = { description?: string } & (
   | { kind: "null" }
 );
 type Property = { name: string; schema: Schema; required: boolean; description?: string };
-
-/** A document as Redocly's generators get it. */
-interface Document {
-  services: {
-    operations: {
-      path: string;
-      summary: string;
-      description: string;
-      requestBody: { schema: Schema };
-      successResponses: [{ schema: Schema }];
-      errorResponses: [{ schema: Schema }];
-    }[];
-  }[];
-  schemas: { name: string; schema: Schema }[];
-}
+type Body = { schema: Schema };
+type Call = { path: string; summary: string; description: string; requestBody: Body } & Record<Responses, [Body]>;
+type Responses = "successResponses" | "errorResponses";
+type Document = { version: string; services: { operations: Call[] }[]; schemas: { name: string; schema: Schema }[] };
 
 /** What has a description, and a name: that of a type or a method, or that in JSON. */
 type Named = { name: string; text: string };
-
 export type Type =
   | { kind: "string" | "integer" | "number" | "boolean" }
   | { kind: "list"; items: Type }
@@ -64,56 +49,63 @@ export class Contract {
 export async function readContract(versions: readonly string[]): Promise<Contract> {
   const documents = await Promise.all(versions.map(readDocument));
   const contract = new Contract();
-  for (const [index, document] of documents.entries())
-    readApi(contract, versions[index] as string, document, documents[0] as Document);
+  for (const document of documents) readApi(contract, document, documents[0] as Document);
   return contract;
 }
 
-/** As a generator of Redocly, this module writes the model that generators get to a file. */
+/** As a generator of Redocly, this module prints the model that generators get. */
 export default {
   name: "model",
-  run: ({ model, output }: { model: unknown; output: { path: string } }) => [
-    { path: output.path, content: JSON.stringify(model) },
-  ],
+  run({ model }: { model: unknown }) {
+    console.log(JSON.stringify(model));
+    return [];
+  },
 };
 
-function readDocument(version: string): Promise<Document> {
-  return inTemporaryFolder(async (folder) => {
-    const file = join(folder, "model.ts");
-    const words = [`generated/openapi/${version}.json`, "--generator", import.meta.filename, "-o", file];
-    const { code, errors } = await tool("redocly", ["generate-client", ...words]);
-    if (code !== 0) throw new UserError(`The contract cannot be read.\n\n${errors}`);
-    return JSON.parse(readFileSync(file, "utf8"));
-  });
+async function readDocument(version: string): Promise<Document> {
+  const words = [`generated/openapi/${version}.json`, "--generator", import.meta.filename];
+  const { code, output, errors } = await tool("redocly", ["generate-client", ...words]);
+  if (code !== 0) throw new UserError(`The contract cannot be read.\n\n${errors}`);
+  return JSON.parse(output);
+}
+
+/** A schema, or the one that a reference leads to. */
+function resolveIn({ schemas }: Document, schema: Schema): Schema | undefined {
+  return schema?.kind === "ref" ? schemas.find(({ name }) => name === schema.name)?.schema : schema;
 }
 
 /** A schema without its texts, and with those that it leads to. */
-function shapeOf({ schemas }: Document, name: string): string {
-  const schemaOf = (name: string) => schemas.find((one) => one.name === name)?.schema;
-  return JSON.stringify(schemaOf(name) ?? null, (key, value) => {
-    if (key === "description" || key === "metadata") return undefined;
-    return value?.kind === "ref" ? schemaOf(value.name) : value;
-  });
+function shapeOf(document: Document, schema: Schema): string {
+  const isText = (key: string) => key === "description" || key === "metadata";
+  return JSON.stringify(schema, (key, value) => (isText(key) ? undefined : resolveIn(document, value)));
 }
 
 /** Reads the document of a version into what is known of the others. */
-function readApi({ apis, groups, models, enums }: Contract, version: string, document: Document, current: Document) {
+function readApi({ apis, groups, models, enums }: Contract, document: Document, current: Document) {
+  const { version } = document;
   const suffix = document === current ? "" : `V${version.replace(".", "")}`;
-  const schemas = new Map(document.schemas.map(({ name, schema }) => [name, schema]));
-  const resolve = (schema: Schema): Schema => (schema.kind === "ref" ? (schemas.get(schema.name) ?? schema) : schema);
+  const resolve = (schema: Schema) => resolveIn(document, schema) ?? schema;
 
-  /** The fields of an object; of a union, the fields of its members, which are then optional. */
+  /** A schema and those that it is made of, down to objects. */
+  function partsOf(schema: Schema): Schema[] {
+    if (schema.kind === "union") return schema.members.flatMap(partsOf);
+    if (schema.kind === "array") return [schema, ...partsOf(schema.items)];
+    const isNamed = schema.kind === "ref" && resolve(schema).kind !== "object";
+    return isNamed ? [schema, ...partsOf(resolve(schema))] : [schema];
+  }
+
+  /** The fields of an object; where there are several, the fields of all, which are then optional. */
   function propertiesOf(schema: Schema): Property[] {
-    const whole = resolve(schema);
-    if (whole.kind === "object") return whole.properties;
-    if (whole.kind !== "union") throw new Error(`A schema of the kind ${whole.kind} has no fields.`);
-    const all = whole.members.flatMap(propertiesOf);
-    return [...new Map(all.map((one) => [one.name, { ...one, required: false }])).values()];
+    const objects = partsOf(schema)
+      .map(resolve)
+      .filter((one) => one.kind === "object");
+    const all = objects.flatMap(({ properties }) => properties);
+    return [...new Map(all.map((one) => [one.name, objects.length > 1 ? { ...one, required: false } : one])).values()];
   }
 
   function readModel(schema: Schema | undefined, role: Model["role"]): Model {
     if (schema?.kind !== "ref") throw new Error("An object of the contract has no name.");
-    const isShared = shapeOf(document, schema.name) === shapeOf(current, schema.name);
+    const isShared = shapeOf(document, schema) === shapeOf(current, schema);
     const name = isShared ? schema.name : schema.name + suffix;
     const model = models.get(name) ?? { name, text: resolve(schema).description ?? "", role, fields: [] };
     if (models.has(name)) return model;
@@ -122,75 +114,58 @@ function readApi({ apis, groups, models, enums }: Contract, version: string, doc
     return model;
   }
 
-  function readField({ name, schema, required, description }: Property, { role, name: owner }: Model): Field {
-    const whole = resolve(schema);
-    const text = description ?? whole.description ?? "";
-    const nullable = whole.kind === "union" && whole.members.some(({ kind }) => kind === "null");
-    // An enum that has no name has that of its field, after its owner's where the field is one word such as `type`.
-    const isOneWord = !/[A-Z]/.test(name);
-    const enumName = isOneWord ? owner.replace(/(Query|Options)$/, "") + capital(name) : capital(name);
-    return { name, type: readType(schema, role, enumName, text), required, nullable, text: withoutList(text) };
-  }
-
-  function readType(schema: Schema, role: Model["role"], name: string, text: string): Type {
-    if (schema.kind === "scalar") return { kind: schema.scalar };
-    if (schema.kind === "array") return { kind: "list", items: readType(schema.items, role, name, text) };
-    if (schema.kind === "enum") return readEnum(schema.values, role !== "response", name, text);
-    if (schema.kind === "union") return readUnion(schema.members, role, name, text);
-    const target = resolve(schema);
-    if (schema.kind === "ref" && target.kind !== "object")
-      return readType(target, role, schema.name, target.description ?? text);
-    return { kind: "object", name: readModel(schema, role === "query" ? "request" : role).name };
-  }
-
-  function readUnion(all: Schema[], role: Model["role"], name: string, text: string): Type {
-    const members = all.filter(({ kind }) => kind !== "null");
-    const values = members.flatMap((member) => (member.kind === "enum" ? member.values : []));
-    if (members.length > 1 && values.length > 0) return readEnum(values, false, name, text);
+  function readField({ name, schema, required, description }: Property, model: Model): Field {
+    const parts = partsOf(schema);
+    const has = (kind: Schema["kind"]) => parts.some((part) => part.kind === kind);
+    const text = description ?? resolve(schema).description ?? "";
+    const type = readType(parts, name, text, model);
     // One object, or a list of them: whoever reads it gets a list.
-    const member = members.find(({ kind }) => kind === "array") ?? (members[0] as Schema);
-    return readType(member, role, name, text);
+    const listed: Type = has("array") ? { kind: "list", items: type } : type;
+    return { name, type: listed, required, nullable: has("null"), text: text.replaceAll(ITEM, "").trim() };
   }
 
-  function readEnum(values: string[], closed: boolean, ownName: string, text: string): Type {
+  function readType(parts: Schema[], field: string, fieldText: string, { role, name: owner }: Model): Type {
+    const named = parts.findLast((part) => part.kind === "ref");
+    const target = named && resolve(named);
+    if (target?.kind === "object")
+      return { kind: "object", name: readModel(named, role === "query" ? "request" : role).name };
+    const scalar = parts.find((part) => part.kind === "scalar");
+    const words = parts.flatMap((part) => (part.kind === "enum" ? part.values : []));
+    if (scalar && words.length === 0) return { kind: scalar.scalar };
+    // An enum that has no name has that of its field, after its owner's where the field is one word such as `type`.
+    const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
     // The list of one operation is stated, and assumed for the others.
-    const name = ownName.replace(/^Assumed/, "");
+    const name = named?.name.replace(/^Assumed/, "") ?? before + capital(field);
+    const closed = !scalar && role !== "response";
+    const text = target?.description ?? fieldText;
     const texts = new Map([...text.matchAll(ITEM)].map(([, value, meaning]) => [value, meaning]));
-    const named = values.map((value) => ({ name: value, text: texts.get(value) ?? "" }));
-    if (closed || !enums.has(name)) enums.set(name, { name, text: withoutList(text), closed, values: named });
+    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
+    if (closed || !enums.has(name)) enums.set(name, { name, text: text.replaceAll(ITEM, "").trim(), closed, values });
     return { kind: "enum", name, closed };
   }
 
-  const operations = document.services.flatMap((service) => service.operations);
-  const byKind = Map.groupBy(operations, ({ path }) => path.split("/")[1] ?? "");
-  const own = [...byKind].map(([kind, calls]) => {
-    const operations = calls.map((call): Operation => {
-      const { path, summary, description, requestBody, successResponses, errorResponses } = call;
-      const parts = propertiesOf(requestBody.schema).flatMap(({ schema }) => propertiesOf(schema));
-      const envelope = new Map(parts.map(({ name, schema }) => [name, schema]));
-      const query = readModel(envelope.get("query"), "query");
-      const { name: options } = readModel(envelope.get("options"), "request");
-      const { name: response } = readModel(successResponses[0].schema, "response");
-      readModel(envelope.get("client"), "request");
-      readModel(errorResponses[0].schema, "response");
-      const text = `${summary}.\n\n${description.trim()}`;
-      return { name: path.replace(/^.*\//, ""), path, text, query, options, response };
-    });
+  function readOperation(call: Call): Operation {
+    const parts = propertiesOf(call.requestBody.schema).flatMap(({ schema }) => propertiesOf(schema));
+    const envelope = new Map(parts.map(({ name, schema }) => [name, schema]));
+    const query = readModel(envelope.get("query"), "query");
+    const { name: options } = readModel(envelope.get("options"), "request");
+    const { name: response } = readModel(call.successResponses[0].schema, "response");
+    readModel(envelope.get("client"), "request");
+    readModel(call.errorResponses[0].schema, "response");
+    const text = `${call.summary}.\n\n${call.description.trim()}`;
+    return { name: call.path.replace(/^.*\//, ""), path: call.path, text, query, options, response };
+  }
+
+  const all = document.services.flatMap((service) => service.operations);
+  const own = [...Map.groupBy(all, ({ path }) => path.split("/")[1] ?? "")].map(([kind, calls]) => {
+    const operations = calls.map(readOperation);
     const names = operations.flatMap(({ query, options, response }) => [query.name, options, response]);
     const className = capital(kind) + (names.some((name) => name.endsWith(suffix)) ? suffix : "");
-    const group = groups.get(className) ?? { kind, className, operations };
-    groups.set(className, group);
-    return group;
+    return groups.get(className) ?? { kind, className, operations };
   });
+  for (const group of own) groups.set(group.className, group);
   apis.push({ version, suffix, groups: own });
 }
 
-/** The list in a description, an item a value of an enum. */
-const ITEM = /^\* `(\w+)`: (.+)$/gm;
-
-function withoutList(text: string): string {
-  return text
-    .replaceAll(ITEM, "")
-    .replaceAll(/\n{3,}/g, "\n\n")
-    .trim();
-}
+/** An item of the list in a description: a value of an enum. */
+const ITEM = /^\* `(\w+)`: (.+)\n*/gm;

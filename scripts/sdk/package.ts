@@ -4,19 +4,18 @@ import contract from "../../packages/contract/package.json" with { type: "json" 
 import { readIdentity } from "../identity.ts";
 import type { Contract } from "./contract.ts";
 
-const { scope: ownScope, repository, homepage } = readIdentity();
-
 /** What the names of packages are made of: the scope of the packages on npm, and the address of the repository. */
-export const scope = ownScope.slice(1);
+const { scope: scopeOnNpm, repository, homepage } = readIdentity();
+export const scope = scopeOnNpm.slice(1);
 export const address = new URL(repository);
 
 /** A language that clients are written in. */
 export interface Language {
   title: string;
-  /** What the client needs to run, and the program that publishes it. */
+  /** What a client needs to run. */
   needs: string;
-  /** The name of a package unless another is given, and what names are like in this language. */
   defaultName: string;
+  /** What the names of packages are like. */
   names: RegExp;
   /** How a program gets the package, as Markdown. */
   install(own: Package): string;

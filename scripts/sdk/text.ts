@@ -1,15 +1,8 @@
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** The words of a name, in lower case: `numberFull` and `number.full` have two. */
-const words = (name: string) =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
-    .toLowerCase()
-    .split(/[^a-z\d]+/);
-
-export const snake = (name: string) => words(name).join("_");
+/** The words of a name such as `numberFull` and `number.full`. */
+export const snake = (name: string) => name.replaceAll(/([a-z\d])(?=[A-Z])|\W/g, "$1_").toLowerCase();
 export const screaming = (name: string) => snake(name).toUpperCase();
-export const camel = (name: string) => words(name).reduce((all, word) => all + capital(word));
+export const camel = (name: string) => snake(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 /** Like a type; the code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
