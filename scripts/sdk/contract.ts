@@ -13,10 +13,9 @@ type Schema = { description?: string } & (
   | { kind: "null" }
 );
 type Property = { name: string; schema: Schema; required: boolean; description?: string };
-type Body = { schema: Schema };
-type Call = { path: string; summary: string; description: string; requestBody: Body } & Record<Responses, [Body]>;
-type Responses = "successResponses" | "errorResponses";
-type Document = { version: string; services: { operations: Call[] }[]; schemas: { name: string; schema: Schema }[] };
+/** An operation; its schemas are named after it. */
+type Call = Record<"name" | "path" | "summary" | "description", string>;
+type Document = { version: string; services: { operations: Call[] }[]; schemas: Property[] };
 
 /** What has a description, and a name: that of a type or a method, or that in JSON. */
 type Named = { name: string; text: string };
@@ -70,20 +69,18 @@ async function readDocument(version: string): Promise<Document> {
 }
 
 /** A schema, or the one that a reference leads to. */
-function resolveIn({ schemas }: Document, schema: Schema): Schema | undefined {
-  return schema?.kind === "ref" ? schemas.find(({ name }) => name === schema.name)?.schema : schema;
-}
+const resolveIn = ({ schemas }: Document, schema: Schema) =>
+  schema?.kind === "ref" ? schemas.find(({ name }) => name === schema.name)?.schema : schema;
 
 /** A schema without its texts, and with those that it leads to. */
-function shapeOf(document: Document, schema: Schema): string {
-  const isText = (key: string) => key === "description" || key === "metadata";
-  return JSON.stringify(schema, (key, value) => (isText(key) ? undefined : resolveIn(document, value)));
-}
+const shapeOf = (document: Document, schema: Schema) =>
+  JSON.stringify(schema, (key, value) =>
+    /^(description|metadata)$/.test(key) ? undefined : resolveIn(document, value),
+  );
 
 /** Reads the document of a version into what is known of the others. */
 function readApi({ apis, groups, models, enums }: Contract, document: Document, current: Document) {
-  const { version } = document;
-  const suffix = document === current ? "" : `V${version.replace(".", "")}`;
+  const suffix = document === current ? "" : `V${document.version.replace(".", "")}`;
   const resolve = (schema: Schema) => resolveIn(document, schema) ?? schema;
 
   /** A schema and those that it is made of, down to objects. */
@@ -103,14 +100,14 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     return [...new Map(all.map((one) => [one.name, objects.length > 1 ? { ...one, required: false } : one])).values()];
   }
 
-  function readModel(schema: Schema | undefined, role: Model["role"]): Model {
-    if (schema?.kind !== "ref") throw new Error("An object of the contract has no name.");
-    const isShared = shapeOf(document, schema) === shapeOf(current, schema);
-    const name = isShared ? schema.name : schema.name + suffix;
+  function readModel(ownName: string, role: Model["role"]): Model {
+    const schema = { kind: "ref", name: ownName } as const;
+    const name = shapeOf(document, schema) === shapeOf(current, schema) ? ownName : ownName + suffix;
     const model = models.get(name) ?? { name, text: resolve(schema).description ?? "", role, fields: [] };
     if (models.has(name)) return model;
     models.set(name, model);
     model.fields = propertiesOf(schema).map((property) => readField(property, model));
+    if (model.fields.length === 0) throw new Error(`The contract has no ${ownName}.`);
     return model;
   }
 
@@ -118,17 +115,17 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     const parts = partsOf(schema);
     const has = (kind: Schema["kind"]) => parts.some((part) => part.kind === kind);
     const text = description ?? resolve(schema).description ?? "";
-    const type = readType(parts, name, text, model);
+    const items = readType(parts, name, text, model);
     // One object, or a list of them: whoever reads it gets a list.
-    const listed: Type = has("array") ? { kind: "list", items: type } : type;
-    return { name, type: listed, required, nullable: has("null"), text: text.replaceAll(ITEM, "").trim() };
+    const type = has("array") ? ({ kind: "list", items } as const) : items;
+    return { name, type, required, nullable: has("null"), text: text.replaceAll(ITEM, "").trim() };
   }
 
   function readType(parts: Schema[], field: string, fieldText: string, { role, name: owner }: Model): Type {
     const named = parts.findLast((part) => part.kind === "ref");
     const target = named && resolve(named);
-    if (target?.kind === "object")
-      return { kind: "object", name: readModel(named, role === "query" ? "request" : role).name };
+    const inner = role === "query" ? "request" : role;
+    if (named && target?.kind === "object") return { kind: "object", name: readModel(named.name, inner).name };
     const scalar = parts.find((part) => part.kind === "scalar");
     const words = parts.flatMap((part) => (part.kind === "enum" ? part.values : []));
     if (scalar && words.length === 0) return { kind: scalar.scalar };
@@ -144,16 +141,14 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     return { kind: "enum", name, closed };
   }
 
-  function readOperation(call: Call): Operation {
-    const parts = propertiesOf(call.requestBody.schema).flatMap(({ schema }) => propertiesOf(schema));
-    const envelope = new Map(parts.map(({ name, schema }) => [name, schema]));
-    const query = readModel(envelope.get("query"), "query");
-    const { name: options } = readModel(envelope.get("options"), "request");
-    const { name: response } = readModel(call.successResponses[0].schema, "response");
-    readModel(envelope.get("client"), "request");
-    readModel(call.errorResponses[0].schema, "response");
-    const text = `${call.summary}.\n\n${call.description.trim()}`;
-    return { name: call.path.replace(/^.*\//, ""), path: call.path, text, query, options, response };
+  function readOperation({ name: id, path, summary, description }: Call): Operation {
+    const query = readModel(`${capital(id)}Query`, "query");
+    const { name: options } = readModel(`${capital(id)}Options`, "request");
+    const { name: response } = readModel(`${capital(id)}Response`, "response");
+    readModel("RequestClient", "request");
+    readModel("ErrorResponse", "response");
+    const text = `${summary}.\n\n${description.trim()}`;
+    return { name: path.replace(/^.*\//, ""), path, text, query, options, response };
   }
 
   const all = document.services.flatMap((service) => service.operations);
@@ -164,7 +159,7 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     return groups.get(className) ?? { kind, className, operations };
   });
   for (const group of own) groups.set(group.className, group);
-  apis.push({ version, suffix, groups: own });
+  apis.push({ version: document.version, suffix, groups: own });
 }
 
 /** An item of the list in a description: a value of an enum. */

@@ -15,7 +15,6 @@ export interface Language {
   /** What a client needs to run. */
   needs: string;
   defaultName: string;
-  /** What the names of packages are like. */
   names: RegExp;
   /** How a program gets the package, as Markdown. */
   install(own: Package): string;
@@ -56,7 +55,6 @@ export const errorClasses: { name: string; status?: number; type?: string; text:
 /** The README of a package. */
 export function readme({ title, needs, install, errorName }: Language, fence: string, own: Package, example: string) {
   const { environment, retries, timeout, maxRetryAfter, statuses } = own.settings;
-  const rows = errorClasses.map(({ name, text }) => `| \`${errorName(name)}\` | ${text} |`);
   return `# ${own.name}
 
 ${own.description} For ${title}; needs ${needs}. ${own.licence} licence.
@@ -83,7 +81,7 @@ A field that is missing reads as absent or empty. Clients of both versions can b
 
 | Class | Cause |
 |---|---|
-${rows.join("\n")}
+${errorClasses.map(({ name, text }) => `| \`${errorName(name)}\` | ${text} |`).join("\n")}
 
 An error of the API has status, group, type, subtype, severity, related fields and description. Data that is not valid is no error.
 
