@@ -46,7 +46,8 @@ export function publishedExamples(version: string): Record<string, string[]> {
 export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Not before now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
-  const mock = createMock({ authentication: false });
+  let place = "";
+  const mock = createMock({ authentication: false, onError: (error) => (place = placeOf(error)) });
   return withResponses(readFileSync(file, "utf8"), async (name, body) => {
     const [response, ...others] = await Promise.all(
       versions.map(async (version) => {
@@ -56,7 +57,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
         const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
         if (!errors) return success;
         throw new UserError(
-          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description}${advice(response.status, path)}`,
+          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description.replace(/[^.]$/, "$&.")}${advice(response.status, path, place)}`,
         );
       }),
     );
@@ -69,10 +70,15 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
   });
 }
 
+/** The line of the sandbox that an error comes from; empty when the sandbox made a response that the contract does not allow. */
+function placeOf(error: unknown): string {
+  return /packages\/mock\/src\/sandbox\/\S+:\d+/.exec((error as Error).stack ?? "")?.[0] ?? "";
+}
+
 /** What to do about a status: the sandbox of a data kind writes what a version changed. */
-function advice(status: number, path: string): string {
+function advice(status: number, path: string, place: string): string {
   const [, kind] = path.split("/");
-  return status === 500 ? ` Correct packages/mock/src/sandbox/${kind}/.` : "";
+  return status === 500 ? ` Correct ${place || `packages/mock/src/sandbox/${kind}/`}.` : "";
 }
 
 if (import.meta.main) {
