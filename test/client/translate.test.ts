@@ -130,7 +130,7 @@ test("a third version needs no more than its own step: the translators of severa
     { ...row, place: "result.data.format", from: "raw", to: null },
   ];
   const paths = { [path]: createTranslator(versions, changes) };
-  const among = [...steps, { ...versions, changes, nullable: [], paths }];
+  const among = [...steps.slice(0, 1), { ...versions, changes, nullable: [], paths }];
   const translator = translatorOf("2.0", versions.to, path, among);
   const sent = (query: object, options: object) => ({ request: { query, options } }) as never;
   expect(
