@@ -298,18 +298,8 @@ describe("Search", () => {
     expect(missed(known)).toEqual([]);
   });
 
-  test("finds the right page first for 21 of 30 more of a person", () => {
-    expect(missed(formerlyUnseen)).toEqual([
-      "invalid api key: workflows/new-key.html",
-      "error codes: guides/errors.html",
-      "jest: guides/client.html",
-      "npm install client: guides/generate-a-client.html",
-      "what changed in 2.1: migration.html",
-      "what is assumed: index.html",
-      "use correction: workflows/phone-apply-correction.html",
-      "suggestions: 2.1/company-validate.html",
-      "github actions: guides/mock-in-ci.html",
-    ]);
+  test("finds the right page first for 29 of 30 more of a person", () => {
+    expect(missed(formerlyUnseen)).toEqual(["use correction: workflows/phone-apply-correction.html"]);
   });
 
   test("finds the right page first for all but the listed ones of 30 queries that no change was made for", () => {

@@ -40,7 +40,11 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
   const ranked = found.map(({ id, terms, score }) => {
     const entry = entries[id as number] as Entry;
     const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
-    return { entry: { ...entry, terms }, exactness: exactness(entry, wanted), score: score * nearness };
+    return {
+      entry: { ...entry, terms },
+      exactness: exactness(entry, wanted),
+      score: score * nearness * (1 + 2 * coverage(entry, terms, wanted)),
+    };
   });
   ranked.sort((a, b) => b.exactness - a.exactness || b.score - a.score);
   return ranked.map(({ entry }) => entry);
@@ -58,11 +62,24 @@ const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides:
 
 /** 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a keyword. */
 function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {
-  if (fold(keywords).split(", ").includes(wanted)) return 1;
+  const phrase = stems(wanted).join(" ");
+  if (keywords.split(", ").some((keyword) => stems(keyword).join(" ") === phrase)) return 1;
   if (kind !== "Fields" || !wanted.includes(".")) return 0;
   const path = fold(title).replaceAll("[]", "");
   if (path === wanted) return 2;
   return path.endsWith(`.${wanted}`) ? 1 : 0;
+}
+
+/** The part of a query that whole keywords of an entry account for, by the words that match it. */
+function coverage({ keywords = "" }: Entry, terms: string[], wanted: string): number {
+  const phrases = keywords.split(", ").map(stems);
+  const whole = phrases.filter((phrase) => phrase.every((word) => terms.includes(word)));
+  return Math.min(1, new Set(whole.flat()).size / Math.max(1, stems(wanted).length));
+}
+
+/** The words of a query or keyword that carry a meaning, in one form. */
+function stems(text: string): string[] {
+  return fold(text).split(" ").map(stem).filter(Boolean);
 }
 
 /** Words; a path is a word as a whole, from each of its dots on, and in its parts. */
