@@ -127,7 +127,7 @@ describe("Code that can be copied", () => {
     const [code = ""] = blocks("workflows/phone-apply-correction.md", "sh").slice(-1);
     const local = code
       .replaceAll(mockAddress, served.url)
-      .replace("npx @redocly/cli", resolve("node_modules/.bin/redocly"));
+      .replace("npx @redocly/cli", `"${resolve("node_modules/.bin/redocly")}"`);
     // The document is made for the address of npm start.
     const at = `sed -i s,${mockAddress},${served.url}, *.yaml\n`;
     const { stdout } = await run("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd: folder });
