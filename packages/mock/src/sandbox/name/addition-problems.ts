@@ -43,9 +43,9 @@ function writtenOtherwise(person: Person, { field }: Field, addition: Addition):
   return [{ fields, about: [kind], kind: ["FORMAT", "CHARACTERS", subtype], text, repair, isFormatting: true }];
 }
 
-function misplaced(person: Person, { field }: Field, addition: Addition): Problem[] {
-  // In a field of its own, a part of a name has no side.
-  if (!addition.isMisplaced || field !== "nameSurname") return [];
+function misplaced(person: Person, { field, text: name }: Field, addition: Addition): Problem[] {
+  // In a field of its own, and without a name beside it, a part of a name has no side.
+  if (!addition.isMisplaced || field !== "nameSurname" || name === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
   const repair = replaced(person, field, addition, { ...addition, side, isMisplaced: false }, ["SYNTAX", null]);
