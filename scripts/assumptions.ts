@@ -18,12 +18,7 @@ interface Assumption {
   evidence?: string;
 }
 
-/**
- * The assumptions of several bundles, once where they have them in common: those of the newest in the order of its contract, then
- * those that older versions alone have.
- *
- * @param bundles - The bundles of the versions, oldest first.
- */
+/** The assumptions of bundles, oldest first, each once: those of the newest in the order of its contract, then those that older ones alone have. */
 export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   return collectMarks(bundles).filter(({ evidence }) => evidence === undefined);
 }
@@ -121,9 +116,10 @@ export function listAssumptions(bundles: Bundle[]): string {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
       .map(({ fields, why, operations, versions, evidence = "" }) => [
-        fields.map((field) => (field.includes(" ") ? field : `\`${field}\``)).join(", "),
+        fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
         why,
-        operations.length === paths.length ? "all" : shortened(operations, paths, kinds).join(", "),
+        // As code: Markdown reads two stars as emphasis.
+        operations.length === paths.length ? "all" : shortened(operations, paths, kinds).map(code).join(", "),
         versions.join(", "),
         ...(hasEvidence ? [evidence] : []),
       ]);
@@ -131,6 +127,10 @@ export function listAssumptions(bundles: Bundle[]): string {
   });
   const observed = all.filter(({ evidence }) => evidence !== undefined).length;
   return `${all.length - observed} assumptions. Observed in traffic: ${observed}.\n\n${sections.join("\n")}`;
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
 }
 
 /** What is not about one data kind. */
@@ -167,11 +167,9 @@ function subjectOf({ pointer, field, operations }: Assumption): string {
 /** Paths, all of one kind as `/company/*`. */
 function shortened(operations: string[], paths: string[], kinds: string[]): string[] {
   return kinds.flatMap((kind) => {
-    const [own, all] = [operations, paths].map((list) => list.filter((path) => kindOf(path) === kind)) as [
-      string[],
-      string[],
-    ];
-    return own.length > 1 && own.length === all.length ? [`/${kind}/*`] : own;
+    const isOfKind = (path: string) => kindOf(path) === kind;
+    const own = operations.filter(isOfKind);
+    return own.length > 1 && own.length === paths.filter(isOfKind).length ? [`/${kind}/*`] : own;
   });
 }
 

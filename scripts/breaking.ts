@@ -22,12 +22,7 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
 
 const published = "generated/openapi";
 
-/**
- * The changes of a version of the API between two bundles, the gravest first.
- *
- * @param before - The file of the older bundle.
- * @param after - The file of the newer bundle.
- */
+/** The changes of a version of the API between the files of two bundles, the gravest first. */
 export async function compare(before: string, after: string): Promise<(Rating & { place: string })[]> {
   const { code, output, errors } = await tool("redocly", ["diff", before, after, "--format=json", "--fail-on=none"]);
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
@@ -47,11 +42,10 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
     const found: RatedChange[] = [];
     for (const version of new Set([...before, ...versions()])) {
       const place = `Version ${version}`;
-      if (!before.includes(version)) {
-        found.push({ version, place, impact: "minor", what: "The version is new." });
-      } else if (!versions().includes(version)) {
+      if (!before.includes(version)) found.push({ version, place, impact: "minor", what: "The version is new." });
+      else if (!versions().includes(version))
         found.push({ version, place, impact: "major", what: "The version was removed." });
-      } else {
+      else {
         const old = join(folder, `${version}.before.yaml`);
         writeFileSync(old, git("show", `${ref}:${published}/${version}.yaml`));
         const rows = await compare(old, join(folder, "openapi", `${version}.yaml`));
@@ -68,8 +62,7 @@ function oldVersions(ref: string): string[] {
     throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
   }
   const files = git("ls-tree", "--name-only", ref, `${published}/`).split("\n");
-  const names = files.map((file) => /([^/]*)\.yaml$/.exec(file)?.[1]).filter((name) => name !== undefined);
-  const found = names.filter((name) => !name.includes(".slim"));
+  const found = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
   if (found.length === 0) throw new UserError(`The commit ${ref} has no bundle in ${published}/ to compare with.`);
   return found;
 }

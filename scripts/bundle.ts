@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { rootDocument, versions } from "./lib/bundles.ts";
+import { nameVersions, rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refuse } from "./lib/contract/finding.ts";
 import { lintSources } from "./lib/contract/lint.ts";
@@ -23,15 +23,16 @@ spelling that most tools take, with a handful of examples, to be published.
 
 const overlay = "openapi/shared/operations.overlay.yaml";
 
-/**
- * Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it.
- */
+/** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it. */
 export async function bundle(output: Output): Promise<void> {
   refuse(await lintSources());
   const bundles = await Promise.all(
-    versions().map(async (version) => ({ version, strict: parse(await redocly(version)) as Bundle })),
+    versions().map(async (version) => {
+      const text = nameVersions(await redocly(version), "disjunction");
+      return { version, strict: parse(text) as Bundle };
+    }),
   );
-  for (const { strict } of bundles) nameVersions(strict);
+  for (const { strict } of bundles) listVersions(strict);
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
   for (const { version, strict } of bundles) {
     const published = withFewExamples(portable(strict), publishedExamples(version));
@@ -41,7 +42,7 @@ export async function bundle(output: Output): Promise<void> {
 }
 
 /** Writes the versions that there are into the header of a response to an unknown version: any of them may be the default. */
-function nameVersions({ components }: Bundle): void {
+function listVersions({ components }: Bundle): void {
   const { headers } = components as { headers?: Record<string, { schema: object }> };
   const schema = headers?.ServiceApiVersionOfAny?.schema;
   if (!schema)

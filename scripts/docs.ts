@@ -16,36 +16,18 @@ and makes no request to other hosts. Its example responses are those of the mock
   --out <folder>      where the bundles are and the artifacts go (generated)
 `;
 
-/**
- * Writes docs/.
- *
- * @param base - The address that the site will have, whole or the path alone; everything but 404.html and sitemap.xml works without.
- * @param source - The address of the repository, which readers are led to.
- * @param identity - Whose names the pages have.
- */
+/** Writes docs/. Everything but 404.html and sitemap.xml works without the address that the site will have, whole or the path alone. */
 export async function docs(output: Output, base?: string, source?: string, identity = readIdentity()): Promise<void> {
-  const bundles = readBundles(output.folder);
-  // Not before now: the pages are made with the mock and the client, which read what the scripts before this one write.
-  const { writeSite } = await import("../docs/build/site.ts");
-  await writeSite(output, bundles, {
-    base: base === undefined ? undefined : readBase(base),
-    source: source === undefined ? undefined : readSource(source),
-    identity,
-  });
-  // Such as the sitemap of another address, which must not be published with it. The folder is not emptied first: a browser may have it open.
-  output.removeOthers("docs");
-}
-
-/** The address with a slash at its end. */
-function readBase(base: string): string {
-  if (!/^(https?:\/\/[^/]|\/)/.test(base))
+  if (base !== undefined && !/^(https?:\/\/[^/]|\/)/.test(base))
     throw new UserError(`--base takes https://… or a path such as /docs/, not ${base}.`);
-  return base.endsWith("/") ? base : `${base}/`;
-}
-
-function readSource(source: string): string {
-  if (!/^https?:\/\/[^/]/.test(source)) throw new UserError(`--source takes https://…, not ${source}.`);
-  return source.replace(/\/+$/, "");
+  if (source !== undefined && !/^https?:\/\/[^/]/.test(source))
+    throw new UserError(`--source takes https://…, not ${source}.`);
+  const bundles = readBundles(output.folder);
+  // Loaded only now: the mock and the client read what the scripts before this one write.
+  const { writeSite } = await import("../docs/build/site.ts");
+  await writeSite(output, bundles, { base: base?.replace(/\/?$/, "/"), source: source?.replace(/\/+$/, ""), identity });
+  // Such as the sitemap of another address. The folder is not emptied first: a browser may have it open.
+  output.removeOthers("docs");
 }
 
 if (import.meta.main)

@@ -38,29 +38,29 @@ export function publishedExamples(version: string): Record<string, string[]> {
   return Object.fromEntries(files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]));
 }
 
-/**
- * The text of a file of examples: its own requests, and the mock's responses to them.
- *
- * @throws UserError when the mock rejects a request, or the versions that share the file return different responses
- */
+/** The text of a file of examples: its own requests, and the mock's responses to them, which must be those of all its versions. */
 export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
-  // Not before now: the mock reads the artifacts.
+  // Loaded only now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
-  let place = "";
-  const mock = createMock({ authentication: false, onError: (error) => (place = placeOf(error)) });
+  const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
+  /** The line of the sandbox that an error comes from; its room where it made a response that the contract does not allow. */
+  let place = sandbox;
+  const onError = (error: unknown) => {
+    place = /packages\/mock\/src\/sandbox\/\S+:\d+/.exec((error as Error).stack ?? "")?.[0] ?? sandbox;
+  };
+  const mock = createMock({ authentication: false, onError });
   return withResponses(readFileSync(file, "utf8"), async (name, body) => {
-    const [response, ...others] = await Promise.all(
-      versions.map(async (version) => {
-        const headers = { "content-type": "application/json", "api-version": version };
-        const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-        const response = await mock.fetch(request);
-        const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
-        if (!errors) return success;
-        throw new UserError(
-          `${file}: version ${version} responds to the request ${name} with ${response.status}. ${errors[0]?.description.replace(/[^.]$/, "$&.")}${advice(response.status, path, place)}`,
-        );
-      }),
-    );
+    const ask = async (version: string) => {
+      const headers = { "content-type": "application/json", "api-version": version };
+      const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      const response = await mock.fetch(request);
+      const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
+      if (!errors) return success;
+      const what = `${file}: version ${version} responds to the request ${name} with ${response.status}.`;
+      const why = errors[0]?.description.replace(/[^.]$/, "$&.");
+      throw new UserError(`${what} ${why}${response.status === 500 ? ` Correct ${place}.` : ""}`);
+    };
+    const [response, ...others] = await Promise.all(versions.map(ask));
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(response))) {
       throw new UserError(
         `${file}: ${versions.join(" and ")} respond to the request ${name} differently, so that they cannot share it.`,
@@ -68,17 +68,6 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
     }
     return response;
   });
-}
-
-/** The line of the sandbox that an error comes from; empty when the sandbox made a response that the contract does not allow. */
-function placeOf(error: unknown): string {
-  return /packages\/mock\/src\/sandbox\/\S+:\d+/.exec((error as Error).stack ?? "")?.[0] ?? "";
-}
-
-/** What to do about a status: the sandbox of a data kind writes what a version changed. */
-function advice(status: number, path: string, place: string): string {
-  const [, kind] = path.split("/");
-  return status === 500 ? ` Correct ${place || `packages/mock/src/sandbox/${kind}/`}.` : "";
 }
 
 if (import.meta.main) {

@@ -46,7 +46,7 @@ export async function generate(output: Output): Promise<void> {
   await output.together(async (unfinished) => {
     for (const [script, write] of Object.entries(artifacts)) await make(script, write, unfinished);
   });
-  // Not committed, so nothing else shows what an earlier pipeline left there.
+  // The folder is not committed, so files of an earlier pipeline would stay unnoticed.
   output.removeOthers("mock");
   if (isHere) markFresh();
 }

@@ -4,8 +4,12 @@ import { command, UserError } from "./lib/command.ts";
 import { type Identity, identify, type Manifest, neutral, present, problemOf, settings } from "./lib/identity.ts";
 
 /** The settings by the names of their options: `base-url`. */
-const options = (Object.keys(settings) as (keyof Identity)[]).map((name) => {
-  return { name, option: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), what: settings[name].what };
+const options = Object.entries(settings).map(([name, [what]]) => {
+  return {
+    name: name as keyof Identity,
+    option: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    what,
+  };
 });
 
 const help = `
@@ -49,10 +53,8 @@ This repository is not maintained by the operator of the service.
 function replaceIn(file: string, place: RegExp, text: string): void {
   const before = readFileSync(file, "utf8");
   if (!place.test(before)) throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
-  writeFileSync(
-    file,
-    before.replace(place, () => text),
-  );
+  const after = before.replace(place, () => text);
+  writeFileSync(file, after);
 }
 
 /** Writes the values into the files written by hand that have some. */
@@ -60,11 +62,8 @@ function writeInto(identity: Identity): void {
   writeManifest(".", identify(identity));
   for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
   replaceIn(".github/CODEOWNERS", /^\* .*$/m, `* ${identity.owners}`);
-  replaceIn(
-    "README.md",
-    /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/,
-    present(signature, identity).trimStart(),
-  );
+  const marked = /(?<=<!-- identity -->\n)[\s\S]*?(?=<!-- \/identity -->)/;
+  replaceIn("README.md", marked, present(signature, identity).trimStart());
   const chooser = ".github/ISSUE_TEMPLATE/config.yml";
   const links = parseDocument(readFileSync(chooser, "utf8"));
   links.setIn(["contact_links", 0, "url"], identity.discussions);
@@ -75,16 +74,16 @@ function writeInto(identity: Identity): void {
 
 /** The settings that the options name, checked. */
 function readOptions(given: Record<string, string | undefined>): Partial<Identity> {
-  const named = options.flatMap(({ name, option }) => {
+  const values: Partial<Identity> = {};
+  for (const { name, option } of options) {
     const value = given[option];
-    return value === undefined ? [] : [{ name, option, value }];
-  });
-  if (named.length === 0) throw new UserError(help.trim());
-  for (const { name, option, value } of named) {
+    if (value === undefined) continue;
     const problem = problemOf(name, value);
     if (problem !== undefined) throw new UserError(`--${option}: ${problem}`);
+    values[name] = value;
   }
-  return Object.fromEntries(named.map(({ name, value }) => [name, value]));
+  if (Object.keys(values).length === 0) throw new UserError(help.trim());
+  return values;
 }
 
 if (import.meta.main) {

@@ -1,7 +1,7 @@
 import { bundle } from "./bundle.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
-import { format } from "./lib/contract/finding.ts";
+import { type Finding, format, inOrder } from "./lib/contract/finding.ts";
 import { lintBundles } from "./lib/contract/lint.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
@@ -28,70 +28,60 @@ interface Linter {
 const sourceLinter: Linter = { what: "contract   sources", run: () => messageOf(bundle(new Output(folder))) };
 
 /**
- * What only the bundles show: examples that do not fit, and the style guide.
- *
- * @param folder - Where {@link bundle} writes them; a promise of it, to wait until they are written.
+ * What only the bundles show: examples that do not fit, the style guide, and, unless the test of the marks runs anyway, what is neither stated
+ * nor marked.
  */
-export function bundleLinter(folder: string | Promise<string>): Linter {
-  return { what: "contract   examples, style guide", run: async () => format(await lintBundles(await folder)) };
+export function bundleLinter(folder: string | Promise<string>, withMarks = true): Linter {
+  return {
+    what: `contract   examples, style guide${withMarks ? ", marks" : ""}`,
+    run: async () => {
+      const made = await folder;
+      const found = await Promise.all([lintBundles(made), withMarks ? lintMarks(made) : []]);
+      return format(inOrder(found.flat()));
+    },
+  };
 }
 
-/**
- * Whether what the pipeline makes of bundles without a mistake has none.
- *
- * @param folder - As of {@link bundleLinter}.
- */
+/** What is neither stated by the specification nor marked, or both: the findings of the test that knows all statements. */
+async function lintMarks(folder: string): Promise<Finding[]> {
+  const printed = await output("vitest", ["run", "--project", "alone"], { BUNDLES: folder, NO_COLOR: "1" });
+  const found = [...printed.matchAll(/^(\S+\.yaml):(\d+):(\d+): (.*)$/gm)].map(
+    ([, file = "", line, column, message = ""]) => ({ file, line: Number(line), column: Number(column), message }),
+  );
+  if (printed === "" || found.length > 0) return found;
+  return [{ file: "test/specification/completeness.test.ts", line: 1, column: 1, message: printed }];
+}
+
+/** Whether what the pipeline makes of bundles without a mistake has none. */
 export function publishedLinter(folder: string | Promise<string>): Linter {
   return {
     what: "contract   published documents, workflows",
     run: async () => {
       const made = await folder;
       const published = versions().map((version) => `${made}/openapi/${version}.yaml`);
-      const found = await output("redocly", ["lint", ...published, "openapi/workflows/*.arazzo.yaml"]);
-      return found || output("spectral", ["lint", "--fail-severity=hint", ...published]);
+      return output("redocly", ["lint", ...published, "openapi/workflows/*.arazzo.yaml"]);
     },
   };
 }
 
-/**
- * Whether everything in the contract is stated by the specification or marked as assumed: the test that knows all statements.
- *
- * @param folder - Where the bundles are.
- */
-export function markLinter(folder: string): Linter {
-  return {
-    what: "contract   marks",
-    run: async () => {
-      const found = await output("vitest", ["run", "--project", "alone"], { BUNDLES: folder, NO_COLOR: "1" });
-      const places = found.split("\n").filter((line) => /^(\S+\.yaml:\d+:\d+:|::error) /.test(line));
-      return [...new Set(places)].join("\n") || found;
-    },
-  };
-}
-
-/** The compiler, incremental. */
+/** The compiler, incremental; on one core, because the other tools run beside it. */
 export const typeLinter: Linter = {
   what: "types      tsc",
-  run: () => output("tsc", ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"]),
+  run: () =>
+    output("tsc", ["--singleThreaded", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"]),
 };
 
-/** Everything else about the code. */
-export const codeLinter: Linter = {
-  what: "code       biome check",
-  run: () => output("biome", ["check", "--error-on-warnings"]),
-};
-
-/** Files, exports and dependencies that nothing uses, by knip.jsonc. */
-export const unusedLinter: Linter = {
-  what: "unused     knip",
-  run: () => output("knip", ["--no-progress", "--no-config-hints"]),
-};
-
-/** Regular expressions that meet a caller's text. */
-export const expressionLinter: Linter = {
-  what: "code       eslint, linear expressions",
-  run: () => output("eslint", ["packages/mock/src"]),
-};
+/** What is checked about the code. */
+export const codeLinters: Linter[] = [
+  typeLinter,
+  { what: "code       biome check", run: () => output("biome", ["check", "--error-on-warnings"]) },
+  { what: "unused     knip", run: () => output("knip", ["--no-progress", "--no-config-hints"]) },
+  {
+    what: "code       eslint, linear expressions",
+    // Without warnings: that Node's own removal of types is new concerns no reader of a finding.
+    run: () => output("eslint", ["packages/mock/src"], { NODE_NO_WARNINGS: "1" }),
+  },
+];
 
 /** What a tool prints if it finds something. */
 async function output(...words: Parameters<typeof tool>): Promise<string> {
@@ -110,40 +100,17 @@ async function messageOf(work: Promise<void>): Promise<string> {
   }
 }
 
-/**
- * Runs a linter, and prints a line on success and its findings otherwise.
- *
- * @param since - The time from which the line counts.
- * @returns whether it found nothing.
- */
-export async function lint({ what, run }: Linter, since = 0): Promise<boolean> {
-  const findings = await run();
-  const time = `${((performance.now() - since) / 1000).toFixed(1)} s`.padStart(7);
-  console.log(`${what.padEnd(44)} ${findings === "" ? "ok" : "failed"} ${time}`);
-  if (findings !== "") console.error(findings);
-  return findings === "";
-}
-
-/** Several linters as one, which names each line of a file once. */
-export function together(linters: Linter[]): Linter {
-  const [first, ...others] = linters.map(({ what }) => what);
-  const what = [first, ...others.map((other) => other.replace(/^\S+ +/, ""))].join(", ");
-  const run = async () => {
-    const lines = (await Promise.all(linters.map((linter) => linter.run()))).join("\n").split("\n");
-    const placeOf = (line: string) => /^(?:\S+\.yaml:\d+|::error \S+,line=\d+)/.exec(line)?.[0];
-    const isFirst = (line: string, index: number) => {
-      const place = placeOf(line);
-      return place === undefined || lines.findIndex((other) => placeOf(other) === place) === index;
-    };
-    return lines.filter(isFirst).join("\n").trim();
-  };
-  return { what, run };
-}
-
-/** Runs linters beside one another; whether none found anything. */
-export async function lintAll(linters: Linter[], since = 0): Promise<boolean> {
-  const passed = await Promise.all(linters.map((linter) => lint(linter, since)));
-  return !passed.includes(false);
+/** Runs linters beside one another, and prints of each a line, and its findings. Returns whether none found anything. */
+export async function lint(...linters: Linter[]): Promise<boolean> {
+  const results = linters.map(async ({ what, run }) => {
+    const start = performance.now();
+    const findings = await run();
+    const time = `${((performance.now() - start) / 1000).toFixed(1)} s`.padStart(7);
+    console.log(`${what.padEnd(44)} ${findings === "" ? "ok" : "failed"} ${time}`);
+    if (findings !== "") console.error(findings);
+    return findings === "";
+  });
+  return !(await Promise.all(results)).includes(false);
 }
 
 if (import.meta.main) {
@@ -151,11 +118,8 @@ if (import.meta.main) {
     const isAll = only !== "contract";
     const isReadable = await lint(sourceLinter);
     if (isReadable && isAll) refresh();
-    const ofContract = isReadable ? [together([bundleLinter(folder), markLinter(folder)])] : [];
-    const passed = await lintAll([
-      ...ofContract,
-      ...(isAll ? [codeLinter, typeLinter, unusedLinter, expressionLinter] : []),
-    ]);
+    const ofContract = isReadable ? [bundleLinter(folder)] : [];
+    const passed = await lint(...ofContract, ...(isAll ? codeLinters : []));
     // A mistake of the contract would be found here once more, in a generated file.
     const isSound = isReadable && passed && (await lint(publishedLinter(folder)));
     if (!isSound) process.exitCode = 1;

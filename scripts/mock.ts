@@ -1,4 +1,4 @@
-import { readBundles } from "./lib/bundles.ts";
+import { currentVersion, readBundles } from "./lib/bundles.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 import { writeExamples, writeTables } from "./mock/tables.ts";
@@ -19,7 +19,8 @@ export async function mock(output: Output): Promise<void> {
       output.write(`mock/${kind}/${name}.d.ts`, declare(name));
     }
   }
-  output.write("mock/data.js", await writeDataValidator(bundles.slice(-1)));
+  const current = bundles.filter(({ info }) => info.version === currentVersion(bundles));
+  output.write("mock/data.js", await writeDataValidator(current));
   output.write("mock/data.d.ts", DATA);
   output.write("mock/index.ts", writeIndex(kinds));
 }

@@ -16,7 +16,6 @@ import { runPublishing } from "./lib/publishing.ts";
 import {
   gravest,
   notesOf,
-  type Part,
   raisedPart,
   requiredPart,
   sectionOf,
@@ -59,14 +58,8 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** What is announced: the part that it raises, and its sentences. */
-interface Announced {
-  part: Part;
-  sentences: string[];
-}
-
-/** What the changesets announce: those added since a commit, or all that wait for a release. */
-async function announcedByChangesets(since?: string): Promise<Announced> {
+/** What is announced, the part that it raises and its sentences: by the changesets added since a commit, or by all that wait for a release. */
+async function announcedByChangesets(since?: string) {
   const changesets = await readChangesets(process.cwd(), since);
   return {
     part: gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
@@ -75,11 +68,11 @@ async function announcedByChangesets(since?: string): Promise<Announced> {
 }
 
 /** What the next release announces: by the changelogs if the versions are raised already, otherwise by the changesets. */
-async function announcedByRelease(released: string): Promise<Announced> {
+function announcedByRelease(released: string): ReturnType<typeof announcedByChangesets> {
   const version = versionOf();
-  const raised = raisedPart(released, version);
-  if (raised === "none") return announcedByChangesets();
-  return { part: raised, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) };
+  const part = raisedPart(released, version);
+  if (part === "none") return announcedByChangesets();
+  return Promise.resolve({ part, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) });
 }
 
 /** Fails when a change of the contract since a commit, by default since the last release, is not announced. */
@@ -95,25 +88,20 @@ async function check(ref?: string): Promise<void> {
   }
   const changes = await changesSince(since);
   printChanges(changes);
-  const required = requiredPart(
-    changes.map(({ impact }) => impact),
-    released,
-  );
+  const impacts = changes.map(({ impact }) => impact);
+  const required = requiredPart(impacts, released);
   console.log(`\n${whose}: ${announced.part}. What changed in the contract since ${since} requires: ${required}.`);
   const subjects = new Set(unannounced(changes, announced.sentences).map(subjectOf));
   if (gravest([announced.part, required]) === announced.part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
-  throw new UserError(
-    `Add a changeset that raises ${required}, with a sentence for the users${toName}: npm run changeset`,
-  );
+  const sentence = `a sentence for the users${toName}`;
+  throw new UserError(`Add a changeset that raises ${required}, with ${sentence}: npm run changeset`);
 }
 
 /** The changelogs of the packages, that of the contract first. */
 function changelogs(cwd = "."): string[] {
-  const contractFirst = packageFolders().toSorted(
-    (one, other) => Number(other === contract) - Number(one === contract),
-  );
-  const files = contractFirst.map((folder) => join(cwd, folder, "CHANGELOG.md"));
+  const folders = [contract, ...packageFolders().filter((folder) => folder !== contract)];
+  const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
@@ -125,10 +113,8 @@ async function completeChangelog(cwd: string): Promise<void> {
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
-  writeFileSync(
-    file,
-    changelog.replace(section, () => parts.join("\n\n")),
-  );
+  const completed = changelog.replace(section, () => parts.join("\n\n"));
+  writeFileSync(file, completed);
 }
 
 /** Raises the versions and writes the changelogs, in a folder that is a checkout. */
@@ -161,15 +147,15 @@ async function pack(cwd = process.cwd()): Promise<void> {
 
 /** Writes the documents of a version of the API, with the names of an identity, under names that say what they are. */
 function copyDocuments(identity: Identity, cwd: string, version: string): void {
-  const copies: [from: string, to: string][] = [
-    [`openapi/${version}.yaml`, "openapi.yaml"],
-    [`openapi/${version}.json`, "openapi.json"],
-    [`openapi/${version}.slim.yaml`, "slim.openapi.yaml"],
-    [`openapi/${version}.slim.json`, "slim.openapi.json"],
-    [`types/${version}.ts`, "types.ts"],
-    [`collections/postman/${version}.json`, "postman_collection.json"],
-  ];
-  for (const [from, to] of copies) {
+  const copies = {
+    "openapi.yaml": `openapi/${version}.yaml`,
+    "openapi.json": `openapi/${version}.json`,
+    "slim.openapi.yaml": `openapi/${version}.slim.yaml`,
+    "slim.openapi.json": `openapi/${version}.slim.json`,
+    "types.ts": `types/${version}.ts`,
+    "postman_collection.json": `collections/postman/${version}.json`,
+  };
+  for (const [to, from] of Object.entries(copies)) {
     const text = readFileSync(join(cwd, "generated", from), "utf8");
     writeFileSync(join(output, `data-validation-${version}.${to}`), present(text, identity));
   }

@@ -10,7 +10,7 @@ import type { Output } from "./lib/output.ts";
 import { readContract } from "./sdk/contract.ts";
 import { go } from "./sdk/go/write.ts";
 import { java } from "./sdk/java/write.ts";
-import { describePackage, type Language, readme } from "./sdk/package.ts";
+import { type Language, settingsOf, valuesOf } from "./sdk/package.ts";
 import { php } from "./sdk/php/write.ts";
 import { python } from "./sdk/python/write.ts";
 
@@ -41,18 +41,24 @@ export async function sdk(output: Output, word: string, options: Record<string, 
   const { name = language.defaultName, "package-version": version = client.version } = options;
   if (!language.names.test(name))
     throw new UserError(`${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`);
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new UserError(`${version} is no version of a package. One is 1.0.0.`);
   checkFolder(output.folder);
 
   const contract = await readContract([currentVersion, ...versions.filter((one) => one !== currentVersion)]);
-  const own = describePackage(word, name, version);
-  const folder = join(import.meta.dirname, "sdk", word);
-  const sources = filesIn(folder).filter((file) => file !== "write.ts");
-  const files: Record<string, string> = { ...language.write(contract, own), LICENSE: readFileSync("LICENSE", "utf8") };
-  for (const file of sources)
-    files[file] = readFileSync(join(folder, file), "utf8").replaceAll("example.com/datavalidation", name);
-  files["README.md"] = readme(language, word, own, files[language.example] ?? "");
-  for (const [file, text] of Object.entries(files)) output.write(file, present(text, readIdentity()));
+  const folder = join(import.meta.dirname, "sdk");
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const files = language.write(contract, settingsOf(word, name, version));
+  for (const file of filesIn(join(folder, word))) if (file !== "write.ts") files[file] = read(`${word}/${file}`);
+  files.LICENSE = readFileSync("LICENSE", "utf8");
+  files["README.md"] = read("README.md");
+
+  const example = files[language.example] ?? "";
+  const values: Record<string, string> = { ...valuesOf(language, name), version, language: word, example };
+  // The value of a mark may have marks itself.
+  const fill = (text: string) => text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
+  for (const [file, text] of Object.entries(files)) {
+    const filled = fill(fill(text)).replaceAll("example.com/datavalidation", name);
+    output.write(file, present(filled, readIdentity()));
+  }
 }
 
 /** A folder of something else is left alone. */

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { UsageError } from "../packages/mock/src/usage-error.ts";
 import { docs } from "./docs.ts";
 import { readIdentity } from "./identity.ts";
-import { command, UserError } from "./lib/command.ts";
+import { command, isOfParsing, UserError } from "./lib/command.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
 import { checkPort } from "./lib/taken-port.ts";
@@ -34,9 +34,4 @@ async function run(words: string[]): Promise<void> {
   await docs(new Output("generated"));
   process.argv.push("--verbose", "--docs", "generated/docs", "--version-header", readIdentity().versionHeader);
   await import("../packages/mock/src/cli/main.ts");
-}
-
-/** Whether an error is about an option that does not exist, or its value. */
-function isOfParsing(error: unknown): boolean {
-  return String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
 }

@@ -24,13 +24,11 @@ export async function types(output: Output): Promise<void> {
     const advised = withAdvice(bundle);
     const bodies = bodiesOf(bundle);
     const named = withNames(await declare(advised), renamedSchemas(advised), sentOnly(advised));
-    const { nodes, others } = onlyAdvised(
-      named,
-      bodies.flatMap(({ request, response }) => [request, response]),
-    );
+    const names = bodies.flatMap(({ request, response }) => [request, response]);
+    const { nodes, others } = onlyAdvised(named, names);
     const text = astToString(nodes);
     const members = bodies.map(
-      ({ path, request, response }) => `    "${path}": { request: ${request}; response: ${response} };`,
+      (body) => `    "${body.path}": { request: ${body.request}; response: ${body.response} };`,
     );
     const used = ["Moved", "NotIn", "Renamed"].filter((name) => text.includes(`${name}<`));
     const parts = [
@@ -105,15 +103,21 @@ function replacement(schema: Node, version: string): ts.TypeNode | undefined {
 /** The names of the schemas that are sent, and not received. */
 function sentOnly(bundle: Bundle): Set<string> {
   const operations = Object.values(bundle.paths).map(({ post }) => post);
-  const received = new Set(operations.flatMap(({ responses }) => [...namesIn(bundle, responses)]));
-  const sent = operations.flatMap(({ requestBody }) => [...namesIn(bundle, requestBody)]);
-  return new Set(sent.filter((name) => !received.has(name)));
+  const received = namesIn(
+    bundle,
+    operations.map(({ responses }) => responses),
+  );
+  const sent = namesIn(
+    bundle,
+    operations.map(({ requestBody }) => requestBody),
+  );
+  return new Set([...sent].filter((name) => !received.has(name)));
 }
 
 /** The names of the schemas that a node refers to, directly or through another. */
-function namesIn(bundle: Bundle, node: Node): Set<string> {
+function namesIn(bundle: Bundle, nodes: unknown): Set<string> {
   const found = new Set<string>();
-  reach(bundle, node, ({ $ref }) => found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""));
+  reach(bundle, nodes, ({ $ref }) => found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""));
   return found;
 }
 
@@ -136,10 +140,7 @@ function withOpenEnums(bundle: Bundle): Bundle {
 
 /** `string & {}` accepts every string, and does not swallow the known values beside it: editors go on offering those. */
 function anyOtherString(type: unknown): ts.TypeNode {
-  const { createIntersectionTypeNode, createKeywordTypeNode, createTypeLiteralNode } = ts.factory;
-  const string = createIntersectionTypeNode([
-    createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
-    createTypeLiteralNode([]),
-  ]);
+  const members = [ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])];
+  const string = ts.factory.createIntersectionTypeNode(members);
   return [type].flat().includes("null") ? tsUnion([string, NULL]) : string;
 }

@@ -1,29 +1,17 @@
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { KEY_VARIABLE } from "../samples/sample.ts";
 import { decoded } from "./shell/decoded.ts";
 import { mockOrigin, settings } from "./shell/settings.ts";
 
 // Redoc inside the shell, without its own search and colours. The title and the links follow the visible operation.
-interface Contract {
-  info: { version: string; title: string };
-  servers: { url: string }[];
-  paths: Record<string, { post: Post }>;
-}
-
-interface Post {
-  operationId: string;
-  summary: string;
-  tags: string[];
-  "x-codeSamples": { source: string }[];
-}
-
-declare const contract: Contract;
-declare const Redoc: { init(contract: Contract, options: object, element?: Element | null): void };
+declare const contract: Bundle;
+declare const Redoc: { init(contract: Bundle, options: object, element?: Element | null): void };
 
 const { version, title } = contract.info;
 const { baseUrl, keyVariable } = settings();
 const base = baseUrl || mockOrigin();
 for (const server of contract.servers) {
-  for (const sample of Object.values(contract.paths).flatMap(({ post }) => post["x-codeSamples"]))
+  for (const sample of Object.values(contract.paths).flatMap(({ post }) => post["x-codeSamples"] ?? []))
     sample.source = sample.source
       .replaceAll(server.url, base || server.url)
       .replaceAll(KEY_VARIABLE, keyVariable || KEY_VARIABLE);
@@ -46,7 +34,7 @@ Redoc.init(
   document.querySelector("#redoc"),
 );
 
-// What Redoc leaves out for a keyboard and a screen reader: code blocks that scroll are reached, no level of a heading is left out, and the
+// What Redoc lacks for keyboards and screen readers: code blocks that scroll can be reached, no heading level is skipped, and the
 // name of a button is what it shows.
 const redoc = document.querySelector("#redoc");
 const reach = () => {

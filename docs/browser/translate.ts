@@ -1,5 +1,5 @@
 import type { Version } from "../../generated/versions.ts";
-import { translatorOf } from "../../packages/client/src/migrate/steps.ts";
+import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
 
 /** A body in the words of another version, with a sentence on each thing that the version cannot do. */
 export interface Translated {
@@ -7,14 +7,7 @@ export interface Translated {
   lost: string[];
 }
 
-/** Translates the body of a valid request with the translators of the client. */
-export function translate(path: string, from: string, to: string, body: unknown): Translated {
-  const older = from as Version;
-  const newer = to as Version;
-  const write = translatorOf(older, newer, path)?.upgradeRequest ?? translatorOf(newer, older, path)?.downgradeRequest;
-  const translation = write?.(body as never) ?? { body, lost: [] };
-  return {
-    body: translation.body as Translated["body"],
-    lost: translation.lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`),
-  };
+export function translate(path: string, from: string, to: string, request: unknown): Translated {
+  const { body, lost } = translateRequest(path, request, from as Version, to as Version);
+  return { body, lost: lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`) };
 }

@@ -10,7 +10,6 @@ export function markdownOf(path: string): string {
   return path.replace(/html$/, "md");
 }
 
-/** The address of Redoc's page of a version, and of an operation on it. */
 export function referenceAddress(version: string, operation?: { tag: string; id: string }): string {
   const place = operation ? `#/${operation.tag}/${operation.id.toLowerCase()}` : "";
   return `${version}/reference.html${place}`;

@@ -1,6 +1,6 @@
-import type { Call, Language } from "../samples/index.ts";
+import { type Call, type Language, languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
-import { callAttribute } from "./html.ts";
+import { escapeHtml } from "./html.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
 
 /** Characters of a line of code that fit into one of two columns. */
@@ -10,7 +10,6 @@ export function json(value: unknown, width?: number): string {
   return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
 }
 
-/** Columns of Markdown, side by side where there is room. */
 export function columns(parts: string[]): string {
   return `<div class="pair">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
@@ -47,14 +46,23 @@ export function read(value: unknown, path: string): unknown {
     .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/**
- * Markdown panels, one visible at a time.
- *
- * @param call - What the panels write in several languages.
- */
+/** Panels of which one is visible; the script of the samples writes a call again as the settings of a reader ask for. */
 export function tabs(panels: { title: string; content: string }[], call?: Call): string {
   const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
-  return `<div class="tabs"${call ? callAttribute(call) : ""}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
+  const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
+  return `<div class="tabs"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
+}
+
+/** A call in every language. */
+export function samples(call: Call): string {
+  return tabs(
+    languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })),
+    call,
+  );
+}
+
+export function playgroundLink(text: string, root: string, state: Record<string, string>): string {
+  return `[${text}](${root}playground.html#${new URLSearchParams(state)})`;
 }
 
 /** Languages with another name in Markdown than in the highlighter. */

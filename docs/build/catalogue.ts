@@ -1,8 +1,10 @@
-import { remedyFor } from "../content/remedies.ts";
-import { table } from "./blocks.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Schemas } from "../../packages/client/src/index.ts";
+import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
-import { type OperationSource, operationsOf, type Source } from "./source.ts";
+import { operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
   const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
@@ -16,61 +18,50 @@ export function errorTable(source: Source, root: string): string {
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const rows = (await findingsIn(source)).map(([{ group, type, subtype }, uses]) => [
-    `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
-    [...new Set(uses.map(({ entry }) => `\`${entry.severity}\``))].join(", "),
-    firstOfEach(uses)
-      .map((use) => `${cell(use.entry.description ?? "")} ${useLink(source, use, root)}`)
-      .join("<br>"),
-    cell(remedyFor(group, type, subtype)),
-  ]);
+  const kinds = Map.groupBy(await findingsIn(source), ({ group, type, subtype }) =>
+    findingAnchor(group, type, subtype),
+  );
+  const rows = [...kinds.keys()].toSorted().map((kind) => {
+    const uses = kinds.get(kind) ?? [];
+    const [{ group, type, subtype }] = uses as [Use];
+    const firstOfEach = [...Map.groupBy(uses, ({ operation }) => operation.id).values()].map(([use]) => use as Use);
+    const descriptions = firstOfEach.map(({ description, operation: { id, path }, example }) => {
+      const link = playgroundLink(path, root, { operation: id, version: source.current, example });
+      return `${cell(description ?? "")} ${link}`;
+    });
+    return [
+      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
+      [...new Set(uses.map(({ severity }) => `\`${severity}\``))].join(", "),
+      descriptions.join("<br>"),
+      cell(remedyFor(group, type, subtype)),
+    ];
+  });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-interface Entry {
-  group: string;
-  type: string;
-  subtype: string | null;
-  severity: string;
-  description: string | null;
-}
+type Use = Awaited<ReturnType<typeof findingsIn>>[number];
 
-type Part = { errors?: Entry[] } | null | undefined;
+type Part = { errors?: Required<Schemas["Finding"]>[] } | null | undefined;
 
-interface Use {
-  entry: Entry;
-  operation: OperationSource;
-  example: string;
-}
-
-/** The findings in the responses to all examples of the current version: the first of each kind, and all its uses. */
-async function findingsIn(source: Source): Promise<[first: Entry, uses: Use[]][]> {
-  const found: Use[] = [];
-  for (const operation of operationsOf(source, source.current)) {
-    for (const [example, { value }] of Object.entries(operation.examples)) {
+/** The findings in the responses to all examples of the current version. */
+async function findingsIn(source: Source) {
+  const found = operationsOf(source, source.current).flatMap((operation) =>
+    Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
       const { result, resultCorrected, suggestions = [] } = body as Record<string, Part> & { suggestions?: Part[] };
-      const entries = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
-      found.push(...entries.map((entry) => ({ entry, operation, example })));
-    }
-  }
-  const kinds = [...Map.groupBy(found, ({ entry }) => findingAnchor(entry.group, entry.type, entry.subtype))].toSorted(
-    ([a], [b]) => a.localeCompare(b),
+      const findings = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
+      return findings.map((finding) => ({ ...finding, operation, example }));
+    }),
   );
-  return kinds.map(([, uses]) => [(uses[0] as Use).entry, uses]);
+  return (await Promise.all(found)).flat();
 }
 
-/** The first use in each operation. */
-function firstOfEach(uses: Use[]): Use[] {
-  return uses.filter(({ operation }, index) => uses.findIndex((use) => use.operation.id === operation.id) === index);
-}
+const { errors, findings } = parse(readFileSync("docs/content/remedies.yaml", "utf8"));
+const remedies: Record<string, string> = { ...errors, ...findings };
 
-function useLink({ current }: Source, { operation: { id, path }, example }: Use, root: string): string {
-  return playgroundLink(path, root, { operation: id, version: current, example });
-}
-
-function playgroundLink(text: string, root: string, state: Record<string, string>): string {
-  return `[${text}](${root}playground.html#${new URLSearchParams(state)})`;
+/** The most specific advice about an error or a finding; empty for a finding without advice of its own. */
+function remedyFor(group: string, type: string, subtype: string | null): string {
+  return remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? "";
 }
 
 function words(group: string, type: string, subtype: string | null): string {

@@ -1,35 +1,43 @@
 import { readFileSync } from "node:fs";
+import type { Schemas } from "../../packages/client/src/index.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { listAssumptions } from "../../scripts/assumptions.ts";
-import { languages } from "../samples/index.ts";
+import { nameVersions } from "../../scripts/lib/bundles.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {
   columns,
   HALF,
   json,
+  playgroundLink,
   read,
   requestBlock,
   responseBlock,
-  sampleBlock,
+  samples,
   statusAndHeaders,
   table,
-  tabs,
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
-import { flat } from "./fields.ts";
-import { changedOperations, changeTables, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
+import { fieldsOf, flat } from "./fields.ts";
+import {
+  changedOperations,
+  changeTables,
+  laterVersions,
+  migrationSummary,
+  sideBySide,
+  silentBreak,
+} from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
-import { standingCounts } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 
 /**
  * Fills in the directives of a page, so that no page repeats the contract or a response by hand:
  *
  * - `{{name words}}` on a line of its own calls the function of that name in {@link directives} with the words;
- * - `{{summary}}` anywhere is the summary of the contract;
+ * - `{{summary}}` anywhere is the summary of the contract, and `{{versions}}` the list of its versions;
  * - a fenced block in the language of such a name also passes its content: the value of `request` in the body.
  *
  * @param root - The relative URL from the page to the start of the site: empty or `../`.
@@ -50,13 +58,12 @@ export async function expand(markdown: string, source: Source, root: string): Pr
     expanded += markdown.slice(end, match.index) + (await directive({ source, words, request, root }));
     end = match.index + match[0].length;
   }
-  return (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary);
+  return nameVersions((expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary), "conjunction");
 }
 
 interface DirectiveInput {
   source: Source;
   words: string[];
-  /** What a fenced block holds. */
   request: unknown;
   root: string;
 }
@@ -68,15 +75,19 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   },
   samples: (given) => {
     const { operation, request } = requestOf(given);
-    const call = { ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" };
-    const panels = languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) }));
-    return tabs(panels, call);
+    return samples({ ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" });
   },
   /** How to read the response of a validation: the sentences that follow what the response is. */
   reading: ({ source }) => operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
   response: async (given) => json((await respond(given.source, requestOf(given))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
+  /** The given line once a version, whose name replaces `*`, newest first. */
+  eachVersion: ({ source, words }) =>
+    source.bundles
+      .map(({ info }) => words.join(" ").replaceAll("*", info.version))
+      .toReversed()
+      .join("\n"),
   schema: ({ source, words: [name = ""] }) => {
     const schema = bundleOf(source, source.current).components.schemas[name] ?? {};
     const description = schema.description as string | undefined;
@@ -88,13 +99,14 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
+  laterVersions,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
-  /** How many fields of the current version are stated, from its marks. */
   stated: ({ source }) => {
-    const { stated, detail, assumed } = standingCounts(bundleOf(source, source.current));
-    return `In version ${source.current}, ${stated} fields are stated, ${detail} are stated with a detail that is assumed, and ${assumed} are assumed.`;
+    const fields = operationsOf(source, source.current).flatMap(({ bundle, node }) => fieldsOf(bundle, node));
+    const count = (words: Standing) => fields.filter(({ standing }) => standing === words).length;
+    return `In version ${source.current}, ${count("Stated")} fields are stated, ${count("Stated, detail assumed")} are stated with a detail that is assumed, and ${count("")} are assumed.`;
   },
   releases: () => releasesMarkdown(),
   file: ({ words: [name = ""] }) => `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
@@ -136,20 +148,16 @@ ${row("result.proposal", ({ result }) => code(result.proposal))}
 ${row(`resultCorrected.${show}`, ({ resultCorrected }) => data(resultCorrected))}
 ${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(data).join(", ") || "`[]`")}
 
-[Open in the playground](${root}playground.html#${new URLSearchParams({ operation: id, example })})`;
+${playgroundLink("Open in the playground", root, { operation: id, example })}`;
 }
 
-interface Validation {
-  result: { isValid: boolean; proposal: string };
-  resultCorrected: unknown;
-  suggestions: unknown[];
-}
+type Validation = Schemas["EmailValidateResponse"];
 
 function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
-  const rows = operationsOf(source, source.current).map(({ path, summary, marks }) => {
+  const rows = operationsOf(source, source.current).map(({ path, summary, standing }) => {
     const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
-    return [`\`${path}\`${marks.length > 0 ? "" : " **Stated**"}`, summary, links.join(", ")];
+    return [`\`${path}\`${standing && ` **${standing}**`}`, summary, links.join(", ")];
   });
   return table(["Path", "Purpose", "Reference"], rows);
 }

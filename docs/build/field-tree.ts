@@ -2,11 +2,10 @@ import { type Field, flat } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
-import { standingWords } from "./standing.ts";
+import type { Standing } from "./standing.ts";
 
-interface TreeOptions {
-  /** Whether the fields are sent or received: a field is required in a request, and always present in a response. */
-  in: "request" | "response";
+export interface TreeOptions {
+  in: keyof typeof presence;
   /** Whether the fields inside a field are visible at first. */
   isOpen(field: Field): boolean;
   counterparts?: Counterparts | undefined;
@@ -23,7 +22,7 @@ function fieldHtml(field: Field, options: TreeOptions): string {
   const object = shared ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>` : "";
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? presence[options.in] : ""}${standingHtml(field)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${standingHtml(field.standing)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
 ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
@@ -37,10 +36,8 @@ function otherHtml({ path }: Field, { counterparts }: TreeOptions): string {
   return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(other)}">${codeHtml(other)}</a></p>\n`;
 }
 
-const presence = {
-  request: '<span class="badge must">required</span>',
-  response: '<span class="type">always present</span>',
-};
+/** A field that is there in every body is required in a request, and always present in a response. */
+export const presence = { request: "required", response: "always present" };
 
 /** The fields inside a field, or a link to the same fields elsewhere. */
 function insideHtml(field: Field, options: TreeOptions): string {
@@ -61,15 +58,13 @@ function insideHtml(field: Field, options: TreeOptions): string {
 /** How many fields a closed tree has, and how many of them are stated, whole or in part. */
 function countOf(fields: Field[]): string {
   const all = flat(fields);
-  const stated = all.filter(({ standing }) => standing !== "assumed").length;
+  const stated = all.filter(({ standing }) => standing !== "").length;
   return stated === 0 ? `${all.length}` : `${all.length}, ${stated} stated`;
 }
 
-/** The badge of what the specification states or traffic showed. */
-export function standingHtml(place: Parameters<typeof standingWords>[0]): string {
-  const words = standingWords(place);
-  if (words === "") return "";
-  return `<span class="badge ${words === "Observed" ? "seen" : "stated"}">${words}</span>`;
+function standingHtml(standing: Standing): string {
+  if (standing === "") return "";
+  return `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
 }
 
 /** What the contract allows in a field, beside its type. */

@@ -1,6 +1,7 @@
 import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
-import { type Mark, markOf, type Standing, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import { type Mark, markOf, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import { type Standing, standingWords } from "./standing.ts";
 
 export interface Field {
   name: string;
@@ -8,7 +9,6 @@ export interface Field {
   path: string;
   type: string;
   required: boolean;
-  /** The default as JSON, if any. */
   preset: string | undefined;
   /** The known values, of the items for an array; empty if there is no list. */
   values: unknown[];
@@ -18,9 +18,7 @@ export interface Field {
   /** Alternative sets of required names. */
   forms: string[][];
   description: string;
-  standing: Standing["status"];
-  /** The marks of the field itself; empty for a field that is assumed with the one around it. */
-  marks: Mark[];
+  standing: Standing;
   fields: Field[];
   /** The schema of the object, or of the objects of the array, if it has a name. */
   schema: string | undefined;
@@ -42,7 +40,8 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     const merged = flatten(bundle, property);
     const item = merged.items && flatten(bundle, merged.items);
     const marks = [...merged.marks, ...(item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [])];
-    const standing = standingOf(marks, isAssumedBelow || guessed.has(name));
+    const isInAssumed = isAssumedBelow || guessed.has(name);
+    const below = standingOf(marks, isInAssumed).isAssumedBelow;
     const listed = merged.values.length > 0 || !item ? merged : item;
     const inside = schemaInside(merged, property);
     return {
@@ -56,22 +55,29 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       limits: merged.limits,
       forms: merged.forms,
       description: merged.description,
-      standing: standing.status,
-      marks,
+      standing: standingWords(marks, isInAssumed),
       schema: merged.schema ?? item?.schema,
-      fields: inside ? treeOf(bundle, inside, merged.items ? `${here}[]` : here, standing.isAssumedBelow) : [],
+      fields: inside ? treeOf(bundle, inside, merged.items ? `${here}[]` : here, below) : [],
     };
   });
 }
 
-/** The schema of the fields inside a field: its own, or that of its items. */
 function schemaInside({ properties, items }: Flat, schema: Node): Node | undefined {
   return Object.keys(properties).length > 0 ? schema : items;
 }
 
-/** The fields of a schema one after the other, each before those inside of it. */
-export function fieldsOf(bundle: Bundle, schema: Node): Field[] {
-  return flat(treeOf(bundle, schema));
+/** The fields of an operation: of its request, and of its success. */
+export function treesOf(
+  bundle: Bundle,
+  { requestBody, responses }: Operation,
+): Record<"request" | "response", Field[]> {
+  const tree = (body: Node = {}) => treeOf(bundle, bodyOf(bundle, body).schema);
+  return { request: tree(requestBody), response: tree(responses["200"]) };
+}
+
+/** The fields of an operation one after the other, each before those inside of it. */
+export function fieldsOf(bundle: Bundle, operation: Operation): Field[] {
+  return Object.values(treesOf(bundle, operation)).flatMap(flat);
 }
 
 export function flat(fields: Field[]): Field[] {
@@ -79,7 +85,8 @@ export function flat(fields: Field[]): Field[] {
 }
 
 /** A schema as one: what a field takes over, and what it is made of. */
-interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "marks" | "schema"> {
+interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "schema"> {
+  marks: Mark[];
   types: string[];
   properties: Record<string, Node>;
   required: Set<string>;
@@ -176,13 +183,4 @@ function between(least: unknown, most: unknown, unit: string): string | false {
     return least === most ? `${least}${unit}` : `${least} to ${most}${unit}`;
   if (most !== undefined) return `at most ${most}${unit}`;
   return least !== undefined && least !== 0 && `at least ${least}${unit}`;
-}
-
-/** The schemas of the bodies of an operation: its request, its success and its errors. */
-export function bodiesOf(
-  bundle: Bundle,
-  { requestBody, responses }: Operation,
-): Record<"request" | "response" | "error", Node> {
-  const schemaOf = (node: Node = {}) => bodyOf(bundle, node).schema;
-  return { request: schemaOf(requestBody), response: schemaOf(responses["200"]), error: schemaOf(responses["401"]) };
 }

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from "marked";
-import { blockHtml } from "./highlight.ts";
-import { codeHtml, escapeHtml, tabsHtml, toText } from "./html.ts";
+import { highlight } from "./highlight.ts";
+import { codeHtml, escapeHtml, toText } from "./html.ts";
 
 export interface Heading {
   depth: number;
@@ -30,8 +30,10 @@ export function render(markdown: string) {
         return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
-        const language = (lang ?? "").split(" ")[0] ?? "";
-        return blockHtml(text, languages[language] ?? language);
+        const [name = ""] = (lang ?? "").split(" ");
+        const language = languages[name] ?? name;
+        const code = highlight(text.trimEnd(), language);
+        return `<pre tabindex="0" role="group" aria-label="Code" data-language="${language}"><code>${code}</code></pre>\n`;
       },
       codespan({ text }: Tokens.Codespan): string {
         return codeHtml(text);
@@ -58,7 +60,7 @@ export function render(markdown: string) {
       },
     },
   });
-  return { html: withFilters(withTabs(marked.parse(markdown, { async: false }))), headings };
+  return { html: withTabs(marked.parse(markdown, { async: false })), headings };
 }
 
 export function renderText(markdown: string): string {
@@ -70,35 +72,24 @@ export function renderInline(markdown: string): string {
   return renderText(markdown).replace(/^<p>|<\/p>\n?$/g, "");
 }
 
+/** Panels, one visible at a time. They work without a script. */
 function withTabs(html: string): string {
   let count = 0;
   return html.replaceAll(
     /<div class="tabs"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
-    (_, call, inner: string) => {
+    (_, call = "", inner: string) => {
       const panels = [...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g)];
       count += 1;
-      return tabsHtml(
-        `tabs-${count}`,
-        "Choose one",
-        panels.map(([, title = "", content = ""]) => ({ title, html: content })),
-        call,
+      const choices = panels.map(
+        ([, title], index) =>
+          `<label><input type="radio" name="tabs-${count}" value="${title}"${index === 0 ? " checked" : ""} autocomplete="off">${title}</label>`,
       );
+      const contents = panels.map(
+        ([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`,
+      );
+      return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${contents.join("\n")}\n</div>\n`;
     },
   );
-}
-
-/** The controls above tables that a script filters. They are there from the start: what is below them does not move. */
-function withFilters(html: string): string {
-  return html.replaceAll(/<div class="filtered"(?: data-columns="([^"]*)")?>/g, (open, columns: string = "") => {
-    const selects = columns
-      .split(" ")
-      .filter(Boolean)
-      .map(
-        (name) =>
-          `<select aria-label="${name}" autocomplete="off"><option value="">All ${name.toLowerCase()}</option></select>`,
-      );
-    return `${open}\n<p class="filter js-only"><input type="search" placeholder="Filter all tables" aria-label="Filter the tables" autocomplete="off">${selects.join("")}<span class="hint" role="status">All rows</span></p>`;
-  });
 }
 
 function slug(text: string): string {

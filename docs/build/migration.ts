@@ -1,11 +1,11 @@
-import { changes, guidedStep } from "../../packages/client/src/migrate/steps.ts";
+import { changes, guidedStep, steps } from "../../packages/client/src/migrate/steps.ts";
 import { upgradeRequest } from "../../packages/client/src/migrate.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
 import { findingAnchor } from "./failures.ts";
-import { bodiesOf, type Field, fieldsOf } from "./fields.ts";
+import { type Field, fieldsOf } from "./fields.ts";
 import { respond } from "./response.ts";
 import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
@@ -13,29 +13,27 @@ import { bundleOf, type OperationSource, operation, operationsOf, type Source } 
 interface Row {
   old: Field | undefined;
   new: Field | undefined;
-  /** What a client that is not changed meets without an error, as a sentence; undefined if there is an error or nothing changes. */
-  silent: string | undefined;
-  note: string | undefined;
+  /** Whether the field has another name, place or meaning. */
+  isRenamed?: boolean;
+  /** Whether the newer version has another field at the old path. */
+  isTaken?: boolean;
+  note?: string | undefined;
 }
 
-/** The two versions that the migration is about. */
 const { from, to } = guidedStep;
 
 function differing(source: Source): OperationSource[] {
-  const paths = differingOperations(documentOf(source, from), documentOf(source, to));
+  const [old, now] = [from, to].map((version) => {
+    return { document: bundleOf(source, version) as unknown as JsonObject };
+  }) as [{ document: JsonObject }, { document: JsonObject }];
+  const paths = differingOperations(old, now);
   return operationsOf(source, to).filter(({ path }) => paths.includes(path));
-}
-
-function documentOf(source: Source, version: string): { document: JsonObject } {
-  return { document: bundleOf(source, version) as unknown as JsonObject };
 }
 
 /**
  * The fields of an operation that changed. What was renamed, which a comparison cannot know, is in the client's table of changes.
  *
  * `resultCorrected` and `suggestions` mirror `result`; their fields are left out.
- *
- * @throws if neither version has a field of the table
  */
 function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByPath(source, from, described.id);
@@ -43,27 +41,22 @@ function changedFields(source: Source, described: OperationSource): Row[] {
   const named = changes
     .filter(({ path }) => path === described.path)
     .map(({ place, from, to, note }) => ({ from: from && `${place}.${from}`, to: to && `${place}.${to}`, note }));
-  for (const path of named.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()))
-    if (!old.has(path) && !now.has(path)) throw new Error(`Neither version has the field ${path}.`);
-  const rows = [...old.values()].map((field): Row & { isNamed: boolean } => {
+  const rows = [...old.values()].map((field): Row => {
     const own = named.find((change) => change.from === field.path);
-    const change = own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
-    const path = change ? change.to && change.to + field.path.slice(change.from?.length) : field.path;
-    const row = { old: field, new: path === null ? undefined : now.get(path) };
-    // What is inside of a field that moved is silent with it.
-    const isSilent = own !== undefined || change === undefined;
-    const silentInside = isOptionalNow(row) ? ABSENT : undefined;
-    const silent = isSilent ? silence(row, now.has(field.path)) : silentInside;
-    return { ...row, silent, note: own?.note, isNamed: own !== undefined };
+    const around = own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
+    const path = around ? around.to && around.to + field.path.slice(around.from?.length) : field.path;
+    const isRenamed = own !== undefined || path === null;
+    return { old: field, new: now.get(path ?? ""), isRenamed, isTaken: now.has(field.path), note: own?.note };
   });
   const reached = new Set(rows.map((row) => row.new?.path));
   const added = [...now.keys()].filter((path) => !reached.has(path));
+  // The fields inside a new field are part of it.
+  const outermost = added.filter((path) => !added.some((other) => isInside(path, other)));
   return [
-    ...rows.filter((row) => row.isNamed || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required),
-    // The fields inside a new field are part of it.
-    ...added
-      .filter((path) => !added.some((other) => isInside(path, other)))
-      .map((path): Row => ({ old: undefined, new: now.get(path), silent: undefined, note: undefined })),
+    ...rows.filter(
+      (row) => row.isRenamed || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required,
+    ),
+    ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) })),
   ];
 }
 
@@ -72,41 +65,27 @@ function isInside(path: string, field: string): boolean {
 }
 
 /** What a client that still reads an old field of a response meets without an error. */
-function silence({ old, new: now }: Pick<Row, "old" | "new">, isStillThere: boolean): string | undefined {
+function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined {
   if (!old || old.path.startsWith("request.")) return undefined;
-  if (isStillThere && old.path !== now?.path) return "**Silent in every language**: same name, other meaning.";
-  if (old.path !== now?.path) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
-  if (old.type !== now.type) return `**Silent in every language**: can be \`${now.type.split(" or ").at(-1)}\`.`;
-  return isOptionalNow({ old, new: now }) ? ABSENT : undefined;
-}
-
-function isOptionalNow({ old, new: now }: Pick<Row, "old" | "new">): boolean {
-  return old?.required === true && now?.required === false;
+  if (isRenamed && isTaken) return "**Silent in every language**: same name, other meaning.";
+  if (isRenamed) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
+  if (old.type !== now?.type) return `**Silent in every language**: can be \`${now?.type.split(" or ").at(-1)}\`.`;
+  return old.required && !now.required ? `${IN_JAVASCRIPT}: can be absent.` : undefined;
 }
 
 /** A parser that checks its input, as most typed clients have, fails instead. */
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
-const ABSENT = `${IN_JAVASCRIPT}: can be absent.`;
 
 function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
   const { bundle, node } = operation(source, version, id);
-  const { request, response } = bodiesOf(bundle, node);
-  const fields = [request, response].flatMap((body) => fieldsOf(bundle, body));
-  const own = fields.filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
+  const own = fieldsOf(bundle, node).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
   return new Map(own.map((field) => [field.path, field]));
 }
 
-/** The fields of an operation that the other version has under another path, or not at all. */
-export interface Counterparts {
-  version: string;
-  /** The address of the operation in the other version, from the start of the site. */
-  page: string;
-  /** The path in the other version, `undefined` without a counterpart. */
-  paths: ReadonlyMap<string, string | undefined>;
-}
+export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
 /** What the other version of the migration has for the fields that it does not share with an operation. */
-export function counterpartsOf(source: Source, { version, path, id }: OperationSource): Counterparts | undefined {
+export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
   if ((!isOld && version !== to) || !changedPaths(source).includes(path)) return undefined;
   const rows = changedFields(source, operation(source, to, id)).filter((row) => row.old?.path !== row.new?.path);
@@ -124,8 +103,8 @@ export function changedPaths(source: Source): string[] {
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) => changedFields(source, described));
-  const silent = rows.filter((row) => row.silent);
-  const everywhere = silent.filter((row) => !row.silent?.startsWith(IN_JAVASCRIPT));
+  const silent = rows.filter((row) => silence(row));
+  const everywhere = silent.filter((row) => !silence(row)?.startsWith(IN_JAVASCRIPT));
   const refused = rows.filter(isRefused);
   const names = (list: Row[]) => list.map(({ old }) => `\`${old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
@@ -155,22 +134,35 @@ export function changeTables(source: Source): string {
     .join("\n\n");
 }
 
+/** What versions after the current one rename, newest first: the changelog has no words about them yet. */
+export function laterVersions(): string {
+  const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
+  return later
+    .map((step) => {
+      const rows = step.changes.map(({ path, place, from, to, newValues = [] }) => {
+        const [before = "", after = ""] = [from, to].map((name) => (name === null ? "" : `\`${place}.${name}\``));
+        return [`\`${path}\``, before, [after, ...newValues.map((value) => `new: \`${value}\``)].join(" ")];
+      });
+      return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
+    })
+    .join("\n\n");
+}
+
 function cell(field: Field | undefined): string {
   return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
 function effect(row: Row): string {
-  const { old, new: now, silent, note } = row;
+  const { old, new: now, note } = row;
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
   const parts = [
-    silent,
+    silence(row),
     isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
     note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
   ];
   return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
 }
 
-/** Whether a request with the old name gets an error. */
 function isRefused({ old, new: now }: Row): boolean {
   return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }

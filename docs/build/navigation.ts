@@ -8,7 +8,6 @@ import { operationsOf, type Source } from "./source.ts";
 export interface Entry {
   path: string;
   title: string;
-  /** The heading above it. */
   group: string;
 }
 
@@ -31,7 +30,6 @@ export interface Text {
   keywords?: string;
 }
 
-/** The groups of the navigation, in their order. */
 const groups = ["Get started", "Guides", "Workflows", "Look up"];
 
 /** Every Markdown page below a folder, in reading order: its front matter is its entry in the navigation. */
@@ -59,33 +57,22 @@ function readText(file: string, path: string, content: string): Text {
   return { ...rest, path, file, markdown, group, order };
 }
 
-/** The navigation of the site: the few links of the header, and all pages, with the operations of the version of a page. */
+/** What the navigation of a page has: all pages, with the operations of its version. */
 export type Navigation = ReturnType<typeof navigate>;
 
-/** @param titles - The first heading of each written page, by its path. */
-export function navigate(source: Source, texts: readonly Text[], titles: ReadonlyMap<string, string>) {
-  const written = texts.map(
-    ({ path, group, short }): Entry => ({ path, group, title: short ?? titles.get(path) ?? path }),
-  );
+export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
+  const written = texts.map(({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }));
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
   const inGroups = (...wanted: string[]) => written.filter(({ group }) => wanted.includes(group));
   const start = [...inGroups("Get started"), playground];
-  const of = ({ versions, kind }: { versions?: { current: string }; kind: string }): Entry[] => {
+  return ({ versions, kind }: { versions?: { current: string } | undefined; kind: string }): Entry[] => {
     const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
     const guides = inGroups("Guides", "Workflows");
     const all = versions ? [...operations, ...start, ...guides] : [...start, ...guides, ...operations];
     return [...all, ...inGroups("Look up")];
   };
-  const header: Entry[] = [
-    { path: "quick-start.html", title: "Quick start", group: "" },
-    { path: `${source.current}/index.html`, title: "Reference", group: "" },
-    { path: "errors.html", title: "Errors", group: "" },
-    playground,
-  ];
-  return { header, of };
 }
 
-/** The operations of a version by resource, and the pages of the version itself. */
 function operationEntries(source: Source, version: string, onReference: boolean): Entry[] {
   const group = `Version ${version}`;
   return [
@@ -100,7 +87,6 @@ function operationEntries(source: Source, version: string, onReference: boolean)
   ];
 }
 
-/** A tag as a heading: `Company`. */
 export function nameOfTag(tag: string): string {
   return `${tag[0]?.toUpperCase()}${tag.slice(1)}`;
 }

@@ -4,28 +4,24 @@ import { type Bundle, type Node, type Operation, walk } from "../../scripts/lib/
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { sampleBlock } from "./blocks.ts";
+import { renderText } from "./markdown.ts";
+import { script } from "./script.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
 import { standingNote } from "./standing.ts";
 import { markStatedFields } from "./stated-fields.ts";
-import { operationLinks } from "./version-page.ts";
+import { operationLinks } from "./version-text.ts";
 
-/** Redoc as a classic script, as a page from disk cannot load a module. Its logo, which it would load from its own site, is inlined. */
+/** Redoc as a classic script. Its logo, which it would load from its own site, is inlined. */
 export function redoc(): Promise<string> {
-  bundled ??= bundle();
-  return bundled;
-}
-
-/** Memoised: the bundling takes a second. */
-let bundled: Promise<string> | undefined;
-
-async function bundle(): Promise<string> {
-  const { output } = await build({
-    input: createRequire(import.meta.url).resolve("redoc/bundles/redoc.standalone.js"),
-    output: { format: "iife", name: "Redoc" },
-    transform: { define: { "import.meta": "{}" } },
-    write: false,
+  return script("redoc/bundles/redoc.standalone.js", async (input) => {
+    const { output } = await build({
+      input: createRequire(import.meta.url).resolve(input),
+      output: { format: "iife", name: "Redoc" },
+      transform: { define: { "import.meta": "{}" } },
+      write: false,
+    });
+    return output[0].code.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, logo);
   });
-  return output[0].code.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, logo);
 }
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
@@ -44,7 +40,7 @@ export function referenceBody(source: Source, version: string): string {
 <h2>Operations</h2>
 <noscript><p>This page needs JavaScript. Each operation also has a page that works without it:</p></noscript>
 <p class="js-only" role="status">Loading Redoc (0.9 MB). Each operation also has a page of its own:</p>
-${operationLinks(operationsOf(source, version))}
+${renderText(operationLinks(operationsOf(source, version)))}
 </main>
 </div>
 <script src="contract.js" defer></script>
@@ -70,9 +66,9 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   }
   copy.info.description = `${withFirstCall(source, version, copy.info.description ?? "")}\n\n${standingNote("../")}`;
   for (const described of operationsOf(source, version)) {
-    const post = copy.paths[described.path]?.post as Operation & { "x-codeSamples"?: object[] };
+    const post = copy.paths[described.path]?.post as Operation;
     const place = new URLSearchParams({ operation: described.id, version });
-    post.description = `${post.description ?? ""}${described.marks.length > 0 ? "" : "\n\n**Stated**"}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
+    post.description = `${post.description ?? ""}${described.standing && `\n\n**${described.standing}**`}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
@@ -86,7 +82,6 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   return copy;
 }
 
-/** The introduction with a first call in this version. */
 function withFirstCall(source: Source, version: string, introduction: string): string {
   const call = callOf(source, operation(source, version, "phoneValidate"));
   return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));

@@ -7,15 +7,6 @@ import { notesOf, sectionOf } from "../../scripts/lib/release.ts";
 import { escapeHtml } from "./html.ts";
 import { render } from "./markdown.ts";
 
-/** A release of the contract and the packages, which have one version. */
-export interface Release {
-  version: string;
-  /** The day, as `npm run release -- version` writes it: `2026-11-23`. */
-  date: string;
-  /** The entries of all changelogs, in Markdown, without the date. */
-  notes: string;
-}
-
 function readChangelogs(): string[] {
   const files = packageFolders().map((folder) => join(folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
@@ -23,8 +14,8 @@ function readChangelogs(): string[] {
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 
-/** The releases of changelogs, the newest first. */
-export function releasesOf(changelogs: string[]): Release[] {
+/** The releases, which all packages have in common, with the entries of all changelogs. */
+export function releasesOf(changelogs: string[]) {
   const versions = new Set(
     changelogs.flatMap((text) => [...text.matchAll(/^## (\d\S*)$/gm)].map(([, name = ""]) => name)),
   );

@@ -2,7 +2,6 @@ import { type OperationSource, operation, type Source } from "./source.ts";
 
 export interface MockRequest {
   operation: OperationSource;
-  /** The value of the body's member `request`. */
   request: unknown;
   /** The API key; `null` for a request without one. */
   key?: string | null;

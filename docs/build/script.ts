@@ -11,10 +11,9 @@ const options = {
 
 const scripts = new Map<string, Promise<string>>();
 
-/** Bundles a classic script in one file, as a page from disk cannot load modules. */
-export function script(input: string): Promise<string> {
-  const known = scripts.get(input) ?? bundle(input);
-  // Memoised for the tests, which build several sites.
+/** Bundles a classic script in one file, as a page from disk cannot load modules. Memoised for the tests, which build several sites. */
+export function script(input: string, make = bundle): Promise<string> {
+  const known = scripts.get(input) ?? make(input);
   scripts.set(input, known);
   return known;
 }

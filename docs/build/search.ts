@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
+import { parse } from "yaml";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { keywords } from "../content/keywords.ts";
 import { operationAddress } from "./addresses.ts";
 import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
@@ -11,21 +12,17 @@ import type { OperationSource } from "./source.ts";
 
 /** A search result: a part of a page, an operation, a field or an error. */
 export interface Entry {
-  /** From the start of the site. */
   url: string;
   title: string;
-  /** The heading of its group of results. */
   kind: "Operations" | "Fields" | "Errors" | "Guides";
   /** The page or version that it belongs to. */
   page: string;
   text: string;
-  /** The version of an operation or a field. */
   version?: string;
-  /** Other words: those of a page from its front matter, of an operation from docs/content/keywords.ts, of a status from HTTP. */
+  /** Other words: those of a page from its front matter, of an operation from docs/content/keywords.yaml, of a status from HTTP. */
   keywords?: string;
 }
 
-/** An entry for each part of a page that has a heading. */
 export function pageEntries(
   { path, title }: Page,
   { html, headings }: ReturnType<typeof render>,
@@ -42,11 +39,12 @@ export function pageEntries(
   });
 }
 
-/** An entry for an operation, and one for each of its fields. */
+const keywords: Record<string, string> = parse(readFileSync("docs/content/keywords.yaml", "utf8"));
+
 export function operationEntries(described: OperationSource): Entry[] {
   const { version, path, id, summary, description } = described;
   const words = keywords[id];
-  if (words === undefined) throw new Error(`docs/content/keywords.ts has no words for ${id}.`);
+  if (words === undefined) throw new Error(`docs/content/keywords.yaml has no words for ${id}.`);
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
   const text = `${summary}. ${plain(renderText(description), 300)}`;
@@ -56,7 +54,6 @@ export function operationEntries(described: OperationSource): Entry[] {
   ];
 }
 
-/** An entry for each field of the shared objects of a version. */
 export function objectEntries(bundle: Bundle): Entry[] {
   const { version } = bundle.info;
   const fields = sharedObjects(bundle).flatMap((object) => objectTree(bundle, object));

@@ -8,22 +8,22 @@ import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
 import type { Entry, Navigation } from "./navigation.ts";
 
-/** A page before the shell is put around it. */
 export interface Page {
   /** From the start of the site: `guides/errors.html`. */
   path: string;
   title: string;
   description: string;
-  /** What is between the navigation and the footer. */
   body: string;
   /** Selects its styles and its Content-Security-Policy. */
-  kind: "text" | "operation" | "playground" | "reference";
+  kind: "text" | "playground" | "reference";
   /** The version of the page, with its address in each version; none for a page of no version. */
-  versions?: { current: string; addresses: Record<string, string> };
+  versions?: { current: string; addresses: Record<string, string> } | undefined;
   /** The file that the page is written in, from the root of the repository. */
-  written?: string;
-  /** Whether the same page exists in Markdown. */
-  hasMarkdown?: boolean;
+  written?: string | undefined;
+  /** The same page in Markdown. */
+  markdown?: string;
+  /** Whether the page lists what other pages describe. */
+  isList?: boolean | undefined;
 }
 
 /** Where a site is published, if known. */
@@ -35,7 +35,6 @@ export interface Place {
   identity: Identity;
 }
 
-/** The name of the site and where it is published. */
 export interface Site extends Place {
   name: string;
   version: string;
@@ -49,7 +48,6 @@ export function rootOf(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
 
-/** Puts a page into docs/build/shell.html. */
 export function inShell(site: Site, page: Page): string {
   const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
   const values: Record<string, string> = {
@@ -66,15 +64,14 @@ export function inShell(site: Site, page: Page): string {
       .join("\n"),
     head: head(site, page, root),
     theme: `<script>${themeScript}</script>`,
-    menu: site.navigation.header.map((entry) => link(entry, page.path, root)).join("\n"),
     version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
     versionChoices: choices(site.versions),
     languageChoices: choices(languages.map(({ title }) => title)),
     baseUrl: escapeHtml(site.baseUrl),
     keyVariable: KEY_VARIABLE,
-    navigation: navigation(site.navigation.of(page), page.path, root),
-    body: page.hasMarkdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownTools(page)}`) : page.body,
+    navigation: navigation(site.navigation(page), page.path, root),
+    body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink(page)}`) : page.body,
     footer: footer(site, page, root),
   };
   return readFileSync("docs/build/shell.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -104,30 +101,26 @@ const policies = {
 const mark =
   '<svg class="mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
 
-/** The mark of the site as a file of its own. */
 export const icon = mark.replace('class="mark" ', 'xmlns="http://www.w3.org/2000/svg" ');
 
-function head({ base }: Site, { path, hasMarkdown }: Page, root: string): string {
+function head({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
   return [
     address && `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
-    hasMarkdown && `<link rel="alternate" type="text/markdown" href="${root}${markdownOf(path)}">`,
+    markdown && `<link rel="alternate" type="text/markdown" href="${root}${markdownOf(path)}">`,
   ]
     .filter(Boolean)
     .join("\n");
 }
 
-/** How a reader takes a page into a model or an editor. */
-function markdownTools({ path }: Page): string {
-  const file = markdownOf(path).split("/").at(-1);
-  return `<p class="page-tools"><button type="button" class="js-only" data-copy-page="${file}">Copy page</button> <a href="${file}">View as Markdown</a></p>`;
+function markdownLink({ path }: Page): string {
+  return `<p class="page-tools"><a href="${markdownOf(path).split("/").at(-1)}">View as Markdown</a></p>`;
 }
 
 function link({ path, title }: Entry, current: string, root: string): string {
   return `<a href="${root}${path}"${path === current ? ' aria-current="page"' : ""}>${escapeHtml(title)}</a>`;
 }
 
-/** Leads to the same operation, or the same page, of another version. */
 function versionSwitch({ versions }: Page, root: string): string {
   if (!versions) return "";
   const items = Object.entries(versions.addresses).map(

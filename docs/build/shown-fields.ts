@@ -1,11 +1,11 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { bodiesOf, type Field, flat, treeOf } from "./fields.ts";
+import { type Field, flat, treeOf, treesOf } from "./fields.ts";
 import type { OperationSource } from "./source.ts";
 
 /** The fields of an operation's request and of its success as its page shows them: an object once, and a shared one elsewhere. */
 export function fieldTrees({ bundle, node }: OperationSource): { request: Field[]; response: Field[] } {
-  const { request, response } = bodiesOf(bundle, node);
-  const shown = (body: typeof request) => withoutShared(bundle, withoutRepetition(treeOf(bundle, body)));
+  const { request, response } = treesOf(bundle, node);
+  const shown = (fields: Field[]) => withoutShared(bundle, withoutRepetition(fields));
   return { request: shown(request), response: shown(response) };
 }
 
@@ -14,7 +14,6 @@ const SEVERAL = 3;
 
 export interface SharedObject {
   name: string;
-  /** Its anchor on the page of shared objects. */
   anchor: string;
   paths: string[];
 }
@@ -29,9 +28,9 @@ export function sharedObjects(bundle: Bundle): SharedObject[] {
 }
 
 function findShared(bundle: Bundle): SharedObject[] {
-  const trees = Object.entries(bundle.paths).flatMap(([path, { post }]) => {
-    const { request, response } = bodiesOf(bundle, post);
-    return [request, response].map((body) => ({ path, fields: treeOf(bundle, body) }));
+  const trees = Object.entries(bundle.paths).map(([path, { post }]) => {
+    const { request, response } = treesOf(bundle, post);
+    return { path, fields: [...request, ...response] };
   });
   const users = new Map<string, Set<string>>();
   for (const { path, fields } of trees) {
@@ -89,5 +88,5 @@ export function withoutRepetition(fields: Field[], seen = new Map<string, string
 
 /** What a reader sees of fields, without their place. */
 function shapeOf(fields: Field[]): unknown {
-  return fields.map(({ path, standing, marks, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
+  return fields.map(({ path, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

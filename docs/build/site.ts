@@ -11,17 +11,23 @@ import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
 import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
-import { objectsMarkdown, objectsPage } from "./objects-page.ts";
-import { operationMarkdown } from "./operation-markdown.ts";
-import { operationPage } from "./operation-page.ts";
+import { forMachines, forPeople, operationText } from "./operation-text.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
 import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
-import { baseUrl, bundleOf, type OperationSource, operationsOf, readSource, type Source } from "./source.ts";
+import {
+  baseUrl,
+  bundleOf,
+  type OperationSource,
+  operationsOf,
+  readSource,
+  type Source,
+  versionsOf,
+} from "./source.ts";
 import { trialsScript } from "./trials.ts";
-import { versionPage } from "./version-page.ts";
+import { objectsText, versionText } from "./version-text.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
 
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
@@ -29,44 +35,32 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
   const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, place.identity));
-  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]);
-  const written = await Promise.all(texts.map((text) => writtenPage(source, text)));
-  const operations = bundles.toReversed().flatMap((bundle) => operationsOf(source, bundle.info.version));
-  const titles = new Map(written.map(({ page }) => [page.path, page.title]));
+  const newest = bundles.toReversed();
+  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(async (text) => {
+    const markdown = await expand(withNote(text), source, rootOf(text.path));
+    return { ...text, ...pageOf({ ...text, markdown }) };
+  });
+  const guides = await Promise.all(texts);
+  const ofVersions = (await Promise.all(newest.map((bundle) => versionPages(source, bundle)))).flat();
   const { title: name } = bundleOf(source, source.current).info;
   const site: Site = {
     ...place,
     name,
     version: source.current,
-    versions: bundles.map(({ info }) => info.version).toReversed(),
+    versions: versionsOf(source),
     baseUrl: baseUrl(source),
-    navigation: navigate(source, texts, titles),
+    navigation: navigate(source, guides),
   };
-  const guides = written.map(({ page }) => page);
-  const ofVersions = await Promise.all(bundles.toReversed().map((bundle) => versionPages(source, bundle)));
-  const pages = [...guides, playground, ...ofVersions.flat()];
+  const pages: Page[] = [...guides, playground, ...ofVersions];
   for (const page of pages) write(page.path, inShell(site, page));
-
-  const texted = [
-    ...written.map(({ text, page, markdown }) => ({ ...text, path: page.path, markdown: forMachines(markdown) })),
-    ...(await Promise.all(
-      operations.map(async (operation) => ({
-        path: operationAddress(operation.version, operation.path),
-        markdown: await operationMarkdown(source, operation),
-        isList: operation.version !== source.current,
-      })),
-    )),
-    ...bundles.map((bundle) => ({
-      path: objectsAddress(bundle.info.version),
-      markdown: objectsMarkdown(bundle),
-      isList: bundle.info.version !== source.current,
-    })),
-  ];
-  for (const { path, markdown } of texted) write(markdownOf(path), markdown);
-  write("llms.txt", llms(source, guides, place.base));
+  for (const { path, markdown } of pages) if (markdown !== undefined) write(markdownOf(path), markdown);
+  write("llms.txt", llms(source, site, pages));
   // What a model needs: no lists, and the operations of the current version.
-  const needed = texted.filter(({ isList }) => !isList).map(({ path, markdown }) => fromStart(markdown, path));
-  write("llms-full.txt", needed.join("\n\n"));
+  const needed = pages.filter(
+    ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
+  );
+  const full = needed.flatMap(({ path, markdown }) => (markdown === undefined ? [] : fromStart(markdown, path)));
+  write("llms-full.txt", full.join("\n\n"));
 
   for (const bundle of bundles) {
     const contract = JSON.stringify(await forRedoc(source, bundle));
@@ -77,12 +71,12 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const { name, text } of workflowsOf(source.current, `${siteOf(place.base)}openapi/${source.current}.json`))
     write(`workflows/${name}.arazzo.yaml`, text);
   const entries = [
-    ...written.flatMap(({ text, page, rendered }) => [
-      // A heading of a list names what stands elsewhere.
-      ...pageEntries(page, rendered, text.keywords).slice(0, text.isList ? 1 : undefined),
-      ...errorEntries(page, rendered),
+    ...guides.flatMap((page) => [
+      // The heading of a list names what stands elsewhere.
+      ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
+      ...errorEntries(page, page.rendered),
     ]),
-    ...operations.flatMap(operationEntries),
+    ...newest.flatMap(({ info }) => operationsOf(source, info.version).flatMap(operationEntries)),
     ...bundles.flatMap(objectEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
@@ -124,20 +118,30 @@ const sheets = {
   "text.css": ["text", "operation", "playground", "print"],
 };
 
-async function writtenPage(source: Source, text: Text) {
-  const { path, file, wide } = text;
-  const markdown = await expand(withNote(text), source, rootOf(path));
-  const rendered = render(markdown);
-  const { html, headings } = rendered;
-  const page: Page = {
-    ...describe(markdown),
-    path,
-    kind: "text",
-    written: file,
-    hasMarkdown: true,
-    body: `<main id="content" tabindex="-1">\n${html}</main>\n${wide ? "" : contents(headings)}`,
+type Draft = Pick<Text, "path" | "markdown"> &
+  Partial<Pick<Text, "file" | "wide" | "isList">> &
+  Pick<Page, "versions"> & {
+    /** The title of its tab; the first heading by default. */
+    title?: string;
+    /** The Markdown for machines, if it is another. */
+    forMachines?: string;
   };
-  return { text, page, markdown, rendered };
+
+function pageOf({ path, markdown, forMachines = markdown, file, wide, isList, title, versions }: Draft) {
+  const rendered = render(markdown);
+  const described = describe(markdown);
+  const page: Page = {
+    ...described,
+    path,
+    title: title ?? described.title,
+    kind: "text",
+    versions,
+    written: file,
+    isList,
+    markdown: withoutLayout(forMachines),
+    body: `<main id="content" tabindex="-1">\n${rendered.html}</main>\n${wide ? "" : contents(rendered.headings)}`,
+  };
+  return { ...page, rendered };
 }
 
 /** The groups of pages that explain, and so name fields and statuses without a mark at each. */
@@ -147,9 +151,7 @@ const explaining = ["Get started", "Guides", "Workflows"];
 function withNote({ path, group, markdown }: Text): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
   const note = `What the specification of the API does not state is [assumed](${rootOf(path)}assumptions.md).`;
-  const blocks = markdown.split("\n\n");
-  const introduction = /^[A-Z`[]/.test(blocks[1] ?? "") ? 2 : 1;
-  return blocks.toSpliced(introduction, 0, note).join("\n\n");
+  return markdown.split("\n\n").toSpliced(2, 0, note).join("\n\n");
 }
 
 const playground: Page = {
@@ -162,48 +164,39 @@ const playground: Page = {
   body: readFileSync("docs/browser/playground/page.html", "utf8"),
 };
 
-/** The pages of a version: the list of operations, a page for each, and Redoc. */
 async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
-  const { version, title, summary } = bundle.info;
-  const everywhere = (addressIn: (version: string) => string) => ({
-    current: version,
-    addresses: Object.fromEntries(
-      source.bundles.toReversed().map(({ info }) => [info.version, addressIn(info.version)]),
-    ),
-  });
-  const operations = await Promise.all(
-    operationsOf(source, version).map(
-      async (operation): Promise<Page> => ({
-        path: operationAddress(version, operation.path),
-        title: `${operation.summary}, ${version}`,
-        description: firstSentence(operation),
-        kind: "operation",
-        versions: everywhere((name) => operationAddress(name, operation.path)),
-        written: writtenIn(operation),
-        hasMarkdown: true,
-        body: await operationPage(source, operation),
-      }),
-    ),
+  const { version, title } = bundle.info;
+  const everywhere = (addressIn: (version: string) => string) => {
+    const names = source.bundles.toReversed().map(({ info }) => info.version);
+    return { current: version, addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])) };
+  };
+  const operations = operationsOf(source, version).map(async (operation) =>
+    pageOf({
+      path: operationAddress(version, operation.path),
+      title: `${operation.summary}, ${version}`,
+      versions: everywhere((name) => operationAddress(name, operation.path)),
+      file: writtenIn(operation),
+      wide: true,
+      markdown: await operationText(source, operation, forPeople),
+      forMachines: await operationText(source, operation, forMachines),
+    }),
   );
   return [
-    {
+    pageOf({
       path: `${version}/index.html`,
       title: `Version ${version}`,
-      description: `${title}, version ${version}. ${summary}`,
-      kind: "text",
       versions: everywhere((name) => `${name}/index.html`),
-      body: versionPage(source, bundle),
-    },
-    ...operations,
-    {
+      wide: true,
+      isList: true,
+      markdown: versionText(source, bundle),
+    }),
+    ...(await Promise.all(operations)),
+    pageOf({
       path: objectsAddress(version),
-      title: `Shared objects ${version}`,
-      description: `${title}, version ${version}: objects that several operations have in common, with their fields.`,
-      kind: "operation",
       versions: everywhere(objectsAddress),
-      hasMarkdown: true,
-      body: objectsPage(bundle),
-    },
+      markdown: objectsText(bundle, forPeople),
+      forMachines: objectsText(bundle, forMachines),
+    }),
     {
       path: referenceAddress(version),
       title: `Full reference ${version}`,
@@ -215,11 +208,6 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   ];
 }
 
-function firstSentence({ description, summary }: OperationSource): string {
-  return /^[\s\S]*?\.(?=\s|$)/.exec(description)?.[0].replaceAll(/\s+/g, " ").replaceAll("`", "") ?? summary;
-}
-
-/** The file of the contract that an operation is written in. */
 function writtenIn({ version, path }: OperationSource): string {
   const own = `openapi/${version}${path}.yaml`;
   return existsSync(own) ? own : `openapi/shared${path}.yaml`;
@@ -228,16 +216,12 @@ function writtenIn({ version, path }: OperationSource): string {
 function writeForBase(site: Site, pages: Page[], write: Write): void {
   const { base } = site;
   if (base === undefined) return;
-  const page: Page = {
+  const { markdown: _, ...page } = pageOf({
     path: "404.html",
-    title: "Page not found",
-    description: "This page does not exist.",
-    kind: "text",
-    body: `<main id="content" tabindex="-1">
-<h1>Page not found</h1>
-<p>The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.</p>
-</main>`,
-  };
+    markdown: `# Page not found
+
+The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.`,
+  });
   write(page.path, inShell(site, page));
   if (base.includes("://")) write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
 }
@@ -245,16 +229,17 @@ function writeForBase(site: Site, pages: Page[], write: Write): void {
 /** The title and the first paragraph of a page, which is its description. */
 function describe(markdown: string): { title: string; description: string } {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? "";
-  const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z]/.test(part)) ?? "";
+  const paragraph = markdown.split(/\n{2,}/).find((part) => /^[A-Z`]/.test(part)) ?? "";
   const { html } = render(paragraph);
   return { title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
 }
 
 /** Markdown without the lines for the layout; the title of a tab or of a folded part stays. */
-function forMachines(markdown: string): string {
+function withoutLayout(markdown: string): string {
   return markdown
+    .replaceAll(/^<aside[\s\S]*?^<\/aside>\n|^<p class="filter.*\n/gm, "")
     .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
-    .replaceAll(/^<details[^>]*><summary>(.*)<\/summary>$/gm, "$1:")
+    .replaceAll(/^<details[^>]*><summary>(.*)<\/summary>$/gm, (_, title: string) => `${toText(title)}:`)
     .replaceAll(/^<\/?(?:div|details)[^>]*>(<!-- \w+ -->)?\n?/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n");
 }

@@ -4,15 +4,14 @@ import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
+import { standingWords } from "./standing.ts";
 
 /** The contract, and the mock that computes the responses of the pages. */
 export interface Source {
   /** The bundles, oldest first. */
   bundles: Bundle[];
-  /** The default version. */
   current: string;
   mock: Mock;
-  /** The OpenAPI documents by name: `2.1.json`, `2.1.slim.yaml`. */
   documents: ReadonlyMap<string, string>;
 }
 
@@ -31,7 +30,12 @@ export function bundleOf({ bundles }: Source, version: string): Bundle {
   return bundle;
 }
 
-/** The operations of a version, in the order of the contract. */
+/** The names of the versions from the current one, which a page starts with, down to the oldest; then what is newer. */
+export function versionsOf({ bundles, current }: Source): string[] {
+  const names = bundles.map(({ info }) => info.version);
+  return [...new Set([...names.slice(0, names.indexOf(current) + 1).toReversed(), ...names])];
+}
+
 export function operationsOf(source: Source, version: string) {
   const bundle = bundleOf(source, version);
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
@@ -44,10 +48,8 @@ export function operationsOf(source: Source, version: string) {
     description: post.description ?? "",
     /** How to read a success. */
     reading: String(post.responses["200"]?.description).trim(),
-    /** The mark of an operation that the specification does not show. */
-    marks: [markOf(post) ?? []].flat(),
+    standing: standingWords([markOf(post) ?? []].flat(), false),
     node: post,
-    /** The request examples by name. */
     examples: examplesOf<{ request: unknown }>(bundle, post.requestBody),
   }));
 }
@@ -63,7 +65,6 @@ export function baseUrl(source: Source): string {
   return server ? urlOf(server) : "";
 }
 
-/** The URL of a server with the defaults of its variables. */
 export function urlOf({ url, variables = {} }: Bundle["servers"][number]): string {
   return url.replaceAll(/\{(\w+)\}/g, (place, name: string) => variables[name]?.default ?? place);
 }

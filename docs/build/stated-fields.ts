@@ -1,15 +1,14 @@
 import { type Bundle, inline, type Node } from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsOf } from "./fields.ts";
-import { standingWords } from "./standing.ts";
 
-/** Says in the description of each stated field that it is, for Redoc. A body with stated fields gets schemas of its own: others may use the same below assumed fields. */
+/** Says in the description of each stated field that it is, for Redoc. Its body gets schemas of its own: others may use the same below assumed fields. */
 export function markStatedFields(bundle: Bundle): void {
   for (const { post } of Object.values(bundle.paths)) {
+    const words = new Map<string, string>(fieldsOf(bundle, post).map(({ path, standing }) => [path, standing]));
+    if (![...words.values()].some(Boolean)) continue;
     for (const holder of [post.requestBody, post.responses["200"] ?? {}]) {
       const body = bodyOf(bundle, holder);
-      const words = new Map(fieldsOf(bundle, body.schema).map((field) => [field.path, standingWords(field)]));
-      if (![...words.values()].some(Boolean)) continue;
       body.schema = inline(bundle, body.schema) as Node;
       mark(body.schema, "", words);
     }

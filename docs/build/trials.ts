@@ -1,30 +1,43 @@
-import type { Choice, Trials } from "../browser/playground/examples.ts";
-import type { FormField } from "../browser/playground/form.ts";
 import { failuresOf } from "./failures.ts";
-import { bodiesOf, type Field, treeOf } from "./fields.ts";
-import { baseUrl, type OperationSource, operationsOf, type Source } from "./source.ts";
+import { type Field, treesOf } from "./fields.ts";
+import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
-/** The operations with their examples and form fields, and the errors that can be forced, as a script for the playground. */
+/** The operations with their examples and form fields by version, the current one first, and the errors that can be forced. */
+export type Trials = ReturnType<typeof trialsOf>;
+
+export type Choice = ReturnType<typeof choiceOf>;
+
+export interface FormField {
+  /** The names from `request` to the field; a name can have dots in it. */
+  keys: string[];
+  kind: "text" | "number" | "boolean" | "list";
+  values: string[];
+  isOpen: boolean;
+  preset: string | undefined;
+  hint: string;
+}
+
+/** The data of the playground as a script: a page from disk cannot fetch a file. */
 export function trialsScript(source: Source): string {
-  const choice = (described: OperationSource): Choice => {
-    const { bundle, node, path, id, summary, examples, marks } = described;
-    const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
-      return [name, { summary: plain(summary), request: value.request }];
-    });
-    const fields = formFields(treeOf(bundle, bodiesOf(bundle, node).request));
-    return { path, id, summary, isStated: marks.length === 0, examples: Object.fromEntries(shown), fields };
-  };
-  const versions = source.bundles.toReversed().map(({ info }) => info.version);
-  const operations = versions.map((version) => [version, operationsOf(source, version).map(choice)]);
+  return `window.trials = ${JSON.stringify(trialsOf(source))};\n`;
+}
+
+function trialsOf(source: Source) {
+  const operations = versionsOf(source).map(
+    (version) => [version, operationsOf(source, version).map(choiceOf)] as const,
+  );
   const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };
   });
-  const trials: Trials = {
-    baseUrl: baseUrl(source),
-    operations: Object.fromEntries(operations),
-    failures,
-  };
-  return `window.trials = ${JSON.stringify(trials)};\n`;
+  return { baseUrl: baseUrl(source), operations: Object.fromEntries(operations), failures };
+}
+
+function choiceOf({ bundle, node, path, id, summary, examples, standing }: OperationSource) {
+  const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
+    return [name, { summary: plain(summary), request: value.request }] as const;
+  });
+  const fields = formFields(treesOf(bundle, node).request);
+  return { path, id, summary, isStated: standing === "Stated", examples: Object.fromEntries(shown), fields };
 }
 
 /** The fields of a request that hold a value, from `request`. */
@@ -33,15 +46,17 @@ function formFields(fields: Field[], keys: string[] = []): FormField[] {
     const here = [...keys, field.name];
     if (field.fields.length > 0) return formFields(field.fields, here);
     const { values, isOpen, preset, description, type } = field;
-    const kind = type.startsWith("array")
-      ? "list"
-      : (kinds.find((name) => type.includes(name)) ?? (type.includes("integer") ? "number" : "text"));
+    const kind = kinds.find(([pattern]) => pattern.test(type))?.[1] ?? "text";
     const hint = plain(description.split("\n\n")[0] ?? "").replaceAll(/\s+/g, " ");
-    return { keys: here.slice(1), kind, values: values.map(String), isOpen, hint, ...(preset && { preset }) };
+    return { keys: here.slice(1), kind, values: values.map(String), isOpen, hint, preset };
   });
 }
 
-const kinds = ["boolean", "number"] as const;
+const kinds = [
+  [/^array/, "list"],
+  [/boolean/, "boolean"],
+  [/number|integer/, "number"],
+] as const;
 
 /** A text for inputs, which show no code. */
 function plain(text: string): string {

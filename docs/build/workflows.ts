@@ -11,14 +11,10 @@ import { operation, type Source } from "./source.ts";
 
 interface Arazzo {
   info: { title: string; summary: string };
-  workflows: [Workflow];
+  workflows: [{ description: string; inputs: { properties: Record<string, { default?: unknown }> }; steps: Step[] }];
 }
 
-interface Workflow {
-  description: string;
-  inputs: { properties: Record<string, { default?: unknown }> };
-  steps: Step[];
-}
+type Workflow = Arazzo["workflows"][0];
 
 interface Step {
   stepId: string;
@@ -58,7 +54,8 @@ async function pageOf(source: Source, name: string, text: string, site: string):
     const request = withResponses(program.calls[index]?.request, responses) as object;
     const asked = { operation: operation(source, source.current, step.operationId), request };
     responses.set(step.stepId, (await respond(source, asked)).body);
-    sections.push(sectionOf(step, request, index + 1));
+    const isLast = index === workflow.steps.length - 1;
+    sections.push(sectionOf(isLast ? { ...step, outputs: {} } : step, request, index + 1));
   }
   return `# ${info.title}
 
@@ -134,12 +131,11 @@ function sectionOf(
   const refused = retry
     ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
-  const names = Object.values(outputs).map((expression) => `\`${pathOf(expression)}\``);
+  const names = Object.values(outputs).map((expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``);
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
   return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
 }
 
-/** A directive with a request. */
 function fenced(words: string, request: object): string {
   return `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
 }

@@ -2753,7 +2753,7 @@ export type EmailValidateOptions = {
     /**
      * @description Validation depth.
      *
-     *     * `basic`: spelling of the address.
+     *     * `basic`: form of the address.
      *     * `extended`: also whether the domain and the mailbox can receive mail.
      * @default extended
      */

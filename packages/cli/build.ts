@@ -17,7 +17,10 @@ const external = [/^node:/, ...Object.keys(manifest.dependencies).map((name) => 
 /** This repository uses the sources of the mock, the published package depends on the mock. */
 const mockAsPackage: Plugin = {
   name: "mock-as-package",
-  resolveId: (id) => (id.endsWith("/mock/src/index.ts") ? { id: "@data-validation/mock", external: true } : null),
+  resolveId(id) {
+    const entry = /\/mock\/src(\/node)?\/index\.ts$/.exec(id);
+    return entry && { id: `@data-validation/mock${entry[1] ?? ""}`, external: true };
+  },
 };
 
 rmSync(at("dist"), { recursive: true, force: true });

@@ -55,11 +55,7 @@ for (const folder of ["dist", "dist/cjs"]) {
 const carried = ["ajv", "ajv-formats"].map((name) => at(`../../node_modules/${name}/package.json`));
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...carried]));
 
-/**
- * Writes a build. Names and lines of our own stay as they are, so that a stack trace can be read; nobody reads what a machine wrote.
- *
- * @returns the files that are inside
- */
+/** Writes a build, and returns the files that are inside. Names and lines of our own stay, so that a stack trace can be read. */
 async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {

@@ -1,6 +1,7 @@
 import { foreignNames } from "../../packages/client/src/migrate/steps.ts";
 import { type Bundle, follow, type Node } from "./openapi/document.ts";
 import { bodyOf } from "./openapi/examples.ts";
+import { mapValues } from "./openapi/portable.ts";
 
 /** On the schema of a field that a version does not have: what to use instead. */
 export const advice = "x-advice";
@@ -30,11 +31,9 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: F
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
-    // A query of several forms gets one more, which no value matches: the compiler's message about a name in a variable is about the
+    // A query of several forms gets one more form that no value matches, so that the compiler's message about a name is about the
     // form closest to the value.
-    const absent = Object.fromEntries(
-      all.flatMap((properties) => Object.keys(properties)).map((name) => [name, false]),
-    );
+    const absent = mapValues(Object.assign({}, ...all), () => false);
     const alternatives = (schema.oneOf ?? schema.anyOf) as Node[] | undefined;
     alternatives?.push({ type: "object", required: [foreign], properties: { ...absent, [foreign]: field } });
   }

@@ -8,6 +8,11 @@ export function versions(): string[] {
   return inOrder(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
 }
 
+/** Text in which the names of all versions replace `{{versions}}`: "2.0 and 2.1". */
+export function nameVersions(text: string, word: "conjunction" | "disjunction"): string {
+  return text.replaceAll("{{versions}}", new Intl.ListFormat("en", { type: word }).format(versions()));
+}
+
 /** Names of versions, oldest first: their parts are numbers, so that 2.10 comes after 2.2. */
 export function inOrder(names: string[]): string[] {
   return names.toSorted(new Intl.Collator("en", { numeric: true }).compare);
@@ -35,11 +40,7 @@ export function rootDocument(version: string): string {
   return `openapi/${version}/openapi.yaml`;
 }
 
-/**
- * Reads the bundle of a version that scripts/bundle.ts has written, as the sources spell it and with all examples.
- *
- * @param folder - The folder of the artifacts.
- */
+/** Reads the bundle of a version from a folder of artifacts, as the sources spell it and with all examples. */
 export function readBundle(folder: string, version: string): Bundle {
   const file = join(folder, "strict", `${version}.json`);
   if (!existsSync(file)) throw new UserError(`There is no ${file}. Run first: npm run generate`);

@@ -22,23 +22,7 @@ export async function command(
   names: string[] = [],
 ): Promise<void> {
   try {
-    const { values, positionals } = parse(help, names);
-    const { help: wantsHelp, out, ...options } = values;
-    if (wantsHelp) {
-      console.log(help.trim());
-      return;
-    }
-    await body({ output: new Output(out, console.log), words: positionals, options });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(error.message.trimEnd());
-    process.exitCode = 1;
-  }
-}
-
-function parse(help: string, names: string[]) {
-  try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         ...Object.fromEntries(names.map((name) => [name, { type: "string" } as const])),
@@ -46,7 +30,18 @@ function parse(help: string, names: string[]) {
         out: { type: "string", default: "generated" },
       },
     });
+    const { help: wantsHelp, out, ...options } = values;
+    if (wantsHelp) console.log(help.trim());
+    else await body({ output: new Output(out, console.log), words: positionals, options });
   } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${help.trim()}`);
+    if (!(error instanceof UserError || isOfParsing(error))) throw error;
+    const { message } = error as Error;
+    console.error(isOfParsing(error) ? `${message}\n\n${help.trim()}` : message.trimEnd());
+    process.exitCode = 1;
   }
+}
+
+/** Whether an error is about an option that does not exist, or its value. */
+export function isOfParsing(error: unknown): boolean {
+  return String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
 }

@@ -1,22 +1,19 @@
 // A round of npm run dev: makes the artifacts if the contract changed, starts the mock with the options of this process, and checks the rest.
 import { existsSync } from "node:fs";
 import { generate } from "../generate.ts";
-import { bundleLinter, lintAll, markLinter, together, typeLinter } from "../lint.ts";
+import { bundleLinter, lint, typeLinter } from "../lint.ts";
 import { UserError } from "./command.ts";
 import { isFresh } from "./fresh.ts";
 import { Output } from "./output.ts";
 
-// Nothing is left to wait for when a change ends the round.
+// A change that ends the round must not leave tools running.
 process.once("SIGINT", () => process.exit());
 
 const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
 if (isMade || existsSync("generated/mock")) {
   await import("../../packages/mock/src/cli/main.ts");
-  if (hasChanged && isMade) {
-    const start = performance.now();
-    await lintAll([together([bundleLinter("generated"), markLinter("generated")]), typeLinter], start);
-  }
+  if (hasChanged && isMade) await lint(bundleLinter("generated"), typeLinter);
 } else {
   console.error("The mock has not started: there are no artifacts yet. Correct the contract and save it.");
 }

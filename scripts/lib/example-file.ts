@@ -4,13 +4,7 @@ import { UserError } from "./command.ts";
 /** Characters of a collection that stands on one line, as JSON at most. */
 const SHORT = 90;
 
-/**
- * The text of a file of examples with the responses that its requests get: a pair for each request, in the order of the requests and
- * under their summaries. The requests stay as they are written.
- *
- * @param ask - Returns the body of the response to a request example, from its name and the body of the request.
- * @throws UserError if the text is not YAML, or has no requests
- */
+/** The text of a file of examples with the response to each of its requests, under the same summary. The requests stay as they are written. */
 export async function withResponses(
   text: string,
   ask: (name: string, body: unknown) => Promise<unknown>,

@@ -6,12 +6,8 @@ import { type Identity, type Manifest, present } from "./identity.ts";
 import { tarballOf } from "./own-packages.ts";
 
 /**
- * Writes each example as a repository that stands for itself: with the names of an identity, and with our packages by their versions,
- * or, until they are published, as tarballs beside it.
- *
- * @param packed - The folder of our packed packages.
- * @param target - Where the repositories go; emptied first.
- * @param cwd - The checkout.
+ * Writes each example as a repository that stands for itself: with the names of an identity, and with our packages by their versions, or,
+ * until they are published, as tarballs beside it.
  */
 export function writeExamples(identity: Identity, packed: string, target: string, cwd = process.cwd()): void {
   rmSync(target, { recursive: true, force: true });

@@ -11,8 +11,6 @@ const record = "generated/made-from.txt";
 /**
  * Generates the artifacts if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
  * the caller has read the old artifacts.
- *
- * @param root - The folder of the repository.
  */
 export function refresh(root = "."): void {
   if (isFresh(root)) return;

@@ -1,56 +1,31 @@
-const YES_OR_NO = /^(yes|no)$/;
-
-/** A setting of who publishes this repository. */
-interface Setting {
-  /** What it is, for help and messages. */
-  what: string;
-  /** Whether a value is one. */
-  accepts: (value: string) => boolean;
-}
+/** A setting of who publishes this repository: what it is, for help and messages, and what its values are like. */
+type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
 
 /** The settings, as identity.json has them. */
 export const settings = {
-  scope: {
-    what: "scope of the packages on the registry, like @acme",
-    accepts: (value) => /^@[a-z\d~-][a-z\d._~-]*$/.test(value),
-  },
-  repository: {
-    what: "where the source is: an https address without a slash at its end",
-    accepts: (value) => isAddress(value) && !value.endsWith("/"),
-  },
-  homepage: {
-    what: "where the documentation is published: an https address with a slash at its end",
-    accepts: (value) => isAddress(value) && value.endsWith("/"),
-  },
-  baseUrl: {
-    what: "base URL of the API: an https address without a slash at its end",
-    accepts: (value) => isAddress(value) && !value.endsWith("/"),
-  },
-  versionHeader: {
-    what: "response header that states the version, like Acme-Api-Version",
-    accepts: (value) => /^[A-Za-z][A-Za-z\d-]*-api-version$/i.test(value),
-  },
-  contact: {
-    what: "e-mail address for questions, also in the documents",
-    accepts: (value) => /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
-  },
-  discussions: { what: "where questions are discussed in public: an https address", accepts: isAddress },
-  owners: {
-    what: "accounts that review changes, as CODEOWNERS writes them, like @acme/api",
-    accepts: (value) => value.split(" ").every((owner) => /^@[\w-]+(\/[\w.-]+)?$/.test(owner)),
-  },
-  endOfSupport: {
-    what: 'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
-    accepts: (value) => value === "not announced" || isDate(value),
-  },
-  official: {
-    what: "whether the operator of the service maintains this repository: yes or no",
-    accepts: (value) => YES_OR_NO.test(value),
-  },
-  published: {
-    what: "whether the packages are on the registry: yes or no",
-    accepts: (value) => YES_OR_NO.test(value),
-  },
+  scope: ["scope of the packages on the registry, like @acme", /^@[a-z\d~-][a-z\d._~-]*$/],
+  repository: ["where the source is: an https address without a slash at its end", isAddressWithoutSlash],
+  homepage: [
+    "where the documentation is published: an https address with a slash at its end",
+    (value) => isAddress(value) && value.endsWith("/"),
+  ],
+  baseUrl: ["base URL of the API: an https address without a slash at its end", isAddressWithoutSlash],
+  versionHeader: [
+    "response header that states the version, like Acme-Api-Version",
+    /^[A-Za-z][A-Za-z\d-]*-api-version$/i,
+  ],
+  contact: ["e-mail address for questions, also in the documents", /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i],
+  discussions: ["where questions are discussed in public: an https address", isAddress],
+  owners: [
+    "accounts that review changes, as CODEOWNERS writes them, like @acme/api",
+    (value) => value.split(" ").every((owner) => /^@[\w-]+(\/[\w.-]+)?$/.test(owner)),
+  ],
+  endOfSupport: [
+    'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
+    (value) => value === "not announced" || isDate(value),
+  ],
+  official: ["whether the operator of the service maintains this repository: yes or no", /^(yes|no)$/],
+  published: ["whether the packages are on the registry: yes or no", /^(yes|no)$/],
 } as const satisfies Record<string, Setting>;
 
 /** The value of each setting. */
@@ -62,6 +37,10 @@ function isAddress(value: string): boolean {
   const { protocol, host, pathname, username, href } = new URL(value);
   const isWhole = protocol === "https:" && host !== "" && username === "" && !/[?#]/.test(href);
   return isWhole && (href === value || (pathname === "/" && href === `${value}/`));
+}
+
+function isAddressWithoutSlash(value: string): boolean {
+  return isAddress(value) && !value.endsWith("/");
 }
 
 /** Whether a value is a day of the calendar. */
@@ -88,15 +67,12 @@ export const neutral: Identity = {
   published: "no",
 };
 
-/**
- * What is wrong with a value of a setting.
- *
- * @returns a sentence, or undefined if it is accepted
- */
+/** What is wrong with a value of a setting; undefined if it is accepted. */
 export function problemOf(name: keyof Identity, value: string): string | undefined {
   if (value === neutral[name]) return undefined;
-  const { what, accepts } = settings[name];
-  if (!accepts(value)) return `${what}; not ${value}.`;
+  const [what, accepts]: Setting = settings[name];
+  const isAccepted = typeof accepts === "function" ? accepts(value) : accepts.test(value);
+  if (!isAccepted) return `${what}; not ${value}.`;
   if (/data-validation(\.example|-maintainers)|service-api-version/i.test(value) || value === neutral.scope)
     return `a value of your own, without the neutral name that stands for it; not ${value}.`;
   return undefined;
@@ -129,11 +105,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&
 /** A package of the neutral scope, also in paths and patterns; other names that begin alike are left alone. */
 const scoped = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
 
-/**
- * Writes the values of an identity where a source has the neutral ones, in one pass.
- *
- * @param source - A text with neutral names.
- */
+/** Writes the values of an identity where a text has the neutral ones, in one pass. */
 export function present(source: string, identity: Identity): string {
   const after = texts(identity);
   const values = new Map(texts(neutral).map((text, index) => [text, after[index] as string]));

@@ -2,14 +2,9 @@ import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
-/**
- * How to start a command of an installed package: with this Node, by its own file. On Windows, the files of `node_modules/.bin` need a
- * shell.
- *
- * @param name - The command; that of the package's own name when it is left out.
- */
+/** How to start a command of an installed package: with this Node, by its own file. On Windows, those of `node_modules/.bin` need a shell. */
 export function installedCommand(packageName: string, name = packageName): [file: string, ...args: string[]] {
-  // Also of a package that does not export its manifest.
+  // Works also for a package that does not export its manifest.
   const manifest = findPackageJSON(packageName, import.meta.url);
   if (manifest === undefined) throw new Error(`${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };

@@ -7,12 +7,7 @@ const PASSED_ON = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 /** The texts of licences, for packages that name theirs without its text. */
 const texts = new URL("licences/", import.meta.url);
 
-/**
- * The licences of the packages that files belong to, as the packages have them.
- *
- * @param files - The files that a bundler put inside; those outside of a package are left out.
- * @throws when a package has no text of its licence, and scripts/lib/licences/ has none either
- */
+/** The licences of the packages that files belong to, as the packages or scripts/lib/licences/ have them. Files outside of a package have none. */
 export function licencesOf(files: string[]): string {
   const homes = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(pathOf(file))?.[1] ?? []);
   return `${[...new Set(homes)]

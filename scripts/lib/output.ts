@@ -7,10 +7,6 @@ export class Output {
   readonly #report: (line: string) => void;
   readonly #written = new Set<string>();
 
-  /**
-   * @param folder - Where the artifacts go; created if missing.
-   * @param report - Takes the lines of progress; without it, nothing is reported.
-   */
   constructor(folder: string, report: (line: string) => void = () => {}) {
     this.folder = folder;
     this.#report = report;
@@ -34,12 +30,7 @@ export class Output {
     }
   }
 
-  /**
-   * Writes one artifact, and reports its size.
-   *
-   * @param path - Where it goes, relative to the folder.
-   * @param artifact - Its text, or a value to write as JSON.
-   */
+  /** Writes one artifact, a text or a value as JSON, and reports its size. */
   write(path: string, artifact: string | object): void {
     const content = typeof artifact === "string" ? artifact : `${JSON.stringify(artifact, null, 2)}\n`;
     const file = join(this.folder, path);

@@ -5,12 +5,7 @@ import { filesIn, inTemporaryFolder } from "./files.ts";
 import { type Identity, neutral, present } from "./identity.ts";
 import { npm } from "./run.ts";
 
-/**
- * Packs every package of a checkout under the names of an identity.
- *
- * @param folder - Where the tarballs go; created if missing.
- * @param cwd - The checkout.
- */
+/** Packs every package of a checkout under the names of an identity, into a folder that is created if missing. */
 export async function packAs(identity: Identity, folder: string, cwd = process.cwd()): Promise<void> {
   mkdirSync(folder, { recursive: true });
   npm(["pack", "--workspaces", "--pack-destination", folder], cwd);

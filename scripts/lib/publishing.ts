@@ -6,19 +6,14 @@ import { UserError } from "./command.ts";
 import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
-/** The steps of the job of release.yml that publishes, as far as they are commands. */
-function publishingSteps() {
-  const { jobs } = parse(readFileSync(".github/workflows/release.yml", "utf8")) as {
-    jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
-  };
-  return jobs.publish.steps.filter(({ run }) => run !== undefined);
+/** release.yml, as far as it is read here. */
+interface Workflow {
+  jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
 }
 
 /**
  * Runs the publishing commands of release.yml unchanged against a registry on this machine. Provenance is off, as it needs
  * the identity of a workflow; `gh` is replaced by a command that checks that each file it would attach is there.
- *
- * @param files - The folder with everything that the release consists of.
  */
 export function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
   return inTemporaryFolder(async (folder) => {
@@ -38,7 +33,9 @@ export function runPublishing(files: string, { tag, scope }: { tag: string; scop
         GITHUB_REPOSITORY: "local/rehearsal",
         GITHUB_SHA: "0".repeat(40),
       };
-      for (const { name, run = "", env = {} } of publishingSteps()) {
+      const { jobs } = parse(readFileSync(".github/workflows/release.yml", "utf8")) as Workflow;
+      for (const { name, run, env = {} } of jobs.publish.steps) {
+        if (run === undefined) continue;
         console.log(`\n${name}\n${run.trimEnd().replaceAll(/^/gm, "  $ ")}`);
         const set = Object.entries(env).map(([key, text]) => [key, fill(text, values)]);
         const { status } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", run], {

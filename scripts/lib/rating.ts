@@ -44,9 +44,6 @@ export interface RatedChange extends Rating {
  * - Not a break: a known value that an open enum (`anyOf: [{ enum }, { type: string }]`) gained or lost. Any string is valid there,
  *   before and after.
  * - No change: a new example.
- *
- * @param base - The older bundle.
- * @param revision - The newer bundle.
  */
 export function rate(change: Change, base: Node, revision: Node): Rating {
   const { path, typeName, kind, property } = change;

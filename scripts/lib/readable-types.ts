@@ -3,12 +3,9 @@ import ts from "typescript";
 const { factory } = ts;
 
 /**
- * Gives each schema that has fields or forms a type of its own name, in the place of a member of `components["schemas"]`, so that an editor shows `PhoneValidateQuery`
- * and not the whole of it. `components["schemas"]` still has them all.
- *
- * @param nodes - What openapi-typescript made of a bundle.
- * @param renamed - Schemas whose fields have other names in another version, and the text for that in a response.
- * @param sent - Schemas that are sent and not received: their lists may be read-only.
+ * Gives each schema that has fields or forms a type of its own name, so that an editor shows `PhoneValidateQuery` and not the whole of it.
+ * `components["schemas"]` still has them all. Lists of schemas that are sent and not received may be read-only; a renamed schema has a text
+ * that names its fields in another version.
  */
 export function withNames(
   nodes: ts.Node[],
@@ -42,12 +39,7 @@ export function withNames(
   ].map((node) => refer(node, names, renamed));
 }
 
-/**
- * Of named types, those that give advice somewhere in them.
- *
- * @param bodies - The names of the types of bodies.
- * @returns the types, and the names of the others that they and the bodies need
- */
+/** Of named types, those that give advice somewhere in them, and the names of the others that they and the bodies need. */
 export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Node[]; others: string[] } {
   const types = nodes.filter(ts.isTypeAliasDeclaration);
   const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));

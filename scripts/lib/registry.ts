@@ -11,12 +11,7 @@ import { npm } from "./run.ts";
 /** The folder of development tools that few commands need; installed on first use. */
 const tools = resolve("test/tools");
 
-/**
- * Starts a registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry.
- *
- * @param folder - Where it keeps its files.
- * @param scope - The scope of the packages that it takes.
- */
+/** Starts a registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry. */
 export async function startRegistry(folder: string, scope: string) {
   const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
   if (!existsSync(bin)) {
@@ -27,19 +22,15 @@ export async function startRegistry(folder: string, scope: string) {
   const url = `http://127.0.0.1:${port}/`;
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "config.yaml");
-  writeFileSync(
-    config,
-    JSON.stringify({
-      storage: join(folder, "storage"),
-      uplinks: { upstream: { url: npm(["config", "get", "registry"]).trim(), maxage: "1h", timeout: "60s" } },
-      packages: {
-        [`${scope}/*`]: { access: "$all", publish: "$all" },
-        "**": { access: "$all", proxy: "upstream" },
-      },
-      auth: { htpasswd: { file: join(folder, "users") } },
-      log: { type: "stdout", level: "http" },
-    }),
-  );
+  const upstream = { url: npm(["config", "get", "registry"]).trim(), maxage: "1h", timeout: "60s" };
+  const settings = {
+    storage: join(folder, "storage"),
+    uplinks: { upstream },
+    packages: { [`${scope}/*`]: { access: "$all", publish: "$all" }, "**": { access: "$all", proxy: "upstream" } },
+    auth: { htpasswd: { file: join(folder, "users") } },
+    log: { type: "stdout", level: "http" },
+  };
+  writeFileSync(config, JSON.stringify(settings));
   const server = spawn(process.execPath, [bin, "--config", config, "--listen", `127.0.0.1:${port}`], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -12,12 +12,8 @@ export function gravest(several: Part[]): Part {
 }
 
 /**
- * The part that a release has to raise for the changes of the contract since the last one (docs/releasing.md).
- *
- * Below 1.0.0 a minor release may break, and an addition may come with a patch (Semantic Versioning, item 4).
- *
- * @param impacts - The impact of each change of the contract.
- * @param version - The version that was released last.
+ * The part that a release has to raise over an earlier version for changes of the contract (docs/releasing.md). Below 1.0.0 a minor release
+ * may break, and an addition may come with a patch (Semantic Versioning, item 4).
  */
 export function requiredPart(impacts: Impact[], version: string): Part {
   const part = gravest(impacts);
@@ -60,35 +56,27 @@ export function tableOf(changes: RatedChange[]): string {
 
 /** The section of a changelog with the entries of a version; empty without one. */
 export function sectionOf(changelog: string, version: string): string {
-  const sections = changelog.split(/^## /m);
-  return (
-    sections
-      .find((section) => section.startsWith(`${version}\n`))
-      ?.slice(version.length)
-      .trim() ?? ""
-  );
+  const section = changelog.split(/^## /m).find((text) => text.startsWith(`${version}\n`));
+  return section?.slice(version.length).trim() ?? "";
 }
 
 /** The headings of changesets, the gravest first. */
 const headings = ["Major Changes", "Minor Changes", "Patch Changes"];
 
-/**
- * The notes of a release: the entries of all changelogs for its version, each once, below its gravest heading.
- *
- * @param changelogs - The changelogs of the packages.
- */
+/** The notes of a release: the entries of all changelogs for its version, each once, below its gravest heading. */
 export function notesOf(changelogs: string[], version: string): string {
-  const byHeading = new Map<string, string[]>(headings.map((heading) => [heading, []]));
+  const byHeading = new Map(headings.map((heading) => [heading, new Set<string>()]));
   for (const changelog of changelogs) {
     let heading = "";
     for (const token of marked.lexer(sectionOf(changelog, version))) {
       if (token.type === "heading") heading = (token as Tokens.Heading).text;
-      else if (token.type !== "space") byHeading.set(heading, [...(byHeading.get(heading) ?? []), ...blocksOf(token)]);
+      else if (token.type !== "space")
+        byHeading.set(heading, new Set([...(byHeading.get(heading) ?? []), ...blocksOf(token)]));
     }
   }
   const printed = new Set<string>();
   const parts = [...byHeading].flatMap(([heading, blocks]) => {
-    const fresh = blocks.filter((block, index) => !printed.has(block) && blocks.indexOf(block) === index);
+    const fresh = [...blocks].filter((block) => !printed.has(block));
     for (const block of fresh) printed.add(block);
     return fresh.length === 0 ? [] : [`${heading === "" ? "" : `### ${heading}\n\n`}${fresh.join("\n")}`];
   });

@@ -2,11 +2,7 @@ import { execFileSync } from "node:child_process";
 import { UserError } from "./command.ts";
 import { npmCommand } from "./installed.ts";
 
-/**
- * Runs a command and returns what it prints.
- *
- * @throws {UserError} with its output when it fails or is not installed
- */
+/** Runs a command and returns what it prints; what it printed when it failed is a mistake of the user's. */
 export function read(file: string, args: string[], cwd = process.cwd()): string {
   try {
     return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 });

@@ -12,11 +12,7 @@ interface Sbom {
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/**
- * The SBOM of all packages (CycloneDX): that of npm for the workspace, without development tools.
- *
- * @param cwd - The checkout.
- */
+/** The SBOM of all packages (CycloneDX): that of npm for the workspace, without development tools. */
 export function billOfMaterials(cwd: string): string {
   const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
   const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);

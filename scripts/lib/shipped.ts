@@ -10,10 +10,8 @@ interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "op
 }
 
 /**
- * What an installation of our packages contains: what npm installs beside them, and what their builds put inside of them, which are their
- * development dependencies. Tools of this repository are dependencies of the root. Optional peers, such as msw, are left out.
- *
- * @returns The places in the lock file, ours left out.
+ * The places in the lock file of what an installation of our packages contains: what npm installs beside them, and what their builds put
+ * inside, which are their development dependencies. Tools of this repository are those of the root. Optional peers are left out.
  */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter(

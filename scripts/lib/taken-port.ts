@@ -9,11 +9,7 @@ const lists: [command: string, args: (port: number) => string[], pattern: RegExp
   ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], /^p(?<pid>\d+)\nc(?<name>.*)$/m],
 ];
 
-/**
- * Checks that a server can listen on a port, before work is done that needs it.
- *
- * @throws {UserError} that names the process that has the port, where that can be known, and how to choose another port
- */
+/** Checks that a server can listen on a port, before work is done that needs it; otherwise names the process that has it, where that is known. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = createServer().listen(port, host);
   try {

@@ -4,11 +4,7 @@ import { currentVersion } from "../../generated/versions.ts";
 
 const folder = "openapi/workflows";
 
-/**
- * The workflows, for a version of the API; they are written for the current one.
- *
- * @param document - Where the contract is, from the workflow.
- */
+/** The workflows, which are written for the current version, for another one, and for where the contract is from there. */
 export function workflowsOf(version: string, document: string) {
   const files = globSync("*.arazzo.yaml", { cwd: folder }).toSorted();
   return files.map((file) => ({

@@ -9,7 +9,6 @@ export function writeTables(bundles: Bundle[]): string {
   return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
 import type { Version } from "../versions.ts";
 
-/** An operation. */
 export interface Operation {
   id: string;
   method: string;

@@ -3,7 +3,7 @@ import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
-import { type Bundle, follow, inline, type Node } from "../lib/openapi/document.ts";
+import { type Bundle, follow, inline, type Node, partsOf } from "../lib/openapi/document.ts";
 import { bare, type MockOperation, operationsOf } from "./operations.ts";
 
 /**
@@ -96,7 +96,7 @@ async function compile(
     const root = `contract${bundle.info.version}`;
     ajv.addSchema(bundle, root);
     const add: Add = (schema) => {
-      // What two versions check alike is compiled once.
+      // Schemas that two versions share are compiled once.
       const key = JSON.stringify(inline(bundle, schema));
       const name = known.get(key) ?? `check${known.size + 1}`;
       if (!known.has(key)) {
@@ -131,7 +131,7 @@ async function inOneFile(code: string): Promise<string> {
         name: "code",
         resolveId: (source) => (source === id ? id : null),
         load: (path) => (path === id ? `${imports.join("\n")}\n${body}` : null),
-        // A function of Ajv has the code that would ask for it: here it is in the file.
+        // Ajv's function carries the code of its `require`; here the function itself is in the file.
         transform: (text) => text.replaceAll(/^\w+\.code = .require.*$/gm, ""),
       },
     ],
@@ -169,11 +169,4 @@ function namedOf(bundle: Bundle, { request }: MockOperation): Record<string, Rec
   };
   visit(request, "");
   return found;
-}
-
-/** A schema and its alternatives, references followed. */
-function partsOf(bundle: Bundle, schema: Node): Node[] {
-  const node = follow(bundle, schema);
-  const alternatives = ["allOf", "anyOf", "oneOf"].flatMap((key) => (node[key] ?? []) as Node[]);
-  return [node, ...alternatives.flatMap((part) => partsOf(bundle, part))];
 }

@@ -1,4 +1,4 @@
-import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
+import { type Bundle, type Node, partsOf } from "../lib/openapi/document.ts";
 
 /** The module of what the contract lists: the names of all members, and the words that each may have. */
 export function writeWords(bundles: Bundle[]): string {
@@ -17,10 +17,8 @@ function collect(bundle: Bundle, value: unknown, listed: Record<string, (string 
 }
 
 function wordsOf(bundle: Bundle, schema: Node): (string | number)[] {
-  const node = follow(bundle, schema);
-  if (typeof node !== "object") return [];
-  const parts = ["allOf", "anyOf", "oneOf"].flatMap((key) => (node[key] ?? []) as Node[]);
-  const inside = [...parts, ...(node.items ? [node.items as Node] : [])].flatMap((part) => wordsOf(bundle, part));
-  const own = [...((node.enum ?? []) as unknown[]), node.const].filter((word) => /string|number/.test(typeof word));
-  return [...(own as string[]), ...inside];
+  return partsOf(bundle, schema).flatMap(({ enum: listed = [], const: only, items }) => {
+    const own = [listed, only].flat().filter((word) => typeof word === "string" || typeof word === "number");
+    return items ? [...own, ...wordsOf(bundle, items as Node)] : own;
+  });
 }

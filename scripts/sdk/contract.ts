@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { UserError } from "../lib/command.ts";
 import { tool } from "../lib/tool.ts";
 import { capital } from "./text.ts";
@@ -15,7 +16,9 @@ type Schema = { description?: string } & (
 type Property = { name: string; schema: Schema; required: boolean; description?: string };
 /** An operation; its schemas are named after it. */
 type Call = Record<"name" | "path" | "summary" | "description", string>;
-type Document = { version: string; services: { operations: Call[] }[]; schemas: Property[] };
+/** A version as Redocly's generators get it, and its schemas as the contract has them. */
+type Document = { version: string; services: { operations: Call[] }[]; schemas: Property[]; written: Written };
+type Written = Record<string, { anyOf?: { required?: string[] }[] }>;
 
 /** What has a description, and a name: that of a type or a method, or that in JSON. */
 type Named = { name: string; text: string };
@@ -25,12 +28,12 @@ export type Type =
   | { kind: "object"; name: string }
   | { kind: "enum"; name: string; closed: boolean };
 export type Field = Named & { type: Type; required: boolean; nullable: boolean };
-/** An object: the query of a request, another part of one, or a part of a response. */
-export type Model = Named & { role: "query" | "request" | "response"; fields: Field[] };
+/** An object: the query of a request, another part of one, or a part of a response. A query has one of its forms, others have one. */
+export type Model = Named & { role: "query" | "request" | "response"; fields: Field[]; forms: Field[][] };
 /** The values of a field; closed if a request can have no others. */
 export type Enum = Named & { closed: boolean; values: Named[] };
-/** A call; its options and its response are names of models. */
-export type Operation = Named & { path: string; query: Model; options: string; response: string };
+/** A call; its options and its response are names of models. A form of its query needs fields: `prefix and number`. */
+export type Operation = Named & { path: string; query: Model; needs: string[]; options: string; response: string };
 /** The calls for a kind of data. */
 export type Group = { kind: string; className: string; operations: Operation[] };
 /** The calls of a version of the API. A type that only an older version has ends with its suffix: `V20`. */
@@ -62,10 +65,11 @@ export default {
 };
 
 async function readDocument(version: string): Promise<Document> {
-  const words = [`generated/openapi/${version}.json`, "--generator", import.meta.filename];
-  const { code, output, errors } = await tool("redocly", ["generate-client", ...words]);
+  const file = `generated/openapi/${version}.json`;
+  const words = ["generate-client", file, "--generator", import.meta.filename];
+  const { code, output, errors } = await tool("redocly", words);
   if (code !== 0) throw new UserError(`The contract cannot be read.\n\n${errors}`);
-  return JSON.parse(output);
+  return { ...JSON.parse(output), written: JSON.parse(readFileSync(file, "utf8")).components.schemas };
 }
 
 /** A schema, or the one that a reference leads to. */
@@ -74,9 +78,7 @@ const resolveIn = ({ schemas }: Document, schema: Schema) =>
 
 /** A schema without its texts, and with those that it leads to. */
 const shapeOf = (document: Document, schema: Schema) =>
-  JSON.stringify(schema, (key, value) =>
-    /^(description|metadata)$/.test(key) ? undefined : resolveIn(document, value),
-  );
+  JSON.stringify(schema, (key, value) => (key === "description" ? undefined : resolveIn(document, value)));
 
 /** Reads the document of a version into what is known of the others. */
 function readApi({ apis, groups, models, enums }: Contract, document: Document, current: Document) {
@@ -91,22 +93,26 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     return isNamed ? [schema, ...partsOf(resolve(schema))] : [schema];
   }
 
-  /** The fields of an object; where there are several, the fields of all, which are then optional. */
-  function propertiesOf(schema: Schema): Property[] {
-    const objects = partsOf(schema)
-      .map(resolve)
-      .filter((one) => one.kind === "object");
-    const all = objects.flatMap(({ properties }) => properties);
-    return [...new Map(all.map((one) => [one.name, objects.length > 1 ? { ...one, required: false } : one])).values()];
+  /** The properties of each form of an object. What a form requires beside an `allOf` is only in the contract itself. */
+  function formsOf(name: string): Property[][] {
+    const schema = resolve({ kind: "ref", name });
+    const forms = schema.kind === "union" ? schema.members.map(resolve) : [schema];
+    return forms.map((form, index) => {
+      const required = document.written[name]?.anyOf?.[index]?.required ?? [];
+      const properties = form.kind === "object" ? form.properties : [];
+      return properties.map((one) => ({ ...one, required: one.required || required.includes(one.name) }));
+    });
   }
 
   function readModel(ownName: string, role: Model["role"]): Model {
     const schema = { kind: "ref", name: ownName } as const;
     const name = shapeOf(document, schema) === shapeOf(current, schema) ? ownName : ownName + suffix;
-    const model = models.get(name) ?? { name, text: resolve(schema).description ?? "", role, fields: [] };
+    const model = models.get(name) ?? { name, text: resolve(schema).description ?? "", role, fields: [], forms: [] };
     if (models.has(name)) return model;
     models.set(name, model);
-    model.fields = propertiesOf(schema).map((property) => readField(property, model));
+    model.forms = formsOf(ownName).map((properties) => properties.map((property) => readField(property, model)));
+    const fields = new Map(model.forms.flat().map((field) => [field.name, field]));
+    model.fields = [...fields.values()].map((one) => ({ ...one, required: one.required && model.forms.length === 1 }));
     if (model.fields.length === 0) throw new Error(`The contract has no ${ownName}.`);
     return model;
   }
@@ -116,7 +122,7 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     const has = (kind: Schema["kind"]) => parts.some((part) => part.kind === kind);
     const text = description ?? resolve(schema).description ?? "";
     const items = readType(parts, name, text, model);
-    // One object, or a list of them: whoever reads it gets a list.
+    // One object or a list of them; it is read as a list.
     const type = has("array") ? ({ kind: "list", items } as const) : items;
     return { name, type, required, nullable: has("null"), text: text.replaceAll(ITEM, "").trim() };
   }
@@ -124,8 +130,8 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
   function readType(parts: Schema[], field: string, fieldText: string, { role, name: owner }: Model): Type {
     const named = parts.findLast((part) => part.kind === "ref");
     const target = named && resolve(named);
-    const inner = role === "query" ? "request" : role;
-    if (named && target?.kind === "object") return { kind: "object", name: readModel(named.name, inner).name };
+    if (named && target?.kind === "object")
+      return { kind: "object", name: readModel(named.name, role === "query" ? "request" : role).name };
     const scalar = parts.find((part) => part.kind === "scalar");
     const words = parts.flatMap((part) => (part.kind === "enum" ? part.values : []));
     if (scalar && words.length === 0) return { kind: scalar.scalar };
@@ -134,11 +140,16 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     // The list of one operation is stated, and assumed for the others.
     const name = named?.name.replace(/^Assumed/, "") ?? before + capital(field);
     const closed = !scalar && role !== "response";
-    const text = target?.description ?? fieldText;
-    const texts = new Map([...text.matchAll(ITEM)].map(([, value, meaning]) => [value, meaning]));
-    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
-    if (closed || !enums.has(name)) enums.set(name, { name, text: text.replaceAll(ITEM, "").trim(), closed, values });
+    readEnum(name, target?.description ?? fieldText, closed, words);
     return { kind: "enum", name, closed };
+  }
+
+  function readEnum(name: string, text: string, closed: boolean, words: string[]): void {
+    const texts = new Map([...text.matchAll(ITEM)].map(([, word, meaning]) => [word, meaning]));
+    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
+    const paragraphs = [text.replaceAll(ITEM, "").trim(), closed ? "" : "Other values are possible, as strings."];
+    const about = paragraphs.filter(Boolean).join("\n\n");
+    if (closed || !enums.has(name)) enums.set(name, { name, text: about, closed, values });
   }
 
   function readOperation({ name: id, path, summary, description }: Call): Operation {
@@ -146,9 +157,10 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     const { name: options } = readModel(`${capital(id)}Options`, "request");
     const { name: response } = readModel(`${capital(id)}Response`, "response");
     readModel("RequestClient", "request");
-    readModel("ErrorResponse", "response");
+    readModel("RequestError", "response");
+    const needs = query.forms.map((form) => form.flatMap((one) => (one.required ? [one.name] : [])).join(" and "));
     const text = `${summary}.\n\n${description.trim()}`;
-    return { name: path.replace(/^.*\//, ""), path, text, query, options, response };
+    return { name: path.replace(/^.*\//, ""), path, text, query, needs, options, response };
   }
 
   const all = document.services.flatMap((service) => service.operations);

@@ -1,23 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases, operations } from "../contract/cases.ts";
-
-/** A server that the benchmark measures: how to start it on a port. */
-export interface Peer {
-  name: string;
-  command: (port: number) => string[];
-}
-
-/** A peer that is running. */
-export interface RunningPeer {
-  url: string;
-  /** Time of the processor that the process has taken, all of its threads, in microseconds. */
-  processorTime(): number;
-  stop(): Promise<void>;
-}
 
 /** A request of the mix. */
 export interface Sample {
@@ -28,21 +13,14 @@ export interface Sample {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const bundle = path("../../generated/openapi/2.1.yaml");
+const prism = [path("../../node_modules/@stoplight/prism-cli/dist/index.js"), "mock", "--host", "127.0.0.1"];
 
-/** Ours as it is published, with both versions; Prism with one, which is all that it can hold. */
-export const peers: Peer[] = [
-  { name: "ours", command: (port) => ["node", path("../../packages/mock/dist/cli/main.js"), "--port", `${port}`] },
-  { name: "bare", command: (port) => ["node", path("./bare.js"), `${port}`] },
-  {
-    name: "prism",
-    command: (port) => [
-      "node",
-      path("../../node_modules/@stoplight/prism-cli/dist/index.js"),
-      ...["mock", bundle, "--port", `${port}`, "--host", "127.0.0.1", "-v", "silent"],
-    ],
-  },
-];
+/** How to start each server: ours as it is published, with both versions; Prism with one, which is all that it can hold. */
+export const peers = {
+  ours: (port: string) => [path("../../packages/mock/dist/cli/main.js"), "--port", port],
+  bare: (port: string) => [path("./bare.js"), port],
+  prism: (port: string) => [...prism, path("../../generated/openapi/2.1.yaml"), "--port", port, "-v", "silent"],
+};
 
 /** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
 export function samples(version: string): Sample[] {
@@ -76,24 +54,20 @@ export function renewed(sample: Sample): Sample {
 const TIMEOUT = 30_000;
 
 /** Starts a peer on a free port and waits until a request succeeds. */
-export async function start({ name, command }: Peer, first: Sample): Promise<RunningPeer> {
+export async function start(name: keyof typeof peers, first: Sample) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const [file = "", ...args] = command(port);
   const begin = performance.now();
-  const child = spawn(file, args, { stdio: "ignore" });
+  const child = spawn("node", peers[name](String(port)), { stdio: "ignore" });
   while (!(await succeeds(url, first))) {
     const gaveUp = child.exitCode !== null || performance.now() - begin > TIMEOUT;
     if (gaveUp) throw new Error(`${name} gave no success within ${TIMEOUT} ms. Exit code: ${child.exitCode}.`);
   }
-  return {
-    url,
-    processorTime: () => readProcessorTime(child),
-    async stop() {
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
+  const stop = async () => {
+    child.kill("SIGKILL");
+    await once(child, "exit");
   };
+  return { name, url, stop };
 }
 
 async function succeeds(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
@@ -101,19 +75,4 @@ async function succeeds(url: string, { path: operation, ...call }: Sample): Prom
   await response?.arrayBuffer();
   if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
   return response?.status === 200;
-}
-
-/** Microseconds of a tick, in which Linux counts for every process alike. */
-const TICK = 10_000;
-
-function readProcessorTime({ pid }: ChildProcess): number {
-  // The name before the fields is in brackets, and may have anything in it.
-  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(/\) (?!.*\) )/);
-  const [user, system] = fields.split(" ").slice(11, 13);
-  return (Number(user) + Number(system)) * TICK;
-}
-
-/** The middle one of some figures. */
-export function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { versions } from "../../generated/versions.ts";
 import * as verify from "../../packages/cli/src/verify/run.ts";
-import { broken } from "../mutants/verify/broken.ts";
-import { type Change, fetchOf, mockServer, returned } from "../mutants/verify/server.ts";
+import { broken } from "../mutants/verify/servers.ts";
+import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";
 import { newFolder } from "./support/folder.ts";
 import { runHere } from "./support/terminal.ts";
 
 const url = "https://service.test";
 const key = "secret-key-1234";
-const everywhere = () => true;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Runs the command against the mock with a change. */
+/** Runs the command against the mock, or another server. */
 async function run(words: string, change: Change = (server) => server) {
   const calls: Request[] = [];
   const respond = fetchOf(change(mockServer()));
@@ -22,13 +22,6 @@ async function run(words: string, change: Change = (server) => server) {
     return respond(input, init);
   });
   return { ...(await runHere(verify, words.split(" "))), calls };
-}
-
-/** The server that does something. */
-function serverThat(does: string): Change {
-  const found = broken.find((each) => each.does === does);
-  if (!found) throw new Error(`No server ${does}.`);
-  return found.change;
 }
 
 test("Every rule holds on the mock, in fewer calls than were announced, a line of 80 columns each", async () => {
@@ -44,11 +37,10 @@ test("Every rule holds on the mock, in fewer calls than were announced, a line o
 });
 
 test("A broken rule is shown with its sentence and requests, and the key is in no output", async () => {
-  const echo = returned(everywhere, ({ body }, { headers }) => Object.assign(body, { echo: headers.authorization }));
   const folder = newFolder({});
   const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
   const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
-  const change: Change = (server) => echo(serverThat("writes raw for national")(server));
+  const change = changed([{ copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } }]);
   const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
   expect(code).toBe(1);
   expect(out).toContain(
@@ -63,17 +55,15 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
 });
 
 test("A server that returns one constant response for each path fails", async () => {
-  const { code } = await run(`${url} --api-key ${key}`, serverThat("returns one constant response for each path"));
-  expect(code).toBe(1);
+  const constant = broken.find(({ does }) => does === "returns one constant response for each path");
+  expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
 test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
   const limit = (after: string): Change => {
-    let isFirst = true;
-    return returned(everywhere, (response) => {
-      if (isFirst) Object.assign(response, { status: 429, headers: { ...response.headers, "retry-after": after } });
-      isFirst = false;
-    });
+    const refuse = changed([{ add: { "response status": 429, "response headers retry-after": after } }]);
+    let calls = 0;
+    return (server) => (call) => (++calls === 1 ? refuse(server) : server)(call);
   };
   const waited = await run(`${url} --api-key ${key} --section 2.2`, limit("0"));
   expect([waited.code, waited.calls.length]).toEqual([0, 7]);
@@ -83,10 +73,7 @@ test("HTTP 429 is waited for, and the call that is made again counts; a wait of 
 });
 
 test.each([401, 402])("HTTP %i to the given key ends the run", async (status) => {
-  const { code, calls, err } = await run(
-    `${url} --api-key ${key}`,
-    returned(everywhere, (response) => Object.assign(response, { status })),
-  );
+  const { code, calls, err } = await run(`${url} --api-key ${key}`, changed([{ set: { "response status": status } }]));
   expect([code, calls.length]).toEqual([2, 1]);
   expect(err).toContain(`The service rejects the given key: HTTP ${status}`);
 });
@@ -106,23 +93,17 @@ test("--list makes no call; --section and --version narrow the rules", async () 
 });
 
 test("The header that states the version can be named", async () => {
-  const renamed = returned(everywhere, ({ headers }) => {
-    headers["x-version"] = headers["service-api-version"] ?? "";
-  });
-  const both: Change = (server) => renamed(serverThat("states no version")(server));
-  const added = returned(everywhere, ({ headers }) => {
-    headers["old-api-version"] = "1.0";
-  });
-  expect((await run(`${url} --api-key ${key} --section 9`, both)).code).toBe(1);
-  const several = await run(`${url} --api-key ${key} --section 9`, added);
-  expect([several.code, several.err]).toEqual([2, expect.stringContaining("Name one with --version-header.")]);
-  expect((await run(`${url} --api-key ${key} --section 9 --version-header Service-Api-Version`, added)).code).toBe(0);
+  const copy = { "response headers acme-api-version": "service-api-version" };
+  const add = { "response headers old-api-version": "1.0" };
+  const several = changed([{ copy, add, drop: ["response headers service-api-version"] }]);
+  expect((await run(`${url} --api-key ${key} --section 9`, several)).code).toBe(1);
+  expect((await run(`${url} --api-key ${key} --section 9 --version-header Acme-Api-Version`, several)).code).toBe(0);
 });
 
 test.each([
   ["", "Give the base URL of the server"],
   [`${url} --section 6`, "No rule is of section 6. Sections: 0, 1, "],
-  [`${url} --version 3.0`, "There is no version 3.0. Versions: 2.0, 2.1."],
+  [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],
 ])("A wrong command is one sentence, and exit code 2: %s", async (words, message) => {
   const { code, err, calls } = await run(`${words} --api-key ${key}`.trim());

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -7,38 +7,29 @@ import { bundleText } from "../support/bundle.ts";
 import { listen } from "../support/listen.ts";
 import { apiKey, baseUrl } from "./support/responses.ts";
 
-/** Opens a page of a shop in a real browser, whose server holds the key. */
-async function openShop() {
-  const contents = `
-    import { createClient } from "./packages/client/src/index.ts";
-    Object.assign(globalThis, { createClient, api: createClient({ baseUrl: "/api/validation" }) });`;
-  const script = await bundleText(contents, process.cwd(), { platform: "browser", output: { format: "iife" } });
-  const authorize = ({ headers }: Request) => headers.get("cookie")?.includes("session=1") ?? false;
-  const proxy = toNodeListener(createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }));
-  const html = "<!doctype html><title>Shop</title><script src=/script.js></script>";
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith("/api/")) return void proxy(request, response);
-    const isScript = request.url === "/script.js";
-    response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
-    response.end(isScript ? script : html);
-  });
-  const shop = await listen(server);
-  const browser = await launchBrowser();
-  const page = await browser.newPage();
-  await page.goto(shop.url);
-  return {
-    address: shop.url,
-    page,
-    async [Symbol.asyncDispose]() {
-      await browser.close();
-      await shop[Symbol.asyncDispose]();
-    },
-  };
-}
+// A page of a shop in a real browser, whose server holds the key.
+const contents = `
+  import { createClient } from "./packages/client/src/index.ts";
+  Object.assign(globalThis, { createClient, api: createClient({ baseUrl: "/api/validation" }) });`;
+const script = await bundleText(contents, process.cwd(), { platform: "browser", output: { format: "iife" } });
+const authorize = ({ headers }: Request) => headers.get("cookie")?.includes("session=1") ?? false;
+const proxy = toNodeListener(createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }));
+const server = createServer((request, response) => {
+  if (request.url?.startsWith("/api/")) return void proxy(request, response);
+  const isScript = request.url === "/script.js";
+  response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
+  response.end(isScript ? script : "<!doctype html><title>Shop</title><script src=/script.js></script>");
+});
+const { url: address, close } = await listen(server);
+const browser = await launchBrowser();
+const page = await browser.newPage();
+await page.goto(address);
+afterAll(async () => {
+  await browser.close();
+  await close();
+});
 
 test("§5.5 a page of a signed-in user validates through the proxy, without a session gets a 401, may give up a call, and never holds the key", async () => {
-  await using shop = await openShop();
-  const { page, address } = shop;
   const seen: string[] = [];
   page.on("request", (sent) => seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""));
   page.on("response", (response) => seen.push(JSON.stringify(response.headers())));
@@ -54,8 +45,6 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
 });
 
 test("§5.5 a key in a page, and in a worker of it, is refused with the error that names the way out", async () => {
-  await using shop = await openShop();
-  const { page, address } = shop;
   const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { report(error.name + ": " + error.message); }`;
   const inPage = await page.evaluate(`new Promise((report) => { ${source} })`);
   const inWorker = await page.evaluate(`new Promise((resolve, reject) => {

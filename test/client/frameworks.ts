@@ -3,10 +3,9 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { createClient } from "../../packages/client/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
@@ -64,11 +63,7 @@ function sample(text: string): string {
 async function throughProxy(file: string, code: string): Promise<void> {
   const port = await freePort();
   writeFileSync(join(folder, file), code);
-  const server = spawn(process.execPath, [file], {
-    cwd: folder,
-    env: { ...env, PORT: String(port) },
-    stdio: "inherit",
-  });
+  const server = spawn(process.execPath, [file], { cwd: folder, env: { ...env, PORT: `${port}` }, stdio: "inherit" });
   try {
     await check(`http://127.0.0.1:${port}/api/validation`);
   } finally {
@@ -89,18 +84,21 @@ async function check(baseUrl: string): Promise<void> {
 /** Runs code with a proxy on the way, which lets it through by CONNECT or by a whole address. */
 async function throughTunnel(code: string): Promise<void> {
   let tunnels = 0;
-  const proxy = createServer((request, response) => {
+  const proxy = createServer((incoming, outgoing) => {
     tunnels += 1;
-    void forward(request, response);
+    const { url = "", method, headers } = incoming;
+    const sent = request(url, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
+    });
+    incoming.pipe(sent);
   });
   proxy.on("connect", ({ url = "" }, socket) => {
     tunnels += 1;
-    const [host, port] = url.split(":");
-    const target = connect(Number(port), host, () => {
-      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
-      target.pipe(socket).pipe(target);
-    });
-    for (const end of [target, socket]) end.on("error", () => {});
+    const { hostname, port } = new URL(`http://${url}`);
+    const target = connect(Number(port), hostname);
+    socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+    socket.pipe(target).pipe(socket);
   });
   await using way = await listen(proxy);
   writeFileSync(join(folder, "tunnel.mjs"), code);
@@ -108,13 +106,6 @@ async function throughTunnel(code: string): Promise<void> {
   const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env: own });
   equal(stdout.trim(), "true");
   if (tunnels === 0) throw new Error("The call did not go through the proxy.");
-}
-
-async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { host: _, connection: __, ...headers } = request.headers as Record<string, string>;
-  const upstream = await fetch(request.url ?? "", { method: "POST", headers, body: await text(request) });
-  response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
-  response.end(await upstream.text());
 }
 
 async function runJest(name: string, file: string, code: string, preset?: string): Promise<void> {

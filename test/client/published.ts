@@ -20,13 +20,8 @@ const PROJECTS = [
   { module: "esnext", moduleResolution: "bundler", type: "module" },
 ];
 
-const OPTIONS = {
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  noEmit: true,
-  target: "es2022",
-  lib: ["es2022", "dom"],
-};
+const STRICT = { strict: true, noUncheckedIndexedAccess: true };
+const OPTIONS = { ...STRICT, noEmit: true, target: "es2022", lib: ["es2022", "dom"] };
 
 const calls = rows.flatMap((row) => row.calls);
 
@@ -47,12 +42,8 @@ try {
   const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
   await report("@arethetypeswrong/cli, every profile", () => execute(attw, words));
   for (const range of COMPILERS) {
-    const project = await install(`typescript-${range}`, [
-      `typescript@${range}`,
-      "@types/node@24",
-      "@types/express@5",
-      tarball,
-    ]);
+    const packages = [`typescript@${range}`, "@types/node@24", "@types/express@5", tarball];
+    const project = await install(`typescript-${range}`, packages);
     await checkResolutions(project, range);
     await report(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
   }
@@ -84,13 +75,8 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     if (moduleResolution === "node10") continue;
     writeFileSync(join(home, "exported.ts"), exported);
     writeFileSync(join(home, "express.ts"), exportedOfExpress);
-    const emitted = {
-      composite: true,
-      noEmit: false,
-      skipLibCheck: true,
-      esModuleInterop: true,
-      outDir: join(home, "out"),
-    };
+    const lenient = { skipLibCheck: true, esModuleInterop: true };
+    const emitted = { ...lenient, composite: true, noEmit: false, outDir: join(home, "out") };
     writeConfig(home, { module, moduleResolution, types: ["node"], ...emitted }, ["exported.ts", "express.ts"]);
     await report(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () => execute(compiler, words));
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
-import { clientOf, noConnection, respond, type Step, silence, version } from "./support/responses.ts";
+import { clientOf, noConnection, respond, type Step, silence } from "./support/responses.ts";
 
 const email = { email: "jana@company.example" };
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0) }));
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -26,6 +26,9 @@ const after = (wait: string, status = 429) => respond(status, {}, { "retry-after
 const longWaits = { retry: { maxRetryAfter: 120_000 } };
 const newKey = { retry: { newKey: 60_000 } };
 const refusals = [respond(401), respond(401), respond(401), respond(200)];
+const broken: Step = () =>
+  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) }));
+const terminated = { name: "NetworkError", cause: { message: "terminated" } };
 const only404 = { retryOn: ({ response }: { response?: Response }) => response?.status === 404 };
 
 test("by default, what may pass is repeated twice, and what will not pass is returned at once", async () => {
@@ -43,12 +46,7 @@ test("no attempt follows another within 100 ms, whatever Retry-After says", asyn
 
 test.each<[statement: string, Step | Step[], settings: object, expected: object]>([
   ["by default no connection is repeated twice", noConnection, {}, { outcome: expect.any(NetworkError), attempts: 3 }],
-  [
-    "a redirect is not repeated",
-    respond(307, {}, { location: "https://b.example" }),
-    {},
-    { outcome: 307, attempts: 1 },
-  ],
+  ["a redirect is not repeated", respond(307), {}, { outcome: 307, attempts: 1 }],
   ["retryOn chooses statuses", [respond(418), respond(200)], { retry: { retryOn: [418] } }, { outcome: 200 }],
   ["retryOn decides all", noConnection, { retry: { retryOn: () => false } }, { attempts: 1 }],
   ["retryOn sees the response", [respond(404), respond(200)], { retry: only404 }, { outcome: 200, attempts: 2 }],
@@ -56,24 +54,15 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
   ["retry: false repeats nothing at all", after("1"), { retry: false }, { attempts: 1 }],
   ["a Retry-After is waited for", [after("3"), respond(200)], {}, { outcome: 200, attempts: 2, waited: 3000 }],
   ["of several Retry-After the longest is", [after("1, 3"), respond(200)], {}, { waited: 3000 }],
+  ["a Retry-After may be a date", [after("Thu, 01 Jan 2026 00:00:10 GMT"), respond(200)], {}, { waited: 10_000 }],
   ["a Retry-After that asks for too much is not waited for", after("61"), {}, { attempts: 1, waited: 0 }],
   ["maxRetryAfter says how much is too much", [after("61"), respond(200)], longWaits, { outcome: 200, waited: 61_000 }],
-  [
-    "§5.3 a new key that is refused is tried again until it is accepted",
-    refusals,
-    newKey,
-    { outcome: 200, attempts: 4 },
-  ],
+  ["§5.3 a new key that is refused is tried until it is accepted", refusals, newKey, { outcome: 200, attempts: 4 }],
+  ["a connection that breaks in the middle of a response is a network failure", broken, {}, { outcome: terminated }],
   ["a timeout is at most 30 seconds unless another is set", silence, { retry: false }, { waited: 30_000 }],
 ])("%s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);
-});
-
-test("a Retry-After may be a date", async () => {
-  vi.setSystemTime("2026-01-01T00:00:00Z");
-  const date = after("Thu, 01 Jan 2026 00:00:10 GMT");
-  expect(await call([date, respond(200)])).toMatchObject({ outcome: 200, attempts: 2, waited: 10_000 });
 });
 
 test("a hook hears of each attempt that is repeated: what was sent, without the key, and what came of it", async () => {
@@ -139,19 +128,16 @@ test("the body is sent whole with every attempt, and so are headers that middlew
   expect(sent).toEqual([whole, whole, whole]);
 });
 
-/** A response whose body never ends. */
-const stalled: Step = () =>
-  new Response(new ReadableStream({ pull: () => new Promise(() => {}) }), { headers: version });
-const deaf: Step = () => new Promise(() => {});
-
-test.each([
+test.each<[api: string, Step]>([
   ["is silent", silence],
-  ["stalls in the middle of the response", stalled],
-  ["heeds no signal", deaf],
+  [
+    "stalls in the middle of the response",
+    () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+  ],
+  ["heeds no signal", () => new Promise(() => {})],
 ])("timeout is the time of one attempt, to the last byte of the response, with an API that %s", async (_, step) => {
-  const { outcome, waited } = await call(step, { timeout: 300, retry: false });
-  expect(outcome).toMatchObject({ name: "TimeoutError", milliseconds: 300 });
-  expect(waited).toBe(300);
+  const outcome = expect.objectContaining({ name: "TimeoutError", milliseconds: 300 });
+  expect(await call(step, { timeout: 300, retry: false })).toEqual({ outcome, attempts: 1, waited: 300 });
 });
 
 test("a call may have a timeout and retries of its own", async () => {
@@ -175,10 +161,4 @@ test("an abort ends a wait between attempts at once", async () => {
   // Nor is anything left running when a call is over.
   await clientOf(respond(200), { timeout: 60_000 }).call();
   expect(vi.getTimerCount()).toBe(0);
-});
-
-test("a connection that breaks in the middle of a response is a network failure", async () => {
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) });
-  const { outcome } = await call(() => new Response(broken), { retry: false });
-  expect(outcome).toMatchObject({ name: "NetworkError", cause: { message: "terminated" } });
 });

@@ -67,19 +67,15 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
 
 test("a message speaks of the field as the form knows it", async () => {
   const phone = validators("/phone/validate");
-  expect(await issuesOf(phone.query, { numberFull: 7 })).toEqual([
-    { path: "numberFull", message: "The field numberFull must be a string." },
-  ]);
-  expect(await issuesOf(phone.options, { preferredPrefixes: ["+420", 7] })).toEqual([
-    { path: "preferredPrefixes.1", message: "The field preferredPrefixes.1 must be a string." },
-  ]);
-  expect(await issuesOf(phone.query, { numberFull: "1", number: "1" })).toEqual(
-    ["number", "numberFull"].map((path) => ({ path, message: "Not together: number, numberFull." })),
-  );
+  const expectIssues = async (schema: StandardSchemaV1, value: unknown, message: string, ...paths: string[]) =>
+    expect(await issuesOf(schema, value)).toEqual(paths.map((path) => ({ path, message })));
+  await expectIssues(phone.query, { numberFull: 7 }, "The field numberFull must be a string.", "numberFull");
+  const list = "preferredPrefixes.1";
+  await expectIssues(phone.options, { preferredPrefixes: ["+420", 7] }, `The field ${list} must be a string.`, list);
+  const both = "Not together: number, numberFull.";
+  await expectIssues(phone.query, { numberFull: "1", number: "1" }, both, "number", "numberFull");
   const missing = "Send numberFull or prefix and number.";
-  expect(await issuesOf(phone.query, {})).toEqual(
-    ["numberFull", "prefix", "number"].map((path) => ({ path, message: missing })),
-  );
+  await expectIssues(phone.query, {}, missing, "numberFull", "prefix", "number");
 });
 
 test.each([

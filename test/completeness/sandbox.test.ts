@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { countryCodes, countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
+import { countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
+import { countryCodes } from "../../packages/mock/src/sandbox/countries/names.ts";
 import { locationValidate } from "../../packages/mock/src/sandbox/location/validate.ts";
 import { operations, respond } from "./operations.ts";
 
@@ -14,9 +15,9 @@ test("Every file of a country is in the list of countries", () => {
   const folder = "packages/mock/src/sandbox/countries";
   const listed: readonly string[] = countryCodes;
   const forgotten = readdirSync(folder)
-    .flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1]?.toUpperCase() ?? [])
+    .flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1]?.toUpperCase() ?? [])
     .filter((code) => !listed.includes(code))
-    .map((code) => `Nothing uses the country ${code}: add it to ${folder}/codes.ts and index.ts.`);
+    .map((code) => `Nothing uses the country ${code}: add it to ${folder}/names.ts and index.ts.`);
   expect(forgotten).toEqual([]);
 });
 
@@ -33,7 +34,7 @@ test("Streets are found by the abbreviations that people use, in every country t
   const abbreviations = all.flatMap(({ short, ending }) => Object.entries({ ...short, ...ending }));
   const forgotten = countryCodes.flatMap((country) =>
     countryOf(country).towns.flatMap(({ town, addresses }) =>
-      addresses.flatMap(([street]) =>
+      addresses.flatMap(({ street }) =>
         abbreviations.flatMap(([abbreviation, word]) => {
           const sent = street?.endsWith(word) ? street.slice(0, -word.length) + abbreviation : street;
           if (sent === null || sent === street) return [];

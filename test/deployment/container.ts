@@ -8,13 +8,7 @@ const execute = promisify(execFile);
 const storage = ["--storage-driver", "vfs"];
 const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/Containerfile");
 
-/**
- * A base image made here, for machines that reach no registry of images: Debian by debootstrap, with the Node and npm that this
- * project's own install tests bring.
- *
- * @param folder - Where its files go.
- * @returns The name of the image.
- */
+/** A base image for machines that reach no registry of images: Debian by debootstrap, with the Node and npm of the install tests. */
 export async function makeBase(folder: string, node: string, npm: string): Promise<string> {
   const root = join(folder, "base");
   await execute("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root], {
@@ -34,11 +28,8 @@ export async function makeBase(folder: string, node: string, npm: string): Promi
 }
 
 /**
- * Builds the image of the mock from a tarball of npm pack.
- *
- * @param context - The folder with the tarball and nothing else.
- * @param base - The base image; that of the Containerfile when it is left out.
- * @param authorities - A bundle of certificates that npm needs in the build, where the network has an authority of its own.
+ * Builds the image of the mock from a tarball in a folder of its own. `authorities` are certificates that npm needs where the network has an
+ * authority of its own.
  */
 export async function buildImage(
   name: string,
@@ -74,11 +65,7 @@ export async function inspect(name: string) {
   };
 }
 
-/**
- * A container whose file system is mounted read-only, and in which commands run as the image's user.
- *
- * @param variables - Environment variables of each command in the container, as `NAME=value`.
- */
+/** A container whose file system is mounted read-only, and in which commands run as the image's user, with variables as `NAME=value`. */
 export async function containerFrom(image: string, user: string, variables: string[]) {
   const id = (await buildah("from", image)).trim();
   const root = (await buildah("mount", id)).trim();

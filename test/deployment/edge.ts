@@ -2,18 +2,12 @@ import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { serveWorkerd } from "../runtimes/workerd.ts";
+import { serveWorkerd } from "../runtimes/serve.ts";
 import { post } from "../support/post.ts";
 
 const body = { request: { query: { numberFull: "+420607123456" } } };
 
-/**
- * Builds the worker as `wrangler deploy` would, and runs it in workerd.
- *
- * @param project - A project in which the package is installed, with the files of packages/mock/deployment.
- * @param tools - The folder in which wrangler is installed.
- * @returns A line for what was seen.
- */
+/** Builds the worker as `wrangler deploy` would, and runs it in workerd. Returns a line for what was seen. */
 export async function tryEdgeWorker(project: string, tools: string): Promise<string[]> {
   const wrangler = join(tools, "node_modules/wrangler/bin/wrangler.js");
   const { default: bin } = createRequire(join(tools, "tools.js"))("workerd") as { default: string };

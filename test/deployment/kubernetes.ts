@@ -14,13 +14,7 @@ interface Resource {
 
 type Models = Record<string, new (value: Resource) => { validate(): void }>;
 
-/**
- * Holds every resource of the base against the schema that Kubernetes publishes for its kind.
- *
- * @param tools - The folder in which kubernetes-models is installed.
- * @returns A line for each resource.
- * @throws When a resource has no schema, or breaks it.
- */
+/** Holds every resource of the base against the schema that Kubernetes publishes for its kind. Returns a line for each. */
 export async function checkManifest(tools: string): Promise<string[]> {
   const lines: string[] = [];
   // A module beside them, since it is from there that they are found.

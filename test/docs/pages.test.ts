@@ -3,10 +3,11 @@ import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { createIndex, find } from "../../docs/browser/search/engine.ts";
 import { operationAddress } from "../../docs/build/addresses.ts";
 import { findingAnchor } from "../../docs/build/failures.ts";
-import { bodiesOf, fieldsOf, flat, treeOf } from "../../docs/build/fields.ts";
+import { fieldsOf, flat, treesOf } from "../../docs/build/fields.ts";
 import { escapeHtml } from "../../docs/build/html.ts";
 import { readTexts } from "../../docs/build/navigation.ts";
 import type { Entry } from "../../docs/build/search.ts";
@@ -21,9 +22,7 @@ import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { failuresOf } from "../../scripts/lib/openapi/examples.ts";
 import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { terms } from "../lint/terms.ts";
-import { formerlyUnseen, known } from "./queries.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
-import { missed as missedUnseen, unseen } from "./unseen-queries.ts";
 
 const site = await buildSite();
 const based = await buildSite("https://docs.example/api");
@@ -46,20 +45,14 @@ function operationPlaces(page: string): string[] {
 }
 
 describe("Links", () => {
-  test("Every link of every page leads to a page, and to a place that is on it", () => {
-    const dead = pagesOf(site).flatMap((page) =>
-      links(site.read(page).matchAll(/href="([^"]*)"/g)).filter((address) => !leadsSomewhere(page, address)),
-    );
-    expect(dead).toEqual([]);
-  });
-
-  test("So does every link of every page in Markdown, and of llms.txt", () => {
-    const texts = site.files.filter((file) => /\.(md|txt)$/.test(file));
-    const dead = texts.flatMap((file) =>
-      links(site.read(file).matchAll(/\]\(([^)\s]*)\)/g))
-        .filter((address) => !leadsSomewhere(file, address))
-        .map((address) => `${file}: ${address}`),
-    );
+  test("Every link of every page, in HTML and in Markdown, and of llms.txt leads to a page, and to a place that is on it", () => {
+    const dead = site.files.flatMap((file) => {
+      if (!/\.(html|md|txt)$/.test(file) || file === "404.html") return [];
+      const pattern = file.endsWith("html") ? /href="([^"]*)"/g : /\]\(([^)\s]*)\)/g;
+      const addresses = [...site.read(file).matchAll(pattern)].map(([, address = ""]) => address);
+      const wrong = addresses.filter((address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(file, address));
+      return wrong.map((address) => `${file}: ${address}`);
+    });
     expect(dead).toEqual([]);
   });
 
@@ -72,10 +65,14 @@ describe("Links", () => {
       expect(addresses, page).toEqual(expect.arrayContaining(wanted));
     }
   });
+});
 
-  function links(matches: Iterable<RegExpMatchArray>): string[] {
-    return [...matches].map(([, address]) => address ?? "").filter((address) => !/^[a-z]+:/i.test(address));
-  }
+test("The introduction of the contract links to pages of the documentation", () => {
+  const text = readFileSync("openapi/shared/introduction.md", "utf8");
+  const addresses = [...text.matchAll(/\]\(([^)]+\.html)\)/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(4);
+  const pages = pagesOf(site).map((page) => neutral.homepage + page);
+  expect(addresses.filter((address) => !pages.includes(address))).toEqual([]);
 });
 
 test("A page of docs/content without an entry in the navigation stops the build, with its name", () => {
@@ -127,17 +124,16 @@ const contracts = readBundles("generated").map((bundle) => ({
   version: bundle.info.version,
   bundle,
   operations: Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { request, response } = bodiesOf(bundle, post);
-    return { path, post, request, response, page: operationAddress(bundle.info.version, path) };
+    return { path, post, page: operationAddress(bundle.info.version, path) };
   }),
 }));
 
 describe("A page of an operation", () => {
   test.each(contracts)("shows every field of the contract $version once, at an address of its own", (contract) => {
     const { bundle, operations } = contract;
-    for (const { path, page, request, response } of operations) {
+    for (const { path, post, page } of operations) {
       const html = site.read(page);
-      const shown = [request, response].flatMap((body) => flat(withoutRepetition(treeOf(bundle, body))));
+      const shown = Object.values(treesOf(bundle, post)).flatMap((fields) => flat(withoutRepetition(fields)));
       expect(shown.length).toBeGreaterThan(5);
       for (const { path: field, preset } of shown) {
         expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
@@ -147,9 +143,7 @@ describe("A page of an operation", () => {
       // A field that is not shown is inside one that refers to the same fields.
       const names = new Set(shown.map(({ path }) => path));
       const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-      const others = [request, response]
-        .flatMap((body) => fieldsOf(bundle, body))
-        .filter((each) => !names.has(each.path));
+      const others = fieldsOf(bundle, post).filter((each) => !names.has(each.path));
       const isReferred = (field: string) => references.some((each) => field.startsWith(each.path));
       expect(others.filter((each) => !isReferred(each.path))).toEqual([]);
     }
@@ -171,8 +165,8 @@ describe("A page of an operation", () => {
         for (const { title } of languages) expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
         expect(html).toContain(`api-version: ${version}`);
         const text = site.read(page.replace("html", "md"));
-        expect(text).toContain(`# ${path}, version ${version}: ${post.summary}`);
-        expect(text).toContain("\n### ");
+        expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
+        expect(text).toContain("\nResponse, 200, ");
         expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
       }
     },
@@ -221,11 +215,9 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
     const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as { shown: Bundle };
     for (const [path, { post }] of Object.entries(shown.paths)) {
-      const { request, response } = bodiesOf(shown, post);
-      const fields = [...fieldsOf(shown, request), ...fieldsOf(shown, response)];
-      for (const { path: field, standing, description } of fields) {
+      for (const { path: field, standing, description } of fieldsOf(shown, post)) {
         const isSaid = /\*\*(Stated|Observed)/.test(description);
-        expect([path, field, isSaid]).toEqual([path, field, standing !== "assumed"]);
+        expect([path, field, isSaid]).toEqual([path, field, standing !== ""]);
       }
     }
     expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
@@ -264,62 +256,40 @@ describe("Search", () => {
   const { searchEntries: entries = [] } = window;
   const index = createIndex(entries);
 
-  test.each([
-    ["result.data.format.national", "2.1/phone-validate.html#result.data.format.national"],
-    ["result.data.format.national", "2.0/phone-validate.html#result.data.format.national", "2.0"],
-    ["data.format.national", "2.1/phone-validate.html#result.data.format.national"],
-    ["format.national", "2.0/phone-validate.html#result.data.format.national", "2.0"],
-    ["numberWithPrefix", "2.0/phone-validate.html#result.data.numberWithPrefix"],
-    ["preferredPrefixes", "2.1/phone-validate.html#request.options.preferredPrefixes"],
-    ["POST /phone/validate", "2.1/phone-validate.html"],
-    ["/name/validate", "2.0/name-validate.html", "2.0"],
-    ["sdk", "guides/generate-a-client.html"],
-    ["apikey", "guides/authentication.html"],
-    ["timeout", "guides/errors.html"],
-    ["CORS", "guides/authentication.html"],
-    ["openapi.json", "guides/generate-a-client.html"],
-    ["IP", "guides/authentication.html"],
-    ["401", "errors.html#request-auth-invalid-credentials"],
-    ["DOMAIN_DNS", "errors.html#finding-value-invalid-domain-dns"],
-    ["retry policy", "guides/errors.html#retry-policy"],
-    ["authentification", "guides/authentication.html"],
-    ["migrátion", "migration.html"],
-    ["correction mode kilimanjaro", "guides/corrections.html"],
-  ])("for %s finds %s first", (query, wanted, version = "2.1") => {
-    expect(find(index, entries, query, version)[0]?.url).toBe(wanted);
+  type Lists = Record<string, Record<string, string>>;
+  const {
+    places = {},
+    placesOf20 = {},
+    missed = {},
+    ...lists
+  } = parse(readFileSync("test/docs/queries.yaml", "utf8")) as Lists;
+
+  test("finds the place first that a query names, in the version that is open", () => {
+    const found = (list: object, version: string) =>
+      Object.fromEntries(Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]));
+    expect(found(places, "2.1")).toEqual(places);
+    expect(found(placesOf20, "2.0")).toEqual(placesOf20);
   });
 
-  function missed(queries: typeof known): string[] {
-    const first = (query: string) => find(index, entries, query, "2.1")[0]?.url.split("#")[0];
-    return queries.filter(([query, page]) => first(query) !== page).map(([query]) => `${query}: ${first(query)}`);
-  }
-
-  test("finds the right page first for each of 30 queries of a person", () => {
-    expect(missed(known)).toEqual([]);
-  });
-
-  test("finds the right page first for 29 of 30 more of a person", () => {
-    expect(missed(formerlyUnseen)).toEqual(["use correction: workflows/phone-apply-correction.html"]);
-  });
-
-  test("finds the right page first for all but the listed ones of 30 queries that no change was made for", () => {
-    expect(missed(unseen)).toEqual(missedUnseen);
-  });
-
-  test("finds nothing for a word of no page", () => {
-    expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
-  });
-
-  test("shows no raw Markdown", () => {
-    expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
-  });
+  test.each(Object.entries(lists))(
+    "finds the right page first for 30 queries, %s, but for the missed ones",
+    (_, list) => {
+      expect(Object.keys(list)).toHaveLength(30);
+      for (const [query, page] of Object.entries(list)) {
+        const [first] = find(index, entries, query, "2.1");
+        expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
+      }
+    },
+  );
 
   test.each(contracts)("finds every operation of $version by its path", ({ version, operations }) => {
     for (const { path, page } of operations) expect(find(index, entries, path, version)[0]?.url).toBe(page);
   });
 
-  test("finds nothing that is not there", () => {
+  test("leads to places of the site alone, shows no raw Markdown, and finds nothing for a word of no page", () => {
     expect(entries.filter(({ url }) => !leadsSomewhere("index.html", url))).toEqual([]);
+    expect(entries.filter(({ text }) => /`|\*\*|\]\(/.test(text))).toEqual([]);
+    expect(find(index, entries, "kilimanjaro", "2.1")).toEqual([]);
   });
 });
 

@@ -2,46 +2,37 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type Axe from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { expect } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
-import { type BuiltSite, buildSite } from "./site.ts";
+import { buildSite } from "./site.ts";
 import { hostFiles } from "./static-host.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-type Look = (page: Page, troubles: string[]) => Promise<void>;
+type Look = (page: Page) => Promise<void>;
 
-/** Opens a page and collects the browser's errors. */
-type Visit = (path: string, options: BrowserContextOptions, look: Look) => Promise<void>;
-
-/** The site in a browser. */
-export interface OpenSite extends AsyncDisposable {
-  site: BuiltSite;
-  /** Its address on a host. */
-  url: string;
-  onDisk: Visit;
-  onHost: Visit;
-  browser: Browser;
-}
-
-/** @param base - What `--base` is given. */
-export async function openSite(base?: string): Promise<OpenSite> {
+/**
+ * The site in a browser. `onDisk` and `onHost` open a page; an error of the browser is one of the test.
+ *
+ * @param base - What `--base` is given.
+ */
+export async function openSite(base?: string) {
   const [site, browser] = await Promise.all([buildSite(base), launchBrowser()]);
   const { url, close } = await hostFiles(site.folder);
-  const visitor =
-    (home: string): Visit =>
-    async (path, options, look) => {
-      const context = await browser.newContext(options);
-      try {
-        const page = await context.newPage();
-        const troubles = troublesOf(page, home);
-        await page.goto(home + path);
-        if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
-        await look(page, troubles);
-      } finally {
-        await context.close();
-      }
-    };
+  const visitor = (home: string) => async (path: string, options: BrowserContextOptions, look: Look) => {
+    const context = await browser.newContext(options);
+    try {
+      const page = await context.newPage();
+      const troubles = troublesOf(page, home);
+      await page.goto(home + path);
+      if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
+      await look(page);
+      expect(troubles, path).toEqual([]);
+    } finally {
+      await context.close();
+    }
+  };
   return {
     site,
     url,
@@ -84,7 +75,11 @@ function troublesOf(page: Page, home: string): string[] {
     if (["error", "warning"].includes(message.type())) troubles.push(message.text());
   });
   page.on("pageerror", (error) => troubles.push(String(error)));
-  page.on("requestfailed", (request) => troubles.push(`${request.url()} ${request.failure()?.errorText}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page was still loading when it was left. A file that is missing or forbidden has another error.
+    if (reason !== "net::ERR_ABORTED") troubles.push(`${request.url()} ${reason}`);
+  });
   page.on("response", (response) => {
     if (response.status() >= 400 && response.request().method() === "GET")
       troubles.push(`${response.status()} ${response.url()}`);

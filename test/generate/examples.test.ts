@@ -4,15 +4,17 @@ import { parse } from "yaml";
 import { exampleFiles, withMockResponses } from "../../scripts/examples.ts";
 import { withResponses } from "../../scripts/lib/example-file.ts";
 
-describe("The response examples are what the mock returns for the requests of the same name; npm run examples writes them", () => {
-  test.each(exampleFiles())("$file", async (example) => {
-    expect(await withMockResponses(example)).toBe(readFileSync(example.file, "utf8"));
-  });
-});
+describe.each(exampleFiles())("$file", (example) => {
+  const text = readFileSync(example.file, "utf8");
 
-test.each(exampleFiles())("The published examples of $file are some of it", ({ file }) => {
-  const { published, requests } = parse(readFileSync(file, "utf8"));
-  expect(Object.keys(requests)).toEqual(expect.arrayContaining(published));
+  test("has the responses of the mock to its requests; npm run examples writes them", async () => {
+    expect(await withMockResponses(example)).toBe(text);
+  });
+
+  test("publishes some of its examples", () => {
+    const { published, requests } = parse(text);
+    expect(Object.keys(requests)).toEqual(expect.arrayContaining(published));
+  });
 });
 
 test("A file of examples keeps its requests as they are, and gets the response to each, in the notation of the contract", async () => {

@@ -1,16 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Sources } from "../../scripts/lib/contract/sources.ts";
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, "openapi/1.0", name), text);
-/** What is wrong with the sources, from `openapi/` on. */
+const sources = () => new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi"));
+/** What is wrong with the sources. */
 const check = () =>
-  new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi")).findings.map(
-    ({ file, line, column, message }) => `${file.replace(/.*openapi\/1.0\//, "")}:${line}:${column}: ${message}`,
-  );
+  sources().findings.map(({ file, line, column, message }) => `${basename(file)}:${line}:${column}: ${message}`);
 const root = 'info: { version: "1.0" }';
 
 beforeEach(() => {
@@ -30,7 +29,7 @@ test("References inside the folder of the contract are accepted, also recursive 
 test("A response or a schema that no reference leads to is named", () => {
   write("root.yaml", `${root}\nopenapi: 3.1.0\na: { $ref: "other.yaml#/responses/Known" }`);
   write("other.yaml", "schemas: { Lonely: {} }\nresponses:\n  Known: {}\n  Forgotten: {}");
-  const found = new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi")).unused();
+  const found = sources().unused();
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     "1: Nothing refers to Lonely. Use it, or delete it.",
     "4: Nothing refers to Forgotten. Use it, or delete it.",
@@ -44,27 +43,13 @@ const leadsOut = "leads out of openapi/. Move the file into it.";
 
 test.each([
   ["A reference to a file of the machine", "a: { $ref: /etc/hostname }", `2:6: $ref: /etc/hostname ${leadsOut}`],
-  [
-    "A reference to a file beside the contract",
-    "a: { $ref: ../../secret.md }",
-    `2:6: $ref: ../../secret.md ${leadsOut}`,
-  ],
+  ["A reference to a file beside", "a: { $ref: ../../secret.md }", `2:6: $ref: ../../secret.md ${leadsOut}`],
   ["A reference through a symbolic link", "a: { $ref: link.md }", `2:6: $ref: link.md ${leadsOut}`],
-  [
-    "A mapping to a file of the machine",
-    "a:\n  discriminator: { mapping: { x: /etc/passwd } }",
-    `3:31: mapping: /etc/passwd ${leadsOut}`,
-  ],
   ["A value outside", "a:\n  externalValue: /etc/passwd", `3:3: externalValue: /etc/passwd ${leadsOut}`],
   [
     "A reference to another host",
     'a: { $ref: "https://other.example/x" }',
     "2:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
-  ],
-  [
-    "A reference to a missing file",
-    "a: { $ref: missing.md }",
-    "2:6: $ref: missing.md leads to a file that does not exist. Correct the path.",
   ],
   [
     "A circle",

@@ -70,7 +70,7 @@ describe("Specmatic finds no response of the mock that the bundle does not allow
     const jar = join(toolsFolder, "node_modules", "specmatic", "specmatic.jar");
     const output = await run(
       "java",
-      ["-jar", jar, "test", contract(version), "--testBaseURL", mock.url, "--timeout", "30"],
+      ["-jar", jar, "test", contract(version), "--testBaseURL", mock.url, "--timeout", "600"],
       { cwd: folder },
     );
     const [, tried, passed] = /Tests run: (\d+), Successes: (\d+), Failures: 0, WIP: 0, Errors: 0/.exec(output) ?? [];
@@ -89,6 +89,7 @@ describe("Swagger UI sends the version that its document is of", () => {
     try {
       // The pages of the mock server allow no scripts of others.
       const page = await browser.newPage({ bypassCSP: true });
+      page.setDefaultTimeout(0);
       const document = JSON.parse(readFileSync(slimDocument(version), "utf8"));
       document.servers = [{ url: mock.url }];
       await page.goto(mock.url);

@@ -16,15 +16,20 @@ export function binary(name: string): string {
 export const contract = (version: string) => join(import.meta.dirname, `../../generated/openapi/${version}.json`);
 export const slimDocument = (version: string) => contract(`${version}.slim`);
 
-/** Runs a command to its end, and gives what it printed; throws with all of it when the command fails. */
-export async function run(
-  command: string,
-  args: string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<string> {
+interface Place {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs a command to its end, and gives its output; throws with all that it printed when the command fails. */
+export async function run(command: string, args: string[], place: Place = {}): Promise<string> {
+  return (await runBoth(command, args, place)).stdout;
+}
+
+/** Runs a command to its end, and gives its output and its errors. */
+export async function runBoth(command: string, args: string[], place: Place = {}) {
   try {
-    const { stdout } = await promisify(execFile)(command, args, { ...options, maxBuffer: 2 ** 26 });
-    return stdout;
+    return await promisify(execFile)(command, args, { ...place, maxBuffer: 2 ** 26 });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr || String(error)}`);

@@ -3,16 +3,18 @@ import { buffer } from "node:stream/consumers";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { listen } from "../support/listen.ts";
 
-/** What is sent in place of the mock's response, which a fault may be made of; nothing for a connection that breaks. */
+/** What is sent instead of the mock's response, which a fault may be made of. */
 interface Reply {
   status?: number;
   headers?: Record<string, string>;
   text?: string;
-  network?: "reset" | "hang";
 }
 
-/** Replies of a service, a gateway or a network that fails, by the path before that of the operation; the last one is repeated. */
-const faults: Record<string, (reply: Required<Omit<Reply, "network">>, key: string) => Reply[]> = {
+/** An error whose texts have the key. */
+const errorWith = (key: string) => ({ group: "REQUEST", type: "BODY", subtype: key, description: key });
+
+/** Replies of a service or a gateway that fails, by the path before that of the operation; the last one is repeated. */
+const faults: Record<string, (reply: Required<Reply>, key: string) => Reply[]> = {
   works: (reply) => [reply],
   "429-once": (reply) => [{ status: 429, headers: { "retry-after": "0" } }, reply],
   "503": () => [{ status: 503, text: "<h1>Unavailable</h1>" }],
@@ -29,27 +31,12 @@ const faults: Record<string, (reply: Required<Omit<Reply, "network">>, key: stri
   "404-html": () => [{ status: 404, text: "<h1>Not found</h1>" }],
   "other-version": ({ text }) => [{ headers: { "service-api-version": "9.9" }, text }],
   unversioned: ({ text }) => [{ headers: {}, text }],
-  echo: ({ headers }, key) => [{ status: 400, headers, text: errorWith(key) }],
+  echo: ({ headers }, key) => [{ status: 400, headers, text: JSON.stringify({ errors: [errorWith(key)] }) }],
   unknown: ({ headers, text }) => [
-    { headers, text: text.replace('"proposal":"', '"novelty":{"a":[1]},"proposal":"of tomorrow: ') },
+    { headers, text: text.replaceAll(/("proposal":|"invalid":\[)"/g, '"novelty":{"a":[1]},$1"of tomorrow: ') },
   ],
-  missing: ({ headers }) => [{ headers, text: '{"result":{},"suggestions":null}' }],
-  reset: () => [{ network: "reset" }],
-  hang: () => [{ network: "hang" }],
+  missing: ({ headers }) => [{ headers, text: '{"result":{},"results":[{}],"suggestions":null}' }],
 };
-
-/** A body of an error whose texts have the key. */
-function errorWith(description: string): string {
-  const error = {
-    group: "REQUEST",
-    type: "BODY",
-    subtype: description,
-    severity: "critical",
-    relatedTo: [],
-    description,
-  };
-  return JSON.stringify({ errors: [error] });
-}
 
 /**
  * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its response.
@@ -73,9 +60,9 @@ export async function serveFaults() {
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     const reply = replies[Math.min(count, replies.length - 1)] as Reply;
-    if (reply.network === "reset") return request.socket.destroy();
+    if (fault === "reset") return request.socket.destroy();
     // A first byte, and then nothing: the time of an attempt ends with the last byte.
-    if (reply.network === "hang") return response.writeHead(200).write("{");
+    if (fault === "hang") return response.writeHead(200).write("{");
     return response.writeHead(reply.status ?? 200, reply.headers).end(reply.text);
   }
 

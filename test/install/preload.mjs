@@ -1,4 +1,4 @@
-// Loaded before a sample of a README runs: what it sends to the API's address goes to the mock, and what it serves ends with it.
+// Loaded before a sample of a README runs: what it sends to an address of an example goes to the mock, and what it serves ends with it.
 import { Server } from "node:http";
 
 const { fetch } = globalThis;
@@ -6,7 +6,7 @@ const { MOCK_URL = "" } = process.env;
 
 globalThis.fetch = (input, init) => {
   const request = new Request(input, init);
-  return fetch(new Request(request.url.replace("https://api.data-validation.example", MOCK_URL), request));
+  return fetch(new Request(request.url.replace(/^https:\/\/[\w.-]+\.example/, MOCK_URL), request));
 };
 
 const { listen } = Server.prototype;

@@ -1,22 +1,11 @@
 // npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
 // command and every sample of each README as it is written there.
 import { execFile, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { once } from "node:events";
+import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { marked } from "marked";
 import ts from "typescript";
@@ -28,7 +17,7 @@ import { packAll } from "../support/pack.ts";
 const execute = promisify(execFile);
 const here = import.meta.dirname;
 const tools = join(here, "../tools/node_modules");
-const folder = mkdtempSync(join(tmpdir(), "install-"));
+const folder = fs.mkdtempSync(join(tmpdir(), "install-"));
 
 /** How each package manager installs a package, and what of its output is a warning. */
 const managers = {
@@ -53,7 +42,6 @@ const names = packageFolders().map((path) => ({
 
 let failures = 0;
 const mock = await serveMock();
-const traffic = await recordTraffic();
 // The suite installs without scripts; that of the package node brings its program.
 await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, ".."), maxBuffer: 1e8 });
 console.log("Packing the packages, and publishing them to a registry of this test …");
@@ -66,7 +54,7 @@ try {
 } finally {
   await registry.stop();
   await mock.close();
-  rmSync(folder, { recursive: true, force: true });
+  fs.rmSync(folder, { recursive: true, force: true });
 }
 console.log(failures === 0 ? "\nEverything works as it is written." : `\n${failures} failed.`);
 if (failures > 0) process.exitCode = 1;
@@ -77,23 +65,23 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
   const { stdout: release } = await execute("node", ["--version"], { env });
   for (const { name, content } of names) {
     const project = join(folder, "projects", `${node}-${manager}-${name.split("/")[1]}`);
-    prepare(project, manager);
-    const [file = "", ...args] = managers[manager].add;
-    const { output, code } = await run([file, ...args, name], project, env);
-    const title = `Node ${release.trim()}, ${manager}, ${name}`;
-    if (code !== 0) {
-      fail(`${title}: it cannot be installed`, output);
-      continue;
-    }
-    checkInstallation(name, title, project);
-    if (managers[manager].warning.test(output)) fail("the installation warns", output);
+    const { add, warning } = managers[manager];
+    // With the files that the READMEs speak of.
+    fs.cpSync(join(here, "project"), project, { recursive: true });
+    writeFileSync(join(project, "package.json"), '{"name":"shop","version":"1.0.0","private":true,"type":"module"}');
+    if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
+    const { output, code } = await run([...add, name], project, env);
+    console.log(`\nNode ${release.trim()}, ${manager}, ${name}`);
+    report("is installed, without a warning", code === 0 && !warning.test(output), output);
+    if (code !== 0) continue;
+    checkInstallation(name, project);
     // The contract's README has collections and workflows for a mock that is started as the mock's README says.
     const local = name.endsWith("/contract") ? await serveMock({ port: 4010 }) : undefined;
     for (const command of content.commands) await tryCommand(command, manager, project, env);
     await local?.close();
     const others = imported(content.samples).filter((other) => other !== name);
     if (others.length > 0) {
-      const beside = await run([file, ...args, ...others], project, env);
+      const beside = await run([...add, ...others], project, env);
       report(`beside it: ${others.join(", ")}`, beside.code === 0, beside.output);
     }
     for (const [index, sample] of content.samples.entries()) {
@@ -106,13 +94,23 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
   }
 }
 
-function checkInstallation(name: string, title: string, project: string): void {
-  const { packages, megabytes, withScripts } = installed(project);
-  console.log(`\n${title}: ${packages} packages, ${megabytes.toFixed(1)} MB`);
-  const limit = limits[name.split("/")[1] ?? ""];
-  if (limit && (packages > limit.packages || megabytes > limit.megabytes))
-    fail(`at most ${limit.packages} packages and ${limit.megabytes} MB were promised`);
-  if (withScripts.length > 0) fail(`these run a script when they are installed: ${withScripts.join(", ")}`);
+/** Judges what an installation brought. pnpm links to each package from several places: they are taken for what they lead to. */
+function checkInstallation(name: string, project: string): void {
+  const entries = fs.readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const files = [...new Set(paths.map((path) => fs.realpathSync(path)))];
+  const manifests = files.filter((file) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file));
+  const megabytes = files.reduce((sum, file) => sum + fs.statSync(file).size, 0) / 1e6;
+  const most = limits[name.split("/")[1] ?? ""] ?? { packages: Infinity, megabytes: Infinity };
+  report(
+    `${manifests.length} packages of at most ${most.packages}, ${megabytes.toFixed(1)} MB of at most ${most.megabytes}`,
+    manifests.length <= most.packages && megabytes <= most.megabytes,
+  );
+  const withScripts = manifests.filter((file) => {
+    const { scripts = {} } = JSON.parse(readFileSync(file, "utf8"));
+    return ["preinstall", "install", "postinstall"].some((script) => script in scripts);
+  });
+  report("runs no script when it is installed", withScripts.length === 0, withScripts.join("\n"));
 }
 
 /** The packages that samples import. */
@@ -125,8 +123,7 @@ function imported(samples: { code: string }[]): string[] {
 
 /** Runs a command of a README in a project. One that serves is ended as soon as it says its address. */
 async function tryCommand(command: string, manager: Manager, project: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const [file = "", ...args] = managers[manager].add;
-  const written = command.replace(/^npm install\b/, [file, ...args].join(" "));
+  const written = command.replace(/^npm install\b/, managers[manager].add.join(" "));
   const NODE_OPTIONS = `--import=${join(here, "preload.mjs")}`;
   const { code, output } = await run(["sh", "-c", `exec ${written}`], project, { ...env, NODE_OPTIONS });
   // A dry run of the migration that found something ends with 1, as its help says.
@@ -139,10 +136,10 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   const settings = join(folder, "settings");
   mkdirSync(settings, { recursive: true });
   const bin = join(settings, node);
-  if (!existsSync(bin)) {
+  if (!fs.existsSync(bin)) {
     mkdirSync(bin);
-    symlinkSync(join(tools, node, "bin/node"), join(bin, "node"));
-    for (const name of ["npm", "npx", "pnpm", "yarn"]) symlinkSync(join(tools, ".bin", name), join(bin, name));
+    fs.symlinkSync(join(tools, node, "bin/node"), join(bin, "node"));
+    for (const name of ["npm", "npx", "pnpm", "yarn"]) fs.symlinkSync(join(tools, ".bin", name), join(bin, name));
   }
   writeFileSync(join(settings, "npmrc"), `registry=${registry.url}\nupdate-notifier=false\n`);
   const { PATH = "", HOME, LANG } = process.env;
@@ -167,75 +164,27 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   };
 }
 
-/** An empty project, with the files that the READMEs speak of. */
-function prepare(project: string, manager: Manager): void {
-  mkdirSync(project, { recursive: true });
-  writeFileSync(join(project, "traffic.har"), JSON.stringify(traffic));
-  cpSync(join(here, "project"), project, { recursive: true });
-  writeFileSync(join(project, "package.json"), '{"name":"shop","version":"1.0.0","private":true,"type":"module"}');
-  if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
-}
-
-/** A recording of one call, with what of a browser's export is read. */
-async function recordTraffic(): Promise<object> {
-  const text = JSON.stringify({ request: { query: { email: "jana.kadlecova@seznam.cz" } } });
-  const url = `${mock.url}/email/validate`;
-  const headers = { authorization: "Bearer key", "content-type": "application/json" };
-  const response = await fetch(url, { method: "POST", headers, body: text });
-  const listed = (pairs: [string, string][]) => pairs.map(([name, value]) => ({ name, value }));
-  const content = { mimeType: "application/json", text: await response.text() };
-  const recorded = { status: response.status, headers: listed([...response.headers]), content };
-  const postData = { mimeType: "application/json", text };
-  const request = { method: "POST", url, headers: listed(Object.entries(headers)), postData };
-  return {
-    log: { version: "1.2", entries: [{ startedDateTime: "2026-01-01T00:00:00.000Z", request, response: recorded }] },
-  };
-}
-
-/** What an installation brought. pnpm links to each package from several places, so that places are taken for what they lead to. */
-function installed(project: string): { packages: number; megabytes: number; withScripts: string[] } {
-  const entries = readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(realpathSync(parentPath), name));
-  const files = [...new Set(paths.map((path) => path.replaceAll("\\", "/")))];
-  const manifests = files
-    .filter((file) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file))
-    .map((file) => dirname(file));
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const withScripts = manifests.filter((path) => {
-    const { scripts = {} } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
-    return ["preinstall", "install", "postinstall"].some((name) => name in scripts);
-  });
-  return { packages: manifests.length, megabytes: bytes / 1e6, withScripts };
-}
-
 /** Runs a command to its end, or, when it serves, until it has said its address. */
 async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  const isServer = /serv|\/mock(?!\.)/i.test([file, ...args].join(" "));
   const child = spawn(file, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
   let output = "";
   child.stdout.on("data", (chunk: Buffer) => {
     stdout += chunk;
     output += chunk;
-    if (/http:\/\/127\.0\.0\.1:\d+/.test(stdout) && /serv|\/mock(?!\.)/i.test([file, ...args].join(" ")))
-      child.kill("SIGTERM");
+    if (isServer && /http:\/\/127\.0\.0\.1:\d+/.test(stdout)) child.kill("SIGTERM");
   });
   child.stderr.on("data", (chunk: Buffer) => {
     output += chunk;
   });
-  const code = await new Promise<number>((ended) => child.on("close", (code) => ended(code ?? 1)));
-  return { code, stdout, output };
+  const [code] = await once(child, "close");
+  return { code: code ?? 1, stdout, output };
 }
 
-function report(what: string, isGood: boolean, output: string): void {
-  console.log(`  ${isGood ? "ok    " : "failed"} ${what}`);
-  if (!isGood) fail(what, output);
-}
-
-function fail(what: string, output = ""): void {
-  failures += 1;
-  console.log(`  failed: ${what}\n${output.replaceAll(/^/gm, "    ")}`);
+function report(what: string, isGood: boolean, output = ""): void {
+  console.log(isGood ? `  ok     ${what}` : `  failed ${what}\n${output.replaceAll(/^/gm, "    ")}`);
+  if (!isGood) failures += 1;
 }
 
 /**

@@ -122,10 +122,7 @@ function renameKey(object: Contract, from: string, to: string): void {
   delete object[from];
 }
 
-/**
- * The contract of version 2.1 reduced to one operation with one pair of examples and the components that it uses: small, so that
- * linting is fast. Each call returns a new copy, which a test may change.
- */
+/** A copy of version 2.1 with one operation, one pair of examples and the components that it uses: small, so that linting is fast. */
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any corner of the document to break it.
 function smallContract(path = "/email/validate"): any {
   const bundle: Bundle = readBundle("generated", "2.1");

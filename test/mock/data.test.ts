@@ -46,6 +46,17 @@ describe("Data of your own", () => {
     }
   });
 
+  test("needs no more than what distinguishes a company; the rest is unknown, or what most companies are", async () => {
+    const mock = createMock({ data: { companies: [{ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "1" }] } });
+    const request = { query: { country: "CZ", registrationNumber: "1" }, options: { dataScope: "full" } };
+    const { body } = await mock.handle({ ...callOf({}, {}, "/company/get"), body: JSON.stringify({ request }) });
+    const legalForm = { type: "juridical", code: null, name: null };
+    const data = { name: "Mlýn s.r.o.", taxNumber: null, address: null, legalForm, dates: { created: null } };
+    expect(body).toMatchObject({
+      results: [{ data, flags: { isActive: true, isVatPayer: false, isInInsolvency: false } }],
+    });
+  });
+
   test("can be a whole response, pasted in: it is what is returned again", async () => {
     const query = { type: "registrationNumber", value: "89" };
     const options = { dataScope: "full", includeTerminatedSubjects: true };

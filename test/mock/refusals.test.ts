@@ -5,21 +5,21 @@ import { testRecorded } from "./support/recorded.ts";
 
 const mocks = { strict: createMock({ strict: true }), open: createMock() };
 
-/** The first line of a block: whether the mock is strict, the version, the path and the body. */
+/** A request: whether the mock is strict, the version, the path and the body. */
 describe("The error of a request that does not fit names the field and the reason", () => {
   testRecorded("test/mock/refusals.txt", refusalOf);
 });
 
-/** The status of a response, and each of its errors in a line. */
-async function refusalOf(request: string): Promise<string[]> {
+/** The status of a response, and its errors. */
+async function refusalOf(request: string): Promise<string> {
   const [, mode, version = "", path, sent = ""] = /^(\w+) (\S+) (\S+) ?(.*)$/.exec(request) ?? [];
   const call = { ...callOf({}, { "api-version": version }, path), body: sent };
   const { status, body } = await mocks[mode as keyof typeof mocks].handle(call);
   const { errors = [] } = body as { errors?: Record<string, unknown>[] };
-  const lines = errors.map(({ group, type, subtype, severity, relatedTo, description }) => {
+  const found = errors.map(({ group, type, subtype, severity, relatedTo, description }) => {
     // What is wrong with JSON is said in the words of the engine that parses it.
     const words = String(description).replace(/(not valid JSON): .*/, "$1: …");
-    return `  ${group} ${type} ${subtype} ${severity} [${[relatedTo].flat().join(" ")}] ${words}`;
+    return `${group} ${type} ${subtype} ${severity} [${[relatedTo].flat().join(" ")}] ${words}`;
   });
-  return [String(status), ...lines];
+  return [status, ...found].join("; ");
 }

@@ -7,7 +7,7 @@ import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { violationsOf } from "../contract/violations.ts";
 import { post } from "../support/post.ts";
-import { callOf, validEmail } from "./support/call.ts";
+import { validEmail } from "./support/call.ts";
 
 const mock = await serveMock();
 afterAll(() => mock.close());
@@ -45,30 +45,16 @@ test.each([
   expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });
 
-const encoding = (name: string) => ({ "content-encoding": name });
 test.each<[words: string, headers: Record<string, string>, body: string | Uint8Array, subtype: string]>([
   ["not UTF-8", {}, new Uint8Array([0x22, 0xff, 0x22]), "NOT_JSON"],
   ["no JSON type", { "content-type": "text/plain" }, valid, "NOT_JSON"],
-  ["an encoding that is not taken", encoding("br"), valid, "NOT_JSON"],
-  ["an encoding that is broken", encoding("gzip"), valid, "NOT_JSON"],
+  ["compressed", { "content-encoding": "gzip" }, gzipSync(valid), "NOT_JSON"],
   ["too big", {}, `"${"x".repeat(300_000)}"`, "TOO_BIG"],
-  ["too big once it is unpacked", encoding("gzip"), gzipSync(" ".repeat(1e6)), "TOO_BIG"],
   ["too deep", {}, "[".repeat(1e5) + "]".repeat(1e5), "TOO_BIG"],
 ])("A body that cannot be read gets the API's own error body: %s", async (_, headers, body, subtype) => {
   const response = await send("/email/validate", headers, body);
   expect([response.status, response.headers.get("content-type")]).toEqual([400, "application/json"]);
   expect(await firstError(response)).toMatchObject({ group: "REQUEST", type: "BODY", subtype, severity: "critical" });
-});
-
-test("A compressed body is put together from all its parts", async () => {
-  const body = gzipSync(valid.replace("{", `{${" ".repeat(200_000)}`));
-  expect((await send("/email/validate", encoding("gzip"), body)).status).toBe(200);
-});
-
-test("A method other than POST gets 405 with the header Allow", async () => {
-  const response = await fetch(`${mock.url}/email/validate`, { ...(callOf({}) as RequestInit), method: "PUT" });
-  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
-  expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });
 
 const operations = versions.flatMap((version) =>

@@ -1,5 +1,5 @@
-// npm run suite -- release: a first release under another scope, from identity to registry, and the refusal of one that hides a breaking
-// change, in a clone.
+// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the refusal of one that hides a
+// breaking change, in a clone.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,87 +7,84 @@ import { join, resolve } from "node:path";
 
 const folder = mkdtempSync(join(tmpdir(), "release-test-"));
 const clone = join(folder, "clone");
-const neutralNames =
-  "(api|docs|code)\\.data-validation\\.example|@data-validation(\\.example|/)|[Ss]ervice-[Aa]pi-[Vv]ersion";
+
+const identity = [
+  ...["--scope", "@acme", "--owners", "@acme/api", "--contact", "api@acme.test"],
+  ...["--repository", "https://github.com/acme/validation", "--base-url", "https://api.acme.test"],
+  ...["--homepage", "https://acme.github.io/validation/", "--version-header", "Acme-Api-Version"],
+  ...["--discussions", "https://github.com/acme/validation/discussions"],
+];
 
 try {
-  git(".", "clone", "--quiet", process.cwd(), clone);
-  symlinkSync(resolve("node_modules"), join(clone, "node_modules"), "junction");
-  symlinkSync(resolve("test/tools/node_modules"), join(clone, "test/tools/node_modules"), "junction");
-  git(clone, "config", "user.name", "release test");
-  git(clone, "config", "user.email", "release-test@localhost");
+  execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
+  for (const modules of ["node_modules", "test/tools/node_modules"])
+    symlinkSync(resolve(modules), join(clone, modules), "junction");
+  git("config", "user.name", "release test");
+  git("config", "user.email", "release-test@localhost");
 
-  const acme = {
-    scope: "@acme",
-    repository: "https://github.com/acme/validation",
-    homepage: "https://acme.github.io/validation/",
-    "base-url": "https://api.acme.test",
-    "version-header": "Acme-Api-Version",
-    contact: "api@acme.test",
-    discussions: "https://github.com/acme/validation/discussions",
-    owners: "@acme/api",
-  };
-  const options = Object.entries(acme).flatMap(([name, value]) => [`--${name}`, value]);
-  expect("another identity is written in one command", run("identity.ts", ...options), 0, "The packages are @acme/*");
+  ends(0, "another identity is written in one command", "The packages are @acme/*", "identity.ts", ...identity);
   run("generate.ts", "committed");
-  expect(
-    "artifacts do not depend on the identity",
-    { code: git(clone, "diff", "--stat", "--", "generated") === "" ? 0 : 1, output: "" },
-    0,
-  );
+  report("artifacts do not depend on the identity", git("diff", "--stat", "--", "generated") === "");
   commit("Another identity");
 
-  expect("the first release is planned without a comparison", run("release.ts", "check"), 0, "It is the first release");
-  expect("a rehearsal publishes all packages", run("release.ts", "dry"), 0, "+ @acme/mock@0.1.0");
-
-  expect("no package has a neutral name", neutralIn("dist/release"), 0);
-  expect("no example has a neutral name", neutralIn("dist/examples"), 0);
+  ends(0, "the first release is planned without a comparison", "It is the first release", "release.ts", "check");
+  ends(0, "a rehearsal publishes all packages", "+ @acme/mock@0.1.0", "release.ts", "dry");
+  const withNeutralName = neutralIn("dist/release", "dist/examples");
+  report("no package and no example has a neutral name", withNeutralName === "", withNeutralName);
 
   run("release.ts", "version");
   commit("The first release");
-  git(clone, "tag", "v0.1.0");
+  git("tag", "v0.1.0");
   removeOption();
   run("generate.ts", "committed");
   addChangeset("unrelated", "The command line is faster.");
   commit("An option is removed");
-  const check = () => run("release.ts", "check", "HEAD~1");
-  expect(
-    "a removed option cannot merge with an unrelated changeset",
-    check(),
-    1,
-    "names POST /phone/search: npm run changeset",
-  );
-  expect(
-    "a release is refused when it hides a removed option",
-    run("release.ts", "check"),
-    1,
-    "names POST /phone/search",
-  );
-  addChangeset("removal", "`POST /phone/search` lost the option `allowedPrefixes`.");
+  const unnamed = "names POST /phone/search: npm run changeset";
+  ends(1, "a removed option cannot merge with an unrelated changeset", unnamed, "release.ts", "check", "HEAD~1");
+  ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
+  const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
+  addChangeset("removal", sentence);
   commit("Announced");
-  const announced = run("release.ts", "check", "HEAD~2");
-  expect("a removed option can merge with a changeset that names its operation", announced, 0, "requires: minor");
-  expect("the planned release may carry the removal", run("release.ts", "check"), 0, "requires: minor");
-  expect("a second release is rehearsed against a registry", run("release.ts", "dry"), 0, "+ @acme/mock@0.2.0");
+  const required = "requires: minor";
+  ends(0, "a removed option can merge with a changeset that names it", required, "release.ts", "check", "HEAD~2");
+  ends(0, "the planned release may carry the removal", required, "release.ts", "check");
+  ends(0, "a second release is rehearsed against a registry", "+ @acme/mock@0.2.0", "release.ts", "dry");
   run("release.ts", "version");
-  expect(
-    "the changelog has the table of rated changes",
-    fileOf("packages/contract/CHANGELOG.md"),
-    0,
-    "| major | 2.1 | POST /phone/search",
-  );
-  expect("the raised version announces the removal", run("release.ts", "check"), 0, "requires: minor");
+  const row = "| major | 2.1 | POST /phone/search";
+  contains("the changelog has the table of rated changes", "packages/contract/CHANGELOG.md", row);
+  ends(0, "the raised version announces the removal", required, "release.ts", "check");
   run("release.ts", "pack");
-  const notes = fileOf("dist/release/NOTES.md");
-  expect("the notes have the table of rated changes", notes, 0, "| major | 2.1 | POST /phone/search");
-  expect("the notes have the sentence", notes, 0, "`POST /phone/search` lost the option `allowedPrefixes`.");
+  contains("the notes have the table of rated changes", "dist/release/NOTES.md", row);
+  contains("the notes have the sentence", "dist/release/NOTES.md", sentence);
 } finally {
   rmSync(folder, { recursive: true });
 }
 
+/** Shows that a script ends with an exit code, and prints some words. */
+function ends(code: number, what: string, words: string, script: string, ...args: string[]): void {
+  const result = run(script, ...args);
+  report(what, result.code === code && result.output.includes(words), result.output);
+}
+
+function contains(what: string, path: string, words: string): void {
+  const text = readFileSync(join(clone, path), "utf8");
+  report(what, text.includes(words), text);
+}
+
+function report(what: string, holds: boolean, details = ""): void {
+  console.log(`${holds ? "ok    " : "failed"} ${what}`);
+  if (holds) return;
+  console.log(details);
+  process.exitCode = 1;
+}
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { cwd: clone, encoding: "utf8", stdio: "pipe" }).trim();
+}
+
 function commit(message: string): void {
-  git(clone, "add", "--all");
-  git(clone, "commit", "--quiet", "--message", message);
+  git("add", "--all");
+  git("commit", "--quiet", "--message", message);
 }
 
 /** Writes a changeset that raises the minor part, which may break below 1.0.0. */
@@ -95,18 +92,12 @@ function addChangeset(name: string, sentence: string): void {
   writeFileSync(join(clone, `.changeset/${name}.md`), `---\n"@data-validation/client": minor\n---\n\n${sentence}\n`);
 }
 
-function fileOf(path: string): { code: number; output: string } {
-  return { code: 0, output: readFileSync(join(clone, path), "utf8") };
-}
-
-/** The files of a folder with a neutral name, also those in its tarballs. */
-function neutralIn(path: string): { code: number; output: string } {
-  const script = `cd ${path} && for file in *.tgz; do [ -e "$file" ] && mkdir -p "x/$file" && tar -xzf "$file" -C "x/$file"; done; ! grep -rlE '${neutralNames}' .`;
-  try {
-    return { code: 0, output: execFileSync("bash", ["-c", script], { cwd: clone, encoding: "utf8" }) };
-  } catch (error) {
-    return { code: 1, output: (error as { stdout: string }).stdout };
-  }
+/** The files of folders with a neutral name, also those in their tarballs, a line each. */
+function neutralIn(...folders: string[]): string {
+  const names =
+    "(api|docs|code)\\.data-validation\\.example|@data-validation(\\.example|/)|[Ss]ervice-[Aa]pi-[Vv]ersion";
+  const script = `for file in $(find ${folders.join(" ")} -name '*.tgz'); do mkdir -p "$file.x"; tar -xzf "$file" -C "$file.x"; done; grep -rlE '${names}' ${folders.join(" ")} || true`;
+  return execFileSync("bash", ["-c", script], { cwd: clone, encoding: "utf8" });
 }
 
 /** Removes an option of an operation from the contract, which breaks those who send it. */
@@ -126,22 +117,4 @@ function run(script: string, ...words: string[]): { code: number; output: string
     const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
     return { code: status, output: stdout + stderr };
   }
-}
-
-/** Runs git, and returns what it prints; a search that finds nothing prints nothing. */
-function git(cwd: string, ...args: string[]): string {
-  try {
-    return execFileSync("git", args, { cwd, encoding: "utf8", stdio: "pipe" }).trim();
-  } catch (error) {
-    if (args[0] === "grep") return "";
-    throw error;
-  }
-}
-
-function expect(what: string, { code, output }: { code: number; output: string }, expected: number, words = ""): void {
-  const holds = code === expected && output.includes(words);
-  console.log(`${holds ? "ok    " : "failed"} ${what}`);
-  if (holds) return;
-  console.log(output);
-  process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { bundleText } from "../support/bundle.ts";
 import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
-import { serveWorkerd } from "./workerd.ts";
+import { serveWorkerd } from "./serve.ts";
 
 /** The permissions that Deno is given. */
 const permissions = ["--allow-net", "--allow-env", "--allow-read"];

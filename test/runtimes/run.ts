@@ -11,17 +11,9 @@ import { runMock } from "./mock.ts";
 import { runMsw } from "./msw.ts";
 import { runRunners } from "./runners.ts";
 
-/** What is installed, by the name that the tests call it. */
-const RUNTIMES = {
-  node20: "npm:node@20",
-  node22: "npm:node@22",
-  node24: "npm:node@24",
-  bun: "1",
-  deno: "2",
-  workerd: "1",
-  msw2: "npm:msw@2",
-  msw3: "npm:msw@3",
-};
+/** What is installed, by the names that the tests use. */
+const nodes = ["node20@npm:node@20", "node22@npm:node@22", "node24@npm:node@24"];
+const runtimes = [...nodes, "bun@1", "deno@2", "workerd@1", "msw2@npm:msw@2", "msw3@npm:msw@3"];
 
 const folder = mkdtempSync(join(tmpdir(), "runtimes-"));
 const client = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
@@ -29,8 +21,7 @@ const mock = installPacked("mock");
 
 try {
   console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
-  const names = Object.entries(RUNTIMES).map(([name, range]) => `${name}@${range}`);
-  const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...names];
+  const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes];
   await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
   const tools = join(folder, "node_modules");
   console.log("\nThe client");

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
-import { statedPaths } from "./support/requests.ts";
-import { section } from "./support/section.ts";
+import { section, statedPaths } from "./support/section.ts";
 
 const kinds = ["company", "email", "location", "name", "phone"];
 

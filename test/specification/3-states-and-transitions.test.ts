@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { createMock } from "../../packages/mock/src/index.ts";
+import { ask } from "../mock/support/call.ts";
 import { section } from "./support/section.ts";
 
 section("3. States and transitions", ({ ofEach, behaviour }) => {
@@ -7,10 +9,9 @@ section("3. States and transitions", ({ ofEach, behaviour }) => {
     expect(operation.statuses, operation.path).not.toContain("201");
   });
 
-  behaviour("No resource with a lifecycle is described: the same request has the same response.", async (call) => {
-    const request = { query: { numberFull: "607123456" }, customId: "order-2031" };
-    const first = await call("/phone/validate", request);
-    const second = await call("/phone/validate", request);
-    expect(second.body).toEqual(first.body);
+  behaviour("No resource with a lifecycle is described: the same request has the same response.", async () => {
+    const mock = createMock();
+    const first = await ask(mock);
+    expect((await ask(mock)).body).toEqual(first.body);
   });
 });

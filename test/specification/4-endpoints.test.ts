@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { statedPaths } from "./support/requests.ts";
-import { section } from "./support/section.ts";
+import { section, statedPaths } from "./support/section.ts";
 
-section("4. Endpoints", ({ statement, ofVersions, ofEach }) => {
+section("4. Endpoints", ({ statement, ofVersions, ofEach, ofOperation }) => {
   ofEach(
     "All calls use the POST method, a JSON body (Content-Type: application/json) and a JSON response (Accept: application/json).",
     (operation) => {
@@ -32,20 +31,18 @@ section("4. Endpoints", ({ statement, ofVersions, ofEach }) => {
     },
   );
 
-  statement(
+  ofOperation("/phone/validate")(
     "POST | {base_url}/phone/validate | request.query per 2.3, request.options per 2.3 | result with data per 2.3",
-    ({ v21 }) => {
-      const operation = v21.operation("/phone/validate");
+    (operation) => {
       operation.request("query").at("oneOf", "0").requires("numberFull");
       operation.request("options", "numberFormat").isThere();
       operation.data().requires("numberFull", "format", "country");
     },
   );
 
-  statement(
+  ofOperation("/name/validate")(
     "POST | {base_url}/name/validate | request.query, request.options per 2.4 | result with data per 2.4",
-    ({ v21 }) => {
-      const operation = v21.operation("/name/validate");
+    (operation) => {
       operation.request("query").isThere();
       operation.request("options", "correctionMode").isThere();
       operation.data().requires("vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes");

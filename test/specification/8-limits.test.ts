@@ -1,24 +1,22 @@
 import { expect, vi } from "vitest";
-import { callerOf, serveMock } from "./support/mock.ts";
-import { email } from "./support/requests.ts";
+import { createMock } from "../../packages/mock/src/index.ts";
+import { ask } from "../mock/support/call.ts";
 import { section } from "./support/section.ts";
 
 section("8. Limits", ({ ofEach, said, behaviour }) => {
   said("Propagation time of a new API key | about 1 minute");
 
   behaviour("Propagation time of a new API key | about 1 minute, on the running mock", async () => {
-    const clock = vi.spyOn(performance, "now");
-    await using mock = await serveMock();
-    const statusAfter = async (milliseconds: number) => {
+    using clock = vi.spyOn(performance, "now");
+    const mock = createMock();
+    for (const [milliseconds, status] of [
+      [0, 401],
+      [50_000, 401],
+      [70_000, 200],
+    ] as const) {
       clock.mockReturnValue(milliseconds);
-      return (await callerOf(mock.url)("/email/validate", email, { key: "test-new" })).status;
-    };
-    try {
-      expect(await statusAfter(0)).toBe(401);
-      expect(await statusAfter(50_000)).toBe(401);
-      expect(await statusAfter(70_000)).toBe(200);
-    } finally {
-      clock.mockRestore();
+      const response = await ask(mock, undefined, { authorization: "Bearer test-new" });
+      expect(response.status, `${milliseconds} ms`).toBe(status);
     }
   });
 

@@ -5,7 +5,6 @@ import { format, inOrder } from "../../scripts/lib/contract/finding.ts";
 import { contractSources } from "../../scripts/lib/contract/lint.ts";
 import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
 import { auditAll } from "./support/audit.ts";
-import { readPromises } from "./support/promises.ts";
 import { collectStatements, readContracts } from "./support/section.ts";
 import { readStatements } from "./support/sentences.ts";
 
@@ -20,11 +19,6 @@ const names = files.flatMap((file) => /^(\d.*)\.test\.ts$/.exec(file)?.[1] ?? []
 const { stated, behaviours } = await collectStatements(() =>
   Promise.all(names.map((name) => import(`./${name}.test.ts`))),
 );
-
-test("no statement is there twice", () => {
-  for (const titles of [stated.map(({ title }) => title), behaviours])
-    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
 
 test("each title of sentences.md is one of a statement, and has a sentence", () => {
   const titles = [...stated.map(({ title }) => title), ...behaviours, "Reading a response", "No statement"];
@@ -45,11 +39,6 @@ test("Every node of the contract is named by a test of the specification, or mar
   // What a failed statement did not come to is no finding of its own.
   const audited = failed.length > 0 ? [] : auditAll(contracts.all);
   const misplaced = audited.map(({ version, pointer, message }) => at(version, pointer, message));
-  for (const { version, document } of contracts.all) {
-    const promises = readPromises(document);
-    const held = `${stated.length} statements about the bundles and ${behaviours.length} about behaviour`;
-    console.log(`${version}: ${promises.stated.size} nodes stated, ${promises.assumed} assumed (${held})`);
-  }
   const findings = inOrder([...failed, ...misplaced]);
   if (findings.length > 0) console.error(format(findings));
   expect(findings).toEqual([]);

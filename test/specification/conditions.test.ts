@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { createSandbox, withoutNullOptions } from "../../packages/mock/src/sandbox/index.ts";
-import { walk } from "../../scripts/lib/openapi/document.ts";
-import type { Json, JsonObject } from "../../scripts/lib/openapi/json.ts";
+import { follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { type FieldValue, valuesIn } from "../../scripts/lib/openapi/fields.ts";
+import { type Json, resolve } from "../../scripts/lib/openapi/json.ts";
+import { toKeys, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
 import { runs } from "../support/property-runs.ts";
 import { type Bundle, readBundle, requests } from "../support/requests.ts";
-import { type Value, valuesOf } from "./support/values.ts";
 
 /*
  * Each sentence of a response's description that says when a field is null or empty, with the same condition in code. The mock's
@@ -94,7 +95,7 @@ const responsesOf = (bundle: Bundle) =>
   Object.entries(bundle.paths as Record<string, Part>).map(([path, { post }]) => ({
     path,
     id: post.operationId as string,
-    schema: post.responses["200"].content["application/json"].schema as Json,
+    schema: toPointer("paths", path, "post", "responses", "200", "content", "application/json", "schema"),
     examples: Object.values<Part>(post.requestBody.content["application/json"].examples),
   }));
 
@@ -126,15 +127,20 @@ describe.each(versions)("version %s", (version) => {
       const faults = new Set<string>();
       for (const request of sent) {
         const response = (await compute(id, withoutNullOptions(request))) as Part;
-        for (const value of valuesOf(bundle as unknown as JsonObject, schema, response))
-          for (const fault of faultsOf(value, request, response)) faults.add(fault);
+        for (const found of valuesIn(bundle, schema, response))
+          for (const fault of faultsOf(bundle, found, request, response)) faults.add(fault);
       }
       expect([...faults].slice(0, 10)).toEqual([]);
     },
   );
 });
 
-function faultsOf({ value, field, description, owners }: Value, request: Part, response: Part): string[] {
+function faultsOf(bundle: Bundle, found: FieldValue, request: Part, response: Part): string[] {
+  const { value, owners } = found;
+  const [, , schema, ...keys] = toKeys(found.field);
+  const field = `${schema}.${keys.at(-1)}`;
+  const own = resolve(bundle, found.field) as Node;
+  const description = String(own.description ?? follow(bundle, own).description ?? "").replace(/\s+/g, " ");
   const part = owners.toReversed().find((owner) => owner !== response);
   const context: Context = { field, owners, part, query: request.query, options: request.options ?? {}, response };
   return sentencesOf(description).flatMap((sentence) => {

@@ -23,11 +23,7 @@ export interface Document {
   components: { schemas: Record<string, Schema> };
 }
 
-/**
- * Generates values that a schema of the contract allows, made from the schema itself.
- *
- * Many strings are examples of the contract: random text alone would never pass the first check.
- */
+/** Values that a schema allows. Many strings are examples of the contract: random text alone would never pass the first check. */
 export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unknown> {
   const { oneOf, anyOf, ...own } = flatten(document, schema);
   const alternatives = oneOf ?? anyOf;

@@ -1,12 +1,7 @@
 import { join } from "node:path";
 import { type BuildOptions, build } from "rolldown";
 
-/**
- * Bundles a program as an application of a user would be.
- *
- * @param contents - The text of the program, in TypeScript.
- * @param folder - Where it would lie: its imports are resolved from there.
- */
+/** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
 export async function bundleText(contents: string, folder: string, options: BuildOptions): Promise<string> {
   const entry = join(folder, "entry.ts");
   const asText = {

@@ -2,11 +2,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/**
- * A folder that several test files read, made once in a run by the first file that needs it; the others wait.
- *
- * @param make - Fills the folder that it is given. It is read-only afterwards.
- */
+/** A folder that several test files read, filled once in a run by the first file that needs it; the others wait. */
 export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
   const unfinished = `${folder}-unfinished`;

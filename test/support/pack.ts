@@ -24,11 +24,8 @@ export interface Project {
 }
 
 /**
- * Packs a package as it would be published, which builds it, and lays it into an empty project, beside its dependencies from this
- * repository: without a registry.
- *
- * @param name - The folder in packages/.
- * @param dependencies - The packages that it needs, with those that they need.
+ * Packs a package of packages/ as it would be published, which builds it, and lays it into an empty project, beside the dependencies that it
+ * needs, from this repository: without a registry.
  */
 export function installPacked(name: string, dependencies: string[] = []): Project {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));

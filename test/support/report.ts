@@ -1,7 +1,6 @@
 /**
- * Runs a check of a suite outside Vitest and prints its outcome; a failure fails the suite.
- *
- * @param run - Throws if it fails; or returns a line for each of its parts, which begins with `passed` if it holds.
+ * Runs a check of a suite outside Vitest and prints its outcome. It fails the suite if it throws, or returns lines of which one does not begin
+ * with `passed`.
  */
 export async function report(name: string, run: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,35 +1,24 @@
+import type { Schemas } from "../../../packages/client/src/index.ts";
 import { element, find } from "../elements.ts";
 import { type PlaygroundRequest, respond } from "./response.ts";
 
-/** An error of section 7, as the API writes it. */
-interface ApiError {
-  type: string;
-  subtype: string;
-  /** The request fields concerned, as paths from `request`. */
-  relatedTo: string[];
-  description: string;
-}
+type ApiError = Schemas["RequestError"];
 
-/** The result of a check against the contract. */
-interface CheckedBody {
-  /** The API would reject these. */
-  errors: ApiError[];
-  /** Fields that the contract does not have, most often misspelt. The API may accept them. */
-  warnings: ApiError[];
-}
-
-/** Checks a body with the mock in the page. */
-export async function checkBody(request: PlaygroundRequest): Promise<CheckedBody> {
+/** The errors of a body, or else warnings: fields that the contract does not have, most often misspelt. The API may accept them. */
+export async function checkBody(request: PlaygroundRequest) {
   const ask = async (kind: "plain" | "strict"): Promise<ApiError[]> => {
     const { status, body } = await respond(kind, request);
-    return status === 400 ? (body as { errors: ApiError[] }).errors : [];
+    return status === 400 ? (body as Schemas["ErrorResponse"]).errors : [];
   };
   const errors = await ask("plain");
   return { errors, warnings: errors.length > 0 ? [] : await ask("strict") };
 }
 
 /** Lists errors and warnings below the text; each selects its place in it. */
-export function showProblems(area: HTMLTextAreaElement, { errors, warnings }: CheckedBody): void {
+export function showProblems(
+  area: HTMLTextAreaElement,
+  { errors, warnings }: Awaited<ReturnType<typeof checkBody>>,
+): void {
   area.setAttribute("aria-invalid", String(errors.length > 0));
   const verdict = find("verdict");
   const words = summary(errors.length, warnings.length);

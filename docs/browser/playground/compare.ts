@@ -1,9 +1,7 @@
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import { type Difference, differences } from "./differences.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
-/** The responses of two versions, with the paths at which their bodies differ. */
 export function comparison(before: PlaygroundResponse, after: PlaygroundResponse, lost: string): HTMLElement[] {
   const sides = [before, after].map((response) => element("section", {}, ...responseParts(response)));
   const found = differences(before.body, after.body);
@@ -28,4 +26,31 @@ function table(found: Difference[], ...versions: string[]): HTMLElement {
 
 function shown(value: unknown): HTMLElement {
   return value === undefined ? element("span", { class: "hint" }, "absent") : element("code", {}, writeJson(value, 40));
+}
+
+/** A path at which two JSON values differ; undefined where a value has nothing there. */
+interface Difference {
+  /** Names with dots, from the root; indexes of arrays in brackets. */
+  path: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** The deepest paths at which two JSON values differ, in the order of the first value. */
+function differences(before: unknown, after: unknown, path = ""): Difference[] {
+  if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => {
+    const here = Array.isArray(before) ? `${path}[${name}]` : memberPath(path, name);
+    return differences(before[name], after[name], here);
+  });
+}
+
+function memberPath(path: string, name: string): string {
+  return path === "" ? name : `${path}.${name}`;
+}
+
+function isBranch(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }

@@ -1,17 +1,5 @@
+import type { FormField } from "../../build/trials.ts";
 import { element } from "../elements.ts";
-
-/** A field of a request that a form can fill in. */
-export interface FormField {
-  /** The names from `request` to the field; a name can have dots in it. */
-  keys: string[];
-  kind: "text" | "number" | "boolean" | "list";
-  values: string[];
-  /** Whether other values than these are valid. */
-  isOpen: boolean;
-  /** The default as JSON. */
-  preset?: string;
-  hint: string;
-}
 
 type Input = HTMLInputElement | HTMLSelectElement;
 
@@ -26,7 +14,6 @@ export class RequestForm {
     this.#edited = edited;
   }
 
-  /** Shows the fields of an operation. */
   show(fields: FormField[]): void {
     this.#inputs = [];
     const groups = [...new Set(fields.map(({ keys: [group = ""] }) => group))].filter((group) => group !== "customId");
@@ -38,7 +25,6 @@ export class RequestForm {
     this.root.replaceChildren(...sections);
   }
 
-  /** Puts the values of a request into the inputs. */
   fill(request: unknown): void {
     for (const { field, input } of this.#inputs) {
       if (input === document.activeElement) continue;

@@ -1,16 +1,19 @@
 // The playground: the examples of the contract as requests that can be changed, with a mock server in the page.
+import type { Choice, Trials } from "../../build/trials.ts";
 import { type Language, languages } from "../../samples/index.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element, find } from "../elements.ts";
 import { onCopy } from "../shell/copy.ts";
-import { mockOrigin, settings } from "../shell/settings.ts";
+import { load } from "../shell/load.ts";
+import { choose, mockOrigin, settings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
-import { pushAddress, readAddress, type State, writeAddress } from "./address.ts";
 import { checkBody, showProblems } from "./check-body.ts";
 import { comparison } from "./compare.ts";
-import { type Choice, loadTrials, type Trials } from "./examples.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
+
+/** What the address keeps: `body` if it is not that of the example, `prefer` if an error is forced, `compare` is "on" if the other version is called too. */
+type State = { [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string };
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -22,7 +25,8 @@ class Playground {
   readonly #compare = find<HTMLInputElement>("compare");
   readonly #area = find<HTMLTextAreaElement>("body");
   readonly #form = new RequestForm((keys, value) => {
-    this.#body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
+    const body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
+    this.#area.value = writeJson(body, WIDTH);
     void this.#edited();
   });
   /** What was opened or typed last. */
@@ -45,17 +49,12 @@ class Playground {
     return (all.find(({ path }) => path === this.#operation.value) ?? all[0]) as Choice;
   }
 
-  /** The version to compare with. */
   get #other(): string {
     return Object.keys(this.#trials.operations).find((name) => name !== this.#version.value) ?? "";
   }
 
   get #exampleBody(): unknown {
     return { request: this.#choice.examples[this.#example.value]?.request ?? { query: {} } };
-  }
-
-  set #body(body: unknown) {
-    this.#area.value = writeJson(body, WIDTH);
   }
 
   /** The value of `request` in the text; undefined if there is none. */
@@ -78,22 +77,21 @@ class Playground {
     this.#version.addEventListener("change", () => this.#translate(this.#version.value));
     for (const choice of [this.#prefer, this.#compare])
       choice.addEventListener("change", () => {
-        pushAddress();
+        history.pushState(null, "", location.href);
         this.#remember();
       });
     this.#area.addEventListener("input", () => void this.#edited());
-    this.#area.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      void this.#send();
+    const form = find<HTMLFormElement>("call");
+    this.#area.addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
+      if (key === "Enter" && (ctrlKey || metaKey)) form.requestSubmit();
     });
-    find("call").addEventListener("submit", (event) => {
+    form.addEventListener("submit", (event) => {
       event.preventDefault();
       void this.#send();
     });
     addEventListener("hashchange", () => {
       const state = readAddress();
-      // The link that skips to the content leads to a place, not to a state.
+      // The link that skips to the content is an anchor, not a state of the playground.
       if (state.operation === undefined) this.#remember();
       else this.#open(state);
     });
@@ -102,7 +100,7 @@ class Playground {
   /** Opens another request, without what was typed; the back button returns to it. */
   #leave(state: State): void {
     const notice = this.#state.body ? "What you typed is not kept. Go back to return to it." : "";
-    pushAddress();
+    history.pushState(null, "", location.href);
     this.#open(state, notice);
   }
 
@@ -112,7 +110,7 @@ class Playground {
     const next = { ...this.#state, version };
     // An example that the other version does not have is translated, too.
     const text = body || (this.#choice.examples[example] ? "" : this.#area.value);
-    pushAddress();
+    history.pushState(null, "", location.href);
     if (text) this.#open(...translated(this.#choice.path, from, next, text));
     else this.#open(next);
   }
@@ -159,7 +157,8 @@ class Playground {
       prefer: this.#prefer.value,
       compare: this.#compare.checked ? "on" : "",
     };
-    writeAddress(this.#state);
+    const words = new URLSearchParams(Object.entries(this.#state).filter(([, value]) => value !== ""));
+    history.replaceState(null, "", `#${words}`);
   }
 
   async #send(): Promise<void> {
@@ -169,7 +168,6 @@ class Playground {
     if (asked === this.#sends) show(...parts);
   }
 
-  /** Sends the request, to the other version too if both are compared. */
   async #exchange(): Promise<Exchange> {
     const request = { ...this.#sent, prefer: this.#prefer.value };
     const isCompared = this.#compare.checked;
@@ -199,7 +197,6 @@ class Playground {
   }
 }
 
-/** A state whose body is in the words of its version, and a sentence about it. */
 function translated(path: string, from: string, state: State, text: string): [state: State, notice: string] {
   const { version = "" } = state;
   try {
@@ -209,6 +206,10 @@ function translated(path: string, from: string, state: State, text: string): [st
   } catch {
     return [state, `Not translated from ${from} to ${version}: the request has errors.`];
   }
+}
+
+function readAddress(): State {
+  return Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
 }
 
 type Exchange = Parameters<typeof show>;
@@ -225,14 +226,18 @@ const WIDTH = 48;
 
 type Option = [value: string, title: string];
 
-/** Puts options into a list, and chooses one of them: the first if the wanted one is not there. */
 function fill(list: HTMLSelectElement, options: Option[], wanted = ""): void {
   list.replaceChildren(...options.map(([value, title]) => element("option", { value }, title)));
-  list.value = wanted;
-  if (list.selectedIndex < 0) list.selectedIndex = 0;
+  choose(list, wanted);
 }
 
-loadTrials().then(
-  (trials) => new Playground(trials),
+declare global {
+  interface Window {
+    trials: Trials;
+  }
+}
+
+load("trials.js").then(
+  () => new Playground(window.trials),
   (error: Error) => find("origin").replaceChildren(error.message),
 );

@@ -1,9 +1,8 @@
 import { highlight } from "../../build/highlight.ts";
 import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
-import { loadMock } from "../mock/load.ts";
+import { load, rootOfSite } from "../shell/load.ts";
 
-/** A request to the mock in the page. */
 export interface PlaygroundRequest {
   version: string;
   path: string;
@@ -12,7 +11,6 @@ export interface PlaygroundRequest {
   prefer?: string;
 }
 
-/** A response of the mock in the page. */
 export type PlaygroundResponse = Awaited<ReturnType<typeof respond>>;
 
 /** The responses of the mock in the page: the plain one, or the one that also rejects unknown fields. */
@@ -29,7 +27,6 @@ export async function respond(kind: "plain" | "strict", { version, path, body, p
   return { ...response, version, milliseconds: Math.ceil(performance.now() - start) };
 }
 
-/** A response as elements: version, status code, time, headers and body. */
 export function responseParts({ version, status, headers, body, milliseconds }: PlaygroundResponse): HTMLElement[] {
   const code = element("code");
   code.innerHTML = highlight(writeJson(body, 66), "json");
@@ -50,4 +47,14 @@ export function readJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+async function loadMock(): Promise<NonNullable<Window["dataValidationMock"]>> {
+  if (!window.dataValidationMock) {
+    // A page from disk cannot import a module: there, the mock is one script.
+    if (location.protocol === "file:") await load("mock.js");
+    else await import(new URL(`${rootOfSite()}mock/main.js`, location.href).href);
+  }
+  if (!window.dataValidationMock) throw new Error("The mock could not be loaded. Reload the page.");
+  return window.dataValidationMock;
 }

@@ -1,9 +1,8 @@
+import type { Entry } from "../../build/search.ts";
 import { element } from "../elements.ts";
 import { load, rootOfSite } from "../shell/load.ts";
 import { settings } from "../shell/settings.ts";
-import type { SearchResult } from "./engine.ts";
 
-/** Results shown of each kind. */
 const PER_KIND = 6;
 
 /** The search dialog. Ctrl K or a slash opens it; arrows and Enter select. */
@@ -63,7 +62,7 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 }
 
 /** The results under their headings, the group of the best one first. */
-function groups(found: SearchResult[]): HTMLElement[] {
+function groups(found: Entry[]): HTMLElement[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.map((kind) => {
     const members = found.filter((entry) => entry.kind === kind);
@@ -72,33 +71,12 @@ function groups(found: SearchResult[]): HTMLElement[] {
   });
 }
 
-function link({ url, title, page, text, terms }: SearchResult): HTMLElement {
+function link({ url, title, page, text }: Entry): HTMLElement {
   return element(
     "a",
     { href: rootOfSite() + url },
-    element("strong", {}, ...marked(title, terms)),
+    element("strong", {}, title),
     element("small", {}, page),
-    element("span", {}, ...marked(snippet(text, terms), terms)),
+    element("span", {}, text),
   );
-}
-
-/** The part of a text around the first word that was looked for. */
-function snippet(text: string, terms: string[]): string {
-  const at = text.toLowerCase().search(pattern(terms) ?? /$^/);
-  const start = at > 60 ? text.lastIndexOf(" ", at - 40) + 1 : 0;
-  const part = text.slice(start, start + 130);
-  return `${start > 0 ? "… " : ""}${part}${start + 130 < text.length ? " …" : ""}`;
-}
-
-function marked(text: string, terms: string[]): (Node | string)[] {
-  const regexp = pattern(terms);
-  if (!regexp) return [text];
-  return text
-    .split(new RegExp(`(${regexp.source})`, "gi"))
-    .map((part, index) => (index % 2 ? element("mark", {}, part) : part));
-}
-
-function pattern(terms: string[]): RegExp | undefined {
-  const words = terms.map((term) => term.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&"));
-  return words.length > 0 ? new RegExp(words.toSorted((a, b) => b.length - a.length).join("|"), "i") : undefined;
 }

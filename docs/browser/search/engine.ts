@@ -1,12 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Entry } from "../../build/search.ts";
 
-/** An entry that matches, with the words of its text that match. */
-export interface SearchResult extends Entry {
-  terms: string[];
-}
-
-/** An index over the entries. */
 export function createIndex(entries: Entry[]): MiniSearch {
   const index = new MiniSearch({
     fields: ["title", "words", "page", "keywords", "text"],
@@ -27,7 +21,7 @@ export function createIndex(entries: Entry[]): MiniSearch {
  * The entries with all words of a query, or with some of them if none has all. A field whose path is the query comes first, then fields
  * whose path ends with it; of two equals, the one of the given version.
  */
-export function find(index: MiniSearch, entries: Entry[], query: string, version: string): SearchResult[] {
+export function find(index: MiniSearch, entries: Entry[], query: string, version: string): Entry[] {
   // A path is found with and without the brackets of its arrays.
   const wanted = fold(query.trim()).replaceAll("[]", "");
   const boostDocument = (id: number) => {
@@ -41,7 +35,7 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
     const entry = entries[id as number] as Entry;
     const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
     return {
-      entry: { ...entry, terms },
+      entry,
       exactness: exactness(entry, wanted),
       score: score * nearness * (1 + 2 * coverage(entry, terms, wanted)),
     };

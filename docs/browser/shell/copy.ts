@@ -1,23 +1,16 @@
 import { element } from "../elements.ts";
 
-/** Adds the buttons that copy a block of code, the path of a field, or the page as Markdown. */
-export function addCopyButtons(root: ParentNode = document): void {
+/** Adds a button to each block of code. */
+export function addCopyButtons(): void {
   if (!navigator.clipboard) return;
-  for (const block of root.querySelectorAll<HTMLPreElement>("pre[data-language]")) addToBlock(block);
-  for (const button of root.querySelectorAll<HTMLButtonElement>("[data-copy-page]")) {
-    // A page from disk cannot fetch the file; the link beside the button leads to it.
-    button.hidden = location.protocol === "file:";
-    onCopy(button, async () => (await fetch(button.dataset.copyPage ?? "")).text());
+  for (const block of document.querySelectorAll<HTMLPreElement>("pre[data-language]")) {
+    const holder = element("div", { class: "code" });
+    block.replaceWith(holder);
+    holder.append(
+      block,
+      copyButton("Copy", "Copy the code", () => block.textContent ?? ""),
+    );
   }
-}
-
-function addToBlock(block: HTMLPreElement): void {
-  const holder = element("div", { class: "code" });
-  block.replaceWith(holder);
-  holder.append(
-    block,
-    copyButton("Copy", "Copy the code", () => block.textContent ?? ""),
-  );
 }
 
 /** Adds the button that copies a path to the field below the pointer, and to that of the address; one in each field would be a stop of the keyboard. */
@@ -37,11 +30,11 @@ function copyButton(title: string, label: string, text: () => string): HTMLButto
 }
 
 /** Copies a text when a button is clicked; the button shows the outcome for two seconds. */
-export function onCopy(button: HTMLButtonElement, text: () => string | Promise<string>): void {
+export function onCopy(button: HTMLButtonElement, text: () => string): void {
   const title = button.textContent;
   button.addEventListener("click", async () => {
     try {
-      await navigator.clipboard.writeText(await text());
+      await navigator.clipboard.writeText(text());
       button.textContent = "Copied";
     } catch {
       button.textContent = "Copying failed";

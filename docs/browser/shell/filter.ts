@@ -29,7 +29,6 @@ function listen(holder: HTMLElement): void {
   for (const field of [input, ...choices.map(({ select }) => select)]) field.addEventListener("input", update);
 }
 
-/** Adds the values in a column of the rows to a list. */
 function addOptions(select: HTMLSelectElement, column: string, rows: HTMLTableRowElement[]): void {
   const all = new Set(rows.flatMap((row) => valuesOf(row, column)));
   const values = [...all].filter((value) => value !== "all" && !value.endsWith("*")).toSorted();

@@ -19,7 +19,6 @@ export function load(name: string): Promise<void> {
   return promise;
 }
 
-/** The relative path to the start of the site. */
 export function rootOfSite(): string {
   return document.body.dataset.root ?? "";
 }

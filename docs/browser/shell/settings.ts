@@ -2,7 +2,6 @@ import { find } from "../elements.ts";
 import { load } from "./load.ts";
 import { recall, remember } from "./storage.ts";
 
-/** What a reader has chosen for every page. */
 export interface Settings {
   version: string;
   language: string;
@@ -69,13 +68,12 @@ export function settingsPanel(): void {
   fill();
 }
 
-/** The controls of the panel; each has the name under which the browser keeps its value. */
 function controls(): Control[] {
   return [...find("settings").querySelectorAll<Control>("input, select")];
 }
 
 /** Puts a value into a control; a list without it keeps its first option. */
-function choose(control: Control, value: string | null): void {
+export function choose(control: Control, value: string | null): void {
   control.value = value ?? "";
   if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
 
@@ -6,7 +7,6 @@ export class UserError extends Error {
   override name = "UserError";
 }
 
-/** Where a command writes to. */
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
@@ -14,9 +14,7 @@ export interface Terminal {
   isTerminal: boolean;
 }
 
-/** A command of the program. */
 export interface Command {
-  /** What `--help` prints. */
   help: string;
   /** Does what the words ask for, and returns the exit code. */
   run(words: string[], terminal: Terminal): Promise<number>;
@@ -54,9 +52,27 @@ export function readService(env: Record<string, string | undefined>, given?: str
   return { baseUrl, apiKey };
 }
 
-/** Whether a text is the address of a service. */
 export function isBaseUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/**
+ * Reads an option that takes a whole number.
+ *
+ * @throws {@link UserError} when it is none, or out of range
+ */
+export function readWhole(name: string, value: string, least: number, most: number): number {
+  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new UserError(`--${name} needs a whole number from ${least} to ${most}.`);
+}
+
+/** @throws {@link UserError} when the file cannot be written */
+export function writeReport(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+  }
 }
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -100,7 +116,6 @@ export function wrap(text: string, indent = ""): string {
   return lines.join(`\n${indent}`);
 }
 
-/** A number as people write it. */
 export function number(value: number): string {
   return value.toLocaleString("en");
 }

@@ -29,20 +29,17 @@ function loadContract(): Document {
   return document;
 }
 
-/** An operation by its path. */
 export function operationOf(path: string): Operation {
   const operation = loadContract().paths[path]?.post;
   if (!operation) throw new TypeError(`The contract has no operation ${path}.`);
   return operation;
 }
 
-/** The query or the options of an operation. */
 export function partOf(path: string, part: "query" | "options"): Schema {
   const body = resolve(operationOf(path).requestBody.content["application/json"]?.schema);
   return resolve(resolve(body.properties?.request).properties?.[part]);
 }
 
-/** A field of an operation's query or options. */
 export function fieldOf(path: string, part: "query" | "options", name: string): Schema {
   return resolve(partOf(path, part).properties?.[name]);
 }
@@ -52,7 +49,6 @@ export function valuesOf({ enum: values = [] }: Schema): string[] {
   return values.filter((value) => typeof value === "string");
 }
 
-/** The schema that a reference leads to. */
 function resolve(schema: Schema | undefined): Schema {
   if (!schema) throw new TypeError("The contract has no such field.");
   const name = schema.$ref?.split("/").at(-1);

@@ -28,7 +28,7 @@ const commands: Record<string, () => Promise<Command>> = {
   mcp: () => import("./mcp/command.ts"),
 };
 
-// A reader that closes its end early (| head) is no failure.
+// A reader that closes the pipe early (| head) is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 try {
   process.exitCode = await run(process.argv.slice(2), {
@@ -45,9 +45,8 @@ try {
 }
 
 async function run([name = "", ...words]: string[], terminal: Terminal): Promise<number> {
-  if (name === "help" && words[0] !== undefined) return run([words[0], "--help"], terminal);
-  if (["--help", "-h", "help"].includes(name)) return say(terminal.out, help);
-  if (["--version", "-v", "version"].includes(name)) return say(terminal.out, packageVersion());
+  if (name === "--help" || name === "-h") return say(terminal.out, help);
+  if (name === "--version") return say(terminal.out, packageVersion());
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) return runCommand(await load(), words, terminal);
   if (name === "") return say(terminal.err, help, 2);

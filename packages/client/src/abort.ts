@@ -3,7 +3,6 @@ import { TimeoutError } from "./errors.ts";
 /** The longest time that a timer can hold; one more, and it is over at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What waits for each signal. */
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
 /**

@@ -56,7 +56,7 @@ async function send(
     throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
   const read = new TextDecoder().decode(bytes);
   const text = response.ok ? read : hideKey(read, key);
-  // A redirect that a browser hides has the status 0, which no response can be made with.
+  // A redirect that a browser hides has the status 0, and `new Response` rejects that status.
   const whole = new Response(text || null, response.status ? response : { status: 302 });
   return { response: Object.defineProperty(whole, "url", { value: response.url }), text };
 }

@@ -119,7 +119,6 @@ function createCaller<Item, Data>(
   return caller;
 }
 
-/** Whether an error concerns the key, and so every further call. */
 function rejectsKey(error: Error | undefined): boolean {
   return error instanceof ApiError && [401, 402, 403].includes(error.status);
 }

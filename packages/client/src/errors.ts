@@ -52,7 +52,7 @@ export class DataValidationError extends Error {
     super(message, { cause });
     const kinds: string[] = [];
     for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
-    // A logger that prints an error need not print these.
+    // A logger that prints an error leaves these out.
     Object.defineProperties(this, { [OURS]: { value: kinds }, response: { value: response }, body: { value: body } });
     Object.assign(this, details);
     this.status = response?.status;

@@ -7,6 +7,7 @@ export {
   type ErrorType,
   endpointNotFound,
   invalidCredentials,
+  ipNotAllowed,
   methodNotAllowed,
   notAvailable,
 } from "../../../generated/client/errors.ts";

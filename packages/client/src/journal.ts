@@ -38,7 +38,8 @@ export class FileJournal<Entry = JournalEntry> {
   readonly file: string;
   private readonly header: string;
   private readonly options: JournalOptions<Entry>;
-  private readonly offsets = new Map<string, number>();
+  /** Where the line of each entry is, in bytes. */
+  private readonly places = new Map<string, { offset: number; length: number }>();
   private descriptor: number | undefined;
   private size = 0;
   private syncing: Promise<void> = Promise.resolve();
@@ -65,9 +66,9 @@ export class FileJournal<Entry = JournalEntry> {
 
   /** What was written for a key. */
   get(key: string): Entry | undefined {
-    const offset = this.offsets.get(hashOf(key));
-    if (offset === undefined || this.descriptor === undefined) return undefined;
-    return (readRecord(readLineAt(this.descriptor, offset)) as [string, Entry])[1];
+    const place = this.places.get(hashOf(key));
+    if (!place || this.descriptor === undefined) return undefined;
+    return (readRecord(readAt(this.descriptor, place.offset, place.length)) as [string, Entry])[1];
   }
 
   async read(key: string): Promise<Entry | undefined> {
@@ -78,7 +79,8 @@ export class FileJournal<Entry = JournalEntry> {
   async write(key: string, entry: Entry): Promise<void> {
     const text = line([key, entry]);
     this.append(text);
-    this.remember([key, entry], this.size - Buffer.byteLength(text));
+    const length = Buffer.byteLength(text) - 1;
+    this.remember([key, entry], this.size - length - 1, length);
     // One synchronization serves all that was written while the last one ran.
     this.next ??= this.syncing.then(() => this.sync());
     await this.next;
@@ -105,15 +107,15 @@ export class FileJournal<Entry = JournalEntry> {
     // A link may lead to any other file.
     if (!found.isFile()) throw foreign(this.file);
     this.descriptor = fs.openSync(this.file, "a+");
-    for (const { text, offset, end } of readLines(this.descriptor)) {
+    for (const { text, offset, length } of readLines(this.descriptor)) {
       if (offset === 0) this.checkHeader(text);
       const record = readRecord(text);
-      if (record && offset > 0) this.remember(record as [string, Entry], offset);
-      this.size = end;
+      if (record && offset > 0) this.remember(record as [string, Entry], offset, length);
+      this.size = offset + length + 1;
     }
     if (this.size === 0 && !this.header.startsWith(readAt(this.descriptor, 0, this.header.length)))
       throw foreign(this.file);
-    // Half a line is what was being written when the process ended.
+    // Half a line was being written when the process ended.
     if (!this.options.isReadOnly) fs.ftruncateSync(this.descriptor, this.size);
   }
 
@@ -126,8 +128,8 @@ export class FileJournal<Entry = JournalEntry> {
     );
   }
 
-  private remember([key, entry]: [string, Entry], offset: number): void {
-    this.offsets.set(hashOf(key), offset);
+  private remember([key, entry]: [string, Entry], offset: number, length: number): void {
+    this.places.set(hashOf(key), { offset, length });
     this.options.onEntry?.(key, entry);
   }
 
@@ -173,30 +175,24 @@ function readRecord(text: string): [key: string, value: unknown] | undefined {
   return text.slice(0, 8) === checksum(record) ? (JSON.parse(record) as [string, unknown]) : undefined;
 }
 
-/** A piece of a file as text. */
 function readAt(descriptor: number, offset: number, length: number): string {
   const buffer = Buffer.alloc(length);
   return buffer.toString("utf8", 0, fs.readSync(descriptor, buffer, 0, length, offset));
 }
 
-function readLineAt(descriptor: number, offset: number): string {
-  for (const { text } of readLines(descriptor, offset, 4096)) return text;
-  return "";
-}
-
-/** The whole lines of a file from a place in bytes on, each with its own. */
-function* readLines(descriptor: number, from = 0, piece = 2 ** 16) {
-  const buffer = Buffer.alloc(piece);
+/** The whole lines of a file, each with its place in bytes. */
+function* readLines(descriptor: number) {
+  const buffer = Buffer.alloc(2 ** 16);
   let rest = Buffer.alloc(0);
-  let offset = from;
-  for (let read = from; ; ) {
-    const length = fs.readSync(descriptor, buffer, 0, piece, read);
+  let offset = 0;
+  for (let read = 0; ; ) {
+    const length = fs.readSync(descriptor, buffer, 0, buffer.length, read);
     if (length === 0) return;
     read += length;
     rest = Buffer.concat([rest, buffer.subarray(0, length)]);
     let begin = 0;
     for (let at = rest.indexOf(10); at >= 0; at = rest.indexOf(10, begin)) {
-      yield { text: rest.toString("utf8", begin, at), offset: offset + begin, end: offset + at + 1 };
+      yield { text: rest.toString("utf8", begin, at), offset: offset + begin, length: at - begin };
       begin = at + 1;
     }
     rest = rest.subarray(begin);

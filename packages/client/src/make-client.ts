@@ -27,14 +27,14 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const { version = currentVersion, versionHeader, throwOnError } = options;
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
-  // For middleware: the sender sets the version too, after all of it.
+  // Middleware sees the version here; the sender sets it again after all middleware.
   const headers = mergeHeaders(options.headers, { "api-version": version });
   const inner = createFetchClient({ ...options, headers } as FetchClientOptions) as unknown as FetchClient;
   const warnOf = createVersionWarning(createLog(options), versionHeader);
   const used = new Set<Middleware>();
 
   const request = async (path: string, init: PostInit, call: Call) => {
-    // A signal of its own: many calls may share the caller's, which would get a listener from each request.
+    // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
       inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
     );
@@ -82,7 +82,6 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   };
 }
 
-/** What openapi-fetch returns, or why it could not parse a response. */
 type Parsed = { data?: unknown; error?: unknown; response: Response; cause?: Error };
 
 /** The part of openapi-fetch's client that is used, without the types of its paths. */

@@ -9,7 +9,6 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
   [/ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/, "The connection broke. Retry later."],
 ];
 
-/** The parts of an error that platforms use to say why there is no response. */
 type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
 
 /**
@@ -19,7 +18,7 @@ type Failure = { message?: string; code?: string; cause?: Failure; errors?: Fail
 export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
   const reason = message || String(error);
-  // undici reports as a failure that a proxy on the way asks for credentials.
+  // undici reports a proxy that asks for credentials as a failed request.
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;

@@ -39,7 +39,7 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
     outgoing.once("close", () => {
       if (!outgoing.writableFinished) controller.abort();
     });
-    // No page sends a request that cannot be made one of the fetch standard: the method TRACE, a host that is none.
+    // A request that the fetch standard cannot express (the method TRACE, an invalid host) comes from no page.
     let status = 400;
     let headers: Record<string, string | string[]> = {};
     let body = new Uint8Array();
@@ -60,7 +60,7 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
 
 function toRequest(request: NodeRequest, signal: AbortSignal): Request {
   const { method = "GET", url = "/", originalUrl = url, headers } = request;
-  // HTTP/2 has the method, the path and the host among its headers, as names that fetch does not take.
+  // HTTP/2 has the method, path and host among its headers, under names that fetch rejects.
   const pairs = Object.entries(headers)
     .filter(([name]) => !name.startsWith(":"))
     .map(([name, value]): [string, string] => [name, [value ?? []].flat().join(", ")]);
@@ -87,7 +87,6 @@ function bodyOf(request: NodeRequest): BodyInit {
   return isEmpty(body) ? "" : JSON.stringify(body);
 }
 
-/** Whether a parser found no body. */
 function isEmpty(body: unknown): boolean {
   return body === null || body === "" || (typeof body === "object" && Object.keys(body).length === 0);
 }

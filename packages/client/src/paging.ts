@@ -20,7 +20,7 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
     for (let page = first; ; page = call({ ...options, resultsOffset: offset })) {
       const { data, error } = await page;
       if (error) throw error;
-      // The total is there where it was counted.
+      // The total is present if the service counted it.
       const { results, resultsTotal } = data as { results: readonly unknown[]; resultsTotal?: number | null };
       yield* results;
       offset += results.length;

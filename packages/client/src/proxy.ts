@@ -7,17 +7,18 @@ import {
   currentVersion,
   endpointNotFound,
   invalidCredentials,
+  ipNotAllowed,
   methodNotAllowed,
   notAvailable,
   operations,
   type Version,
+  versionHeader,
   versions,
 } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
 import type { LogOptions } from "./log.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
-import { createForward, type Forward } from "./proxy/forward.ts";
-import { createReject, originNotAllowed } from "./proxy/reply.ts";
+import { createForward, type Forward, reply } from "./proxy/forward.ts";
 import { readBody } from "./read-body.ts";
 import type { SendOptions } from "./sending.ts";
 
@@ -96,15 +97,26 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   };
 }
 
-/** Makes the function that rejects a call of a page, or forwards it. */
+type Reject = (error: typeof notAvailable, headers?: Record<string, string>) => Response;
+
+/** Makes the function that rejects a call of a page as a version of the API would (section 7). */
+function createReject(version: Version): Reject {
+  return ({ status, body }, headers) => reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
+}
+
+const foreignOrigin = { subtype: "ORIGIN", description: "Pages of this origin may not call." };
+const originNotAllowed = {
+  status: 403,
+  body: { errors: ipNotAllowed.body.errors.map((error) => ({ ...error, ...foreignOrigin })) },
+};
+
 function createResponder<Context>(
   { authorize, version, bodyLimit = 16_384 }: ProxyOptions<Context> & { version: Version },
   forward: Forward,
   origins: ReturnType<typeof createOriginPolicy>,
-  reject: ReturnType<typeof createReject>,
+  reject: Reject,
 ) {
   const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
-  /** Judges a call by its headers. */
   const rejectHead = (request: Request): Response | undefined => {
     if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
     // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
@@ -127,7 +139,6 @@ function createResponder<Context>(
   };
 }
 
-/** Calls a listener, whose own errors are ignored. */
 function notify(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
   Promise.resolve()
     .then(() => listener?.(error, request))

@@ -8,7 +8,7 @@ export async function readBody(
     await message.body?.cancel?.();
     return undefined;
   }
-  // A fetch of another library may have no stream, or one of its own.
+  // The fetch of another library may have no stream, or a stream of another kind.
   if (typeof message.body?.getReader !== "function") {
     const bytes = new TextEncoder().encode(await message.text());
     return bytes.byteLength > limit ? undefined : bytes;

@@ -20,7 +20,6 @@ const CLASSES: Record<number, typeof ApiError> = {
 const CHECK_URL = "Check the base URL.";
 const LATER = "Retry later.";
 
-/** What to do about a failure that the API did not return, by status code. */
 const ADVICE: Record<number, string> = {
   401: "Send the credentials that the gateway asks for.",
   403: "Ask its operator to let the request through.",
@@ -54,7 +53,7 @@ export function checkResponse(response: Response, body: unknown, check: Response
   };
   if (ok && parseAs === "json" && !isSuccess(body)) fail(ResponseParseError, describeBody(body, cause), { cause });
   const received = versionOf(response.headers, versionHeader);
-  // A failure without a version came from a gateway, and a success without one is the API's all the same.
+  // An error response without a version came from a gateway; a success without one is still the API's.
   if (received !== undefined && received !== requested)
     fail(VersionMismatchError, ` from version ${received} instead of ${requested}. Check the proxies.`, {
       requested,

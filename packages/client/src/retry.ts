@@ -21,8 +21,9 @@ export interface Retry {
 /** Outcome of an attempt: a response, or the reason why there is none. */
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
 
-/** What responses show of a key: when it was first rejected, and whether it was accepted since. */
+/** The key that was used last, and what responses show of it: when it was first rejected, and whether it was accepted since. */
 export interface KeyState {
+  key?: string | undefined;
   refusedAt?: number | undefined;
   accepted?: boolean | undefined;
 }
@@ -60,7 +61,7 @@ function backoff(attempt: number): number {
 }
 
 /** Milliseconds that a `Retry-After` asks for, in seconds, as a list of them or as a date; 0 if there is none that can be read. */
-function readRetryAfter(response: Response | undefined): number {
+export function readRetryAfter(response: Response | undefined): number {
   const text = response?.headers.get("retry-after") ?? "";
   const wait = /[a-z]{3}/i.test(text) ? Date.parse(text) - Date.now() : Math.max(...text.split(",").map(Number)) * 1000;
   return wait > 0 ? wait : 0;

@@ -1,6 +1,6 @@
 import { mergeHeaders } from "openapi-fetch";
 import { sleep } from "./abort.ts";
-import { type AttemptSettings, attempt, type Fetch } from "./attempt.ts";
+import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
 import { NetworkError, type TimeoutError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
@@ -86,7 +86,7 @@ export interface Call extends SendOptions {
  * @throws (the fetch) {@link TimeoutError}, {@link NetworkError}, or the reason of the caller's abort
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
-  const known: KnownKey = {};
+  const known: KeyState = {};
   const log = createLog(sender);
   return (call) => {
     const settings = settingsOf(call, sender);
@@ -98,7 +98,9 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       const { url } = request;
       const send = async (): Promise<Kept> => {
         for (;;) {
-          const key = await rotate(known, sender.key);
+          const key = await sender.key();
+          // A key that was rotated is a new one.
+          if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
           const headers = mergeHeaders(extra, request.headers, {
             accept: "application/json",
             "api-version": sender.version,
@@ -123,13 +125,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
   };
 }
 
-/** What is known of the key that was used last. */
-interface KnownKey extends KeyState {
-  key?: string | undefined;
-}
-
-/** The settings of a call, and those of the client where it has none. */
-function settingsOf(call: Call, sender: Sender): Omit<AttemptSettings, "key" | "options"> & SendOptions {
+function settingsOf(call: Call, sender: Sender) {
   return {
     timeout: call.timeout ?? sender.timeout ?? defaults.timeout,
     retry: call.retry ?? sender.retry,
@@ -138,20 +134,17 @@ function settingsOf(call: Call, sender: Sender): Omit<AttemptSettings, "key" | "
     fetchOptions: call.fetchOptions ?? sender.fetchOptions,
     responseLimit: call.responseLimit ?? sender.responseLimit ?? 10_000_000,
     Request: sender.Request ?? Request,
-    explain: sender.explain ?? ((cause) => ({ failure: new NetworkError(`No response: ${cause}`, { cause }) })),
+    explain: sender.explain ?? explain,
   };
+}
+
+function explain(cause: unknown): Outcome {
+  return { failure: new NetworkError(`No response: ${cause}`, { cause }) };
 }
 
 /** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {
   return { headers: new Headers(headers), options };
-}
-
-/** Returns the key. A key that was rotated is a new one. */
-async function rotate(known: KnownKey, read: Sender["key"]): Promise<string | undefined> {
-  const key = await read();
-  if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
-  return key;
 }
 
 function describe({ failure, response }: Outcome, wait: number | undefined): string {

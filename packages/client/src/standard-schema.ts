@@ -12,7 +12,6 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
   };
 }
 
-/** The value, or what is wrong with it. */
 type Validated<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] };

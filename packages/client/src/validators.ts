@@ -82,7 +82,6 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
   };
 }
 
-/** A value that is loaded when it is first needed. */
 function once<Value>(load: () => Promise<Value>) {
   const lazy = {
     loaded: undefined as Value | undefined,

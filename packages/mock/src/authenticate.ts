@@ -2,7 +2,6 @@ import { performance } from "./platform.ts";
 import type { Problem } from "./problem.ts";
 import { testKeys } from "./test-keys.ts";
 
-/** The error of each test key; of the new one until it is known. */
 const errors = new Map<string, string>([
   [testKeys.refused, "invalidCredentials"],
   [testKeys.new, "invalidCredentials"],

@@ -12,49 +12,26 @@ export const BODY_LIMIT = 256 * 1024;
 /** The largest depth of nested objects and arrays. The contract's deepest request has five levels. */
 const DEPTH_LIMIT = 64;
 
-/** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4), plain or compressed. */
-export function readBody(call: Call): Body | Promise<Body> {
+/** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4). */
+export function readBody(call: Call): Body {
   const { body } = call;
   if (body === undefined || body === null || body.length === 0) return { problem: { example: "bodyEmpty" } };
-  if (body.length > BODY_LIMIT) return tooBig;
+  if (body.length > BODY_LIMIT) return problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
   const contentType = readHeader(call, "content-type");
   if (contentType !== "application/json" && contentType !== undefined && !isJson.test(contentType)) {
     return problem("bodyNotJson", `The header Content-Type must be application/json; it is ${contentType}.`);
   }
   const encoding = readHeader(call, "content-encoding");
-  if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") return inflate(body, encoding);
+  if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") {
+    return problem("bodyNotJson", `The body must not be compressed; the header Content-Encoding is ${encoding}.`);
+  }
   return parse(body);
 }
 
 const isJson = /^\s*application\/json\s*(;|$)/i;
 
-const tooBig = problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
-const tooDeep = problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
-
 function problem(example: string, description: string): Body {
   return { problem: { example, description } };
-}
-
-async function inflate(bytes: Uint8Array, encoding: string): Promise<Body> {
-  const format = encoding.trim().toLowerCase().replace(/^x-/, "");
-  if (format !== "gzip" && format !== "deflate") {
-    return problem("bodyNotJson", `The header Content-Encoding must be gzip, deflate or identity; it is ${encoding}.`);
-  }
-  let size = 0;
-  const limit = new TransformStream<Uint8Array, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.length;
-      if (size > BODY_LIMIT) controller.error();
-      else controller.enqueue(new Uint8Array(chunk));
-    },
-  });
-  try {
-    const inflated = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(new DecompressionStream(format));
-    return parse(new Uint8Array(await new Response(inflated.pipeThrough(limit)).arrayBuffer()));
-  } catch {
-    if (size > BODY_LIMIT) return tooBig;
-    return problem("bodyNotJson", `The body is not ${format}, as the header Content-Encoding says.`);
-  }
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -64,7 +41,8 @@ function parse(body: Uint8Array | string): Body {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);
     // Each level has two brackets.
-    return text.length > 2 * DEPTH_LIMIT && isDeeper(json, DEPTH_LIMIT) ? tooDeep : { json };
+    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json, DEPTH_LIMIT)) return { json };
+    return problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";
     return problem("bodyNotJson", `The body is not valid JSON: ${reason}.`);

@@ -22,7 +22,7 @@ export function demandOf(kind: string, query: Readonly<Record<string, unknown>>)
     if (typeof value !== "string" || value.length > LONGEST) continue;
     const [, word = "", number = ""] = spelling?.exec(value) ?? [];
     if (word === "000" || word.toLowerCase() === "status") return { status: Number(number) };
-    // A phone number has room for three digits, so that they are seconds.
+    // Three digits at the end of a phone number are seconds: there is no room for more.
     if (word === "001") return { delay: Number(number) * 1000 };
     if (word !== "") return { delay: Number(number) };
   }

@@ -16,16 +16,14 @@ import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Responds to a call of the API or the controls and writes the log. Returns the response with its body as it is sent. */
+/** Responds to a call of the API or the controls. Returns the response with its body as it is sent. */
 export async function handle(engine: Engine, call: Call, query = ""): Promise<Pick<Exchange, "response" | "text">> {
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
     const response = await engine.control(call, control, query, true);
     return { response, text: textOf(response) };
   }
-  const exchange = await engine.exchange(call);
-  engine.log(exchange, exchange.response.network !== undefined);
-  return exchange;
+  return engine.exchange(call);
 }
 
 export function createEngine(options: MockOptions) {
@@ -52,15 +50,14 @@ export function createEngine(options: MockOptions) {
       path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
       respondToControl(controllable, call, name, query, isLocal, { hosts: adminHosts, origins: adminOrigins }),
-    /** Responds to a call of the API. It never throws: a fault of the mock itself becomes a 500. */
+    /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
       calls += 1;
       const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, respondTo, onError, every);
       requests.add(exchange);
+      log?.(toEntry(exchange));
       return exchange;
     },
-    hasLog: log !== undefined,
-    log: (exchange: Exchange, isLost: boolean): void => log?.(toEntry(exchange, isLost)),
     onError,
     /** Sets the mock to not ready, and ends all delays and calls of a recorded service. */
     hurry(): void {
@@ -71,7 +68,6 @@ export function createEngine(options: MockOptions) {
   };
 }
 
-/** Reads a call, responds to it and completes the response; any exception becomes a 500. */
 async function converse(
   call: Call,
   id: number,
@@ -98,8 +94,7 @@ async function converse(
   try {
     if (isPreflight(call)) exchange.response = preflightResponse(call);
     else {
-      const body = readBody(call);
-      exchange.body = body instanceof Promise ? await body : body;
+      exchange.body = readBody(call);
       exchange.response = await respondTo(exchange);
     }
     exchange.text = textOf(exchange.response);

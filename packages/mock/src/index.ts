@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 export type { Call, MockResponse } from "./call.ts";
-export { type Catalogue, catalogue } from "./catalogue.ts";
 export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from "./control/contract-types.ts";
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 export type { ChangeBody, NearMiss, RequestPart, ScriptedRequest, ScriptedResponse } from "./control/responses.ts";

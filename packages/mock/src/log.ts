@@ -27,14 +27,12 @@ export interface LogEntry {
   warnings: string[];
   /** What the contract has against the response; the mock is at fault then. */
   violations: string[];
-  /** Whether the response did not reach the caller, who had gone, or whose connection was cut. */
-  isLost: boolean;
 }
 
 /** Receives an entry for each call. */
 export type Log = (entry: LogEntry) => void;
 
-export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
+export function toEntry(exchange: Exchange): LogEntry {
   const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } = exchange;
   const { status, body } = response;
   const { request } = Object(jsonOf(exchange));
@@ -57,7 +55,6 @@ export function toEntry(exchange: Exchange, isLost: boolean): LogEntry {
     reasons: status < 400 ? [] : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
     warnings,
     violations,
-    isLost,
   };
   return withoutKey(entry, readBearer(readHeader(call, "authorization")));
 }
@@ -83,7 +80,7 @@ function colourOf(status: number): "green" | "yellow" | "red" {
 }
 
 export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
-  const { method, path, version, status, milliseconds, respondedBy, outcome, query, isLost } = entry;
+  const { method, path, version, status, milliseconds, respondedBy, outcome, query } = entry;
   const words = [
     paint(colourOf(status), `${status}`),
     escapeControls(`${method} ${path}`),
@@ -91,7 +88,6 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
     `${milliseconds.toFixed(1)} ms`,
     respondedBy,
     outcome,
-    isLost && "not received",
     query !== undefined && paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),
   ];
   const notes = [

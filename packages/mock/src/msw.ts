@@ -21,7 +21,7 @@ export function mockHandlers(baseUrl: string, mock: Mock = createMock()): HttpHa
     http.all(addressesBelow(baseUrl), async ({ request }) => {
       const { url, method, headers } = request;
       const body = request.body === null ? null : await request.arrayBuffer();
-      // What a cut connection is to fetch; an error that is thrown would become a 500.
+      // MSW turns this into a failed fetch; a thrown error would become a 500.
       return fetchBelow(baseUrl, mock, { url, method, headers, body }).catch(() => Response.error());
     }),
   ];

@@ -24,7 +24,7 @@ export type Parts = ReturnType<typeof createParts>;
 
 export function createParts(options: MockOptions) {
   const { authentication = true, newKeyMilliseconds = 60_000, replayOnly = false, strict = false } = options;
-  // A mistake of the user has no stack trace to read.
+  // A user's mistake needs no stack trace.
   const { onError = (error: unknown) => console.error(error instanceof UsageError ? error.message : error) } = options;
   return {
     authenticate: createAuthenticator(authentication, newKeyMilliseconds),
@@ -88,7 +88,6 @@ async function respondWithin(
   return response;
 }
 
-/** Responds to a call of an operation: with a script that applies, or without one. */
 async function respondToOperation(
   operation: OperationOf,
   exchange: Exchange,
@@ -113,7 +112,7 @@ async function respondToOperation(
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
   } catch (error) {
-    // What a function makes is known now only. A test that fails for it should not fail for a 500.
+    // What a function returns is known only now. A test should fail for that reason, not for a 500.
     parts.onError(error);
     const response = await compute();
     const words = `Its response cannot be sent: ${messageOf(error)}`;

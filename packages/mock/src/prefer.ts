@@ -6,21 +6,19 @@ import { errorExample, problemResponse, statusesOf } from "./problem.ts";
 /** Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are ignored. */
 export function readPreference(header: string) {
   const found: { code?: string; example?: string } = {};
-  for (const [, name = "", quoted, token] of header.matchAll(PREFERENCE)) {
-    const key = name.toLowerCase();
-    if (key === "code" || key === "example") found[key] ??= quoted?.replaceAll(/\\(.)/g, "$1") ?? token ?? "";
+  for (const [, name = "", value = ""] of header.matchAll(PREFERENCE)) {
+    found[name.toLowerCase() as keyof typeof found] ??= value;
   }
-  return found.code === undefined && found.example === undefined ? undefined : found;
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** A preference of RFC 7240, section 2: a token, and after an equals sign a token or a quoted string. */
-const PREFERENCE = /([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,;"]*)))?/g;
-
-/** The outcome that a caller asks for with the header Prefer (RFC 7240), instead of the computed one. */
-type Preference = NonNullable<ReturnType<typeof readPreference>>;
+const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
 /** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
-export async function preferredResponse(operation: OperationOf, preference: Preference): Promise<MockResponse> {
+export async function preferredResponse(
+  operation: OperationOf,
+  preference: NonNullable<ReturnType<typeof readPreference>>,
+): Promise<MockResponse> {
   const { version, path } = operation;
   const { code, example } = preference;
   const statuses = statusesOf(version);

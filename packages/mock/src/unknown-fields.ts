@@ -32,7 +32,6 @@ function collect(
   }
 }
 
-/** The first text of a member that is not among the listed ones; none if the contract lists none. */
 function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
   if (listed === null) return undefined;
   return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as string | undefined;

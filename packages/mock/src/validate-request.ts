@@ -10,10 +10,10 @@ export function problemsOf(version: Version, { request, forms }: Requests, body:
   const ofQuery = errors.filter(isInQuery);
   const others = errors.filter((error) => !isInQuery(error));
   const query: unknown = Object(body).request?.query;
-  return onePerField([
+  return [
     ...first(others).map((error) => translate(version, error)),
     ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
-  ]);
+  ];
 }
 
 /** The most errors that are reported, one for each place: a thousand wrong items are not read a thousand times. */
@@ -22,18 +22,8 @@ function first(errors: SchemaError[]): SchemaError[] {
   for (const error of errors) {
     if (found.size === MOST_ERRORS) break;
     const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
-    // A format says in a word what a pattern beside it spells out.
+    // A format says in one word what the pattern beside it says at length.
     if ((found.get(place)?.keyword ?? "pattern") === "pattern") found.set(place, error);
-  }
-  return [...found.values()];
-}
-
-/** A value that fits none of several alternatives has an error for each of them; the first says enough. */
-function onePerField(problems: Problem[]): Problem[] {
-  const found = new Map<string, Problem>();
-  for (const problem of problems) {
-    const place = `${problem.example} ${(problem.relatedTo ?? []).join(" ")}`;
-    if (!found.has(place)) found.set(place, problem);
   }
   return [...found.values()];
 }
@@ -42,7 +32,6 @@ function isInQuery({ instancePath }: SchemaError): boolean {
   return /^\/request\/query(\/|$)/.test(instancePath);
 }
 
-/** The error of a value that does not fit, by the part of the request that it is in. */
 const valueErrors: Record<string, string> = {
   options: "optionValueNotSupported",
   client: "clientValueNotSupported",

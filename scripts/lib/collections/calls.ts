@@ -7,10 +7,7 @@ export type Api = ReturnType<typeof callsOf>;
 /** An operation with the values of an example. */
 export type Call = ReturnType<typeof callOf>;
 /** Where the calls of a collection go. */
-export interface Environment {
-  name: "mock" | "service";
-  baseUrl: string;
-}
+export type Environment = ReturnType<typeof environmentsOf>[number];
 
 /** The calls of a slim document, which has one example of each operation. */
 export function callsOf(document: Bundle) {
@@ -25,7 +22,7 @@ export function callsOf(document: Bundle) {
 }
 
 /** The mock and the service. */
-export function environmentsOf(document: Bundle): Environment[] {
+export function environmentsOf(document: Bundle) {
   const baseUrl = document.servers[0]?.variables?.base_url?.default ?? "";
   return [
     // The mock has this address unless it is started with another port.

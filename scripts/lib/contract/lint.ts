@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { rootDocument, versions } from "../bundles.ts";
 import { UserError } from "../command.ts";
 import { toKeys } from "../openapi/pointer.ts";
@@ -29,8 +30,8 @@ export function contractSources(): Sources {
 /** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
 export async function lintSources(sources = contractSources()): Promise<Finding[]> {
   if (sources.findings.length > 0) return inOrder([...sources.findings]);
-  const problems = await Promise.all(versions().map((version) => redocly(rootDocument(version))));
-  const found = problems.flatMap(withoutConsequences).map(({ location: [place], ...problem }) => ({
+  const problems = await redocly(versions().map(rootDocument));
+  const found = withoutConsequences(problems).map(({ location: [place], ...problem }) => ({
     file: place?.source.ref ?? "",
     line: place?.start?.line ?? 1,
     column: place?.start?.col ?? 1,
@@ -39,33 +40,32 @@ export async function lintSources(sources = contractSources()): Promise<Finding[
   return inOrder(found.length > 0 ? found : sources.unused());
 }
 
-/**
- * What only the bundles show, at the places of the sources: examples that do not fit, and the style guide.
- *
- * @param folder - Where the bundles are.
- */
+/** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide. */
 export async function lintBundles(folder: string, sources = contractSources()): Promise<Finding[]> {
-  const files = versions().map((version) => [rootDocument(version), `${folder}/strict/${version}.json`] as const);
-  const [results, ...problems] = await Promise.all([
-    spectral(files.map(([, bundle]) => bundle)),
-    ...files.map(([, bundle]) => redocly(bundle)),
-  ]);
-  const fromRedocly = files.flatMap(([root], index) =>
-    (problems[index] ?? []).map(({ location: [place], ...problem }) =>
-      sources.findingAt(root, toKeys(place?.pointer ?? ""), messageOf(problem)),
-    ),
+  const [bundles, published] = ["strict", "openapi"].map((kind) =>
+    versions().map((version) => `${folder}/${kind}/${version}.json`),
+  ) as [string[], string[]];
+  // The published documents too: starting Spectral takes as long as a document. What it finds in both is named once, by its line.
+  const [results, problems] = await Promise.all([spectral([...bundles, ...published]), redocly(bundles)]);
+  const found = [
+    ...problems.map(({ location: [place], ...problem }) => ({
+      bundle: place?.source.ref ?? "",
+      keys: toKeys(place?.pointer ?? ""),
+      message: messageOf(problem),
+    })),
+    ...results.map(({ source, path, message }) => {
+      return { bundle: source, keys: path.map(String), message: sentence(message) };
+    }),
+  ];
+  return inOrder(
+    found.map(({ bundle, keys, message }) => sources.findingAt(rootDocument(basename(bundle, ".json")), keys, message)),
   );
-  const fromSpectral = files.flatMap(([root, bundle]) =>
-    results
-      .filter(({ source }) => source.endsWith(bundle))
-      .map(({ path, message }) => sources.findingAt(root, path.map(String), sentence(message))),
-  );
-  return inOrder([...fromRedocly, ...fromSpectral]);
 }
 
-async function redocly(file: string): Promise<Problem[]> {
-  const { output, errors } = await tool("redocly", ["lint", file, "--format=json"]);
-  return read<{ problems: Problem[] }>(output, errors).problems;
+/** What Redocly finds; it prints a JSON value for each file. */
+async function redocly(files: string[]): Promise<Problem[]> {
+  const { output, errors } = await tool("redocly", ["lint", ...files, "--format=json"]);
+  return output.split(/(?<=^\})(?=\{)/m).flatMap((text) => read<{ problems: Problem[] }>(text, errors).problems);
 }
 
 async function spectral(files: string[]): Promise<Result[]> {
@@ -92,7 +92,7 @@ function read<Output>(output: string, errors: string): Output {
 
 function messageOf({ message, suggest = [] }: Pick<Problem, "message" | "suggest">): string {
   const words = sentence(message.replace(/\s+/g, " "));
-  // Of several, the message has the list already.
+  // If there are several, the message already lists them.
   return suggest.length === 1 ? `${words} Did you mean ${suggest[0]}?` : words;
 }
 

@@ -104,7 +104,7 @@ function keywordOf(keys: string[], text: string): Reference["keyword"] | undefin
   const key = keys.at(-1);
   if (key === "$ref" || key === "externalValue") return key;
   const isMapped = keys.at(-2) === "mapping" && keys.at(-3) === "discriminator";
-  // A word is the name of a schema, and no path.
+  // A single word is the name of a schema, not a path.
   return isMapped && /\W/.test(text) ? "mapping" : undefined;
 }
 

@@ -19,8 +19,6 @@ export class Sources {
   readonly #files = new Map<string, Source>();
   /** The places that references lead to, by the root document that they start from. */
   readonly #targets = new Map<string, Place[]>();
-  /** Where paths lead, by the file that has them: asking the disk takes longer than the rest. */
-  readonly #paths = new Map<string, { file: string } | { wrong: string }>();
   readonly #inside: string;
 
   constructor(roots: string[], folder = "openapi") {
@@ -34,13 +32,7 @@ export class Sources {
     this.findings = unreadable.length > 0 ? unreadable : followed;
   }
 
-  /**
-   * A finding at the place in the sources that a node of a bundle comes from; at the deepest node on the way that is there, if an overlay
-   * or the bundler added it.
-   *
-   * @param root - The root document of the bundle.
-   * @param keys - The keys that lead to the node in the bundle.
-   */
+  /** A finding where a node of a bundle comes from, or the deepest node on the way there, if an overlay or the bundler added it. */
   findingAt(root: string, keys: readonly string[], message: string): Finding {
     let place: Place = { file: root, keys: [] };
     let rest = keys;
@@ -61,11 +53,9 @@ export class Sources {
   /** A root document whose version is not that of its folder, by which everything else finds it. */
   #otherVersion(root: string): Finding[] {
     const version = basename(dirname(root));
-    if (this.#valueAt({ file: root, keys: ["info", "version"] }) === version) return [];
-    const source = this.#files.get(root) as Source;
-    return [
-      source.findingAt(["info", "version"], `The folder is that of version ${version}. Write version: "${version}".`),
-    ];
+    const keys = ["info", "version"];
+    if (this.#valueAt({ file: root, keys }) === version) return [];
+    return [this.findingAt(root, keys, `The folder is that of version ${version}. Write version: "${version}".`)];
   }
 
   /** Follows all references from a root document, and returns what is wrong with them. */
@@ -95,40 +85,25 @@ export class Sources {
   /** Where a reference leads, or what is wrong with it. */
   #targetOf(from: string, ref: string): Place | string {
     const [path = "", pointer = ""] = ref.split("#");
-    const found = path === "" ? { file: from } : this.#fileOf(from, path);
-    if ("wrong" in found) return found.wrong;
-    const target = { file: found.file, keys: pointer === "" ? [] : toKeys(pointer) };
-    if (!this.#files.has(target.file) || this.#valueAt(target) !== undefined) return target;
-    return `leads to nothing: ${target.file} has no ${pointer}. Correct the name.`;
-  }
-
-  /** The file that a path leads to, from another file. */
-  #fileOf(from: string, path: string): { file: string } | { wrong: string } {
-    const key = `${dirname(from)} ${path}`;
-    const found = this.#paths.get(key) ?? this.#findFile(from, path);
-    this.#paths.set(key, found);
-    return found;
-  }
-
-  #findFile(from: string, path: string): { file: string } | { wrong: string } {
     if (/^[a-z][a-z\d+.-]+:/i.test(path))
-      return { wrong: "leads to another host. Copy what it leads to into openapi/, and refer to it there." };
-    const file = resolvePath(dirname(from), path);
-    if (!existsSync(file)) return { wrong: "leads to a file that does not exist. Correct the path." };
-    const place = relative(this.#inside, realpathSync(file));
-    if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
-      return { wrong: "leads out of openapi/. Move the file into it." };
-    return { file: fromHere(file) };
+      return "leads to another host. Copy what it leads to into openapi/, and refer to it there.";
+    const found = path === "" ? resolvePath(from) : resolvePath(dirname(from), path);
+    const target = { file: fromHere(found), keys: pointer === "" ? [] : toKeys(pointer) };
+    if (this.#valueAt(target) !== undefined) return target;
+    if (this.#files.has(target.file)) return `leads to nothing: ${target.file} has no ${pointer}. Correct the name.`;
+    if (!existsSync(found)) return "leads to a file that does not exist. Correct the path.";
+    const place = relative(this.#inside, realpathSync(found));
+    const isOutside = place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place);
+    return isOutside ? "leads out of openapi/. Move the file into it." : target;
   }
 
   /** What is wrong with a reference that leads back to itself. */
   #circle(start: Place): string | undefined {
-    const passed: Place[] = [];
-    for (let next: Place | undefined = start; next; next = this.#next(next)) {
-      const { file, keys } = next;
-      const isPassed = (other: Place) => other.file === file && toPointer(...other.keys) === toPointer(...keys);
-      if (passed.some(isPassed)) return isPassed(start) ? "leads back to itself. Let it lead to a schema." : undefined;
-      passed.push(next);
+    const nameOf = ({ file, keys }: Place) => file + toPointer(...keys);
+    const passed = new Set<string>();
+    for (let next = this.#next(start); next && !passed.has(nameOf(next)); next = this.#next(next)) {
+      if (nameOf(next) === nameOf(start)) return "leads back to itself. Let it lead to a schema.";
+      passed.add(nameOf(next));
     }
     return undefined;
   }
@@ -154,10 +129,7 @@ export class Sources {
       if (isObject(value) && ("overlay" in value || "arazzo" in value || "openapi" in value)) return [];
       const here = used.filter((place) => place.file === file).map(({ keys }) => keys);
       if (here.length === 0)
-        return source.findingAt(
-          [],
-          "No root document leads to this file. Add it to the paths of one, or delete the file.",
-        );
+        return source.findingAt([], "No root document leads to this file. Add it to the paths of one, or delete it.");
       return Object.entries(value ?? {}).flatMap(([kind, members]) => {
         const named = here.flatMap(([first, name]) => (first === kind ? [name] : []));
         const isAllUsed = named.includes(undefined) || (named.length === 0 && !["responses", "schemas"].includes(kind));

@@ -1,14 +1,14 @@
-import { type Bundle, type Node, target, walk } from "./document.ts";
-import { markOf } from "./marks.ts";
+import { type Bundle, target, walk } from "./document.ts";
+import { markOf, marksOf } from "./marks.ts";
 
-/**
- * A copy of a bundle whose descriptions also have the marks: each becomes the last paragraph of the description beside it, for readers
- * of types and pages.
- */
+/** A copy of a bundle for readers of types and pages: each mark is also the last paragraph of the description beside it. */
 export function withAssumptions(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, (node) => {
-    if (markOf(node)) node.description = text(bundle, node);
+    if (!markOf(node)) return;
+    const marks = marksOf(bundle, node).map(({ name, text }) => `**${titles[name]}:** ${text}`);
+    const parts = [node.description ?? target(bundle, node)?.description, ...marks];
+    node.description = parts.flatMap((part) => (typeof part === "string" ? part.trim() : [])).join("\n\n");
   });
   return copy;
 }
@@ -23,21 +23,6 @@ export function withDescribedReferences(bundle: Bundle): Bundle {
     if (preset !== undefined) node.default ??= preset;
   });
   return copy;
-}
-
-/** The full description of a node: its own or that of the node it refers to, then the marks of both. */
-function text(bundle: Bundle, node: Node): string {
-  const referred = target(bundle, node);
-  const parts = [node.description ?? referred?.description, sentence(node), referred && sentence(referred)];
-  return parts
-    .filter((part) => typeof part === "string")
-    .map((part) => part.trim())
-    .join("\n\n");
-}
-
-function sentence(node: Node): string | undefined {
-  const mark = markOf(node);
-  return mark && `**${titles[mark.name]}:** ${mark.text}`;
 }
 
 const titles = {

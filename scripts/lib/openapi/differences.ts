@@ -18,10 +18,7 @@ export interface Difference {
   new: Json | undefined;
 }
 
-/**
- * Every structural difference of two contracts: schemas, parameters, what is required, enums, defaults and so on; prose, examples
- * and marks are left out.
- */
+/** Every structural difference of two contracts: schemas, parameters, enums, defaults and so on, but no prose, examples and marks. */
 export function differences(v20: Contract, v21: Contract): Difference[] {
   return compare(leavesOf(v20.document), leavesOf(v21.document));
 }

@@ -12,6 +12,8 @@ export interface Operation {
   responses: Record<string, Node>;
   "x-assumed"?: string;
   "x-observed"?: string;
+  /** How a call is written, for Redoc. */
+  "x-codeSamples"?: { lang: string; label: string; source: string }[];
 }
 
 /** A bundle: the whole contract of one version in one document. */
@@ -35,11 +37,7 @@ export interface Bundle {
 /** An object somewhere in a bundle. */
 export type Node = Record<string, unknown>;
 
-/**
- * Calls `visit` for every object of a bundle, in the order of the document.
- *
- * @param visit - Takes the object and its place as a JSON pointer.
- */
+/** Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document. */
 export function walk(value: unknown, visit: (node: Node, pointer: string) => void, pointer = ""): void {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) visit(value as Node, pointer);
@@ -55,6 +53,13 @@ export function target(bundle: object, node: Node): Node | undefined {
 export function follow(bundle: object, node: Node): Node {
   const found = target(bundle, node);
   return found ? follow(bundle, found) : node;
+}
+
+/** A schema and its alternatives, references followed. */
+export function partsOf(bundle: object, schema: Node): Node[] {
+  const node = follow(bundle, schema);
+  const alternatives = ["allOf", "anyOf", "oneOf"].flatMap((key) => (node[key] ?? []) as Node[]);
+  return [node, ...alternatives.flatMap((part) => partsOf(bundle, part))];
 }
 
 /** The object at a JSON pointer of a bundle, references followed, and the pointer of where it really stands; undefined when there is none. */
@@ -78,11 +83,7 @@ export function reach(bundle: object, value: unknown, visit: (node: Node) => voi
   enter(value);
 }
 
-/**
- * A copy of a value with all references replaced by what they lead to.
- *
- * @param isLeftOut - Of a reference, whether nothing takes its place.
- */
+/** A copy of a value with all references replaced by what they lead to, or by nothing where they are left out. */
 export function inline(bundle: object, value: unknown, isLeftOut = (_ref: unknown): boolean => false): unknown {
   if (Array.isArray(value)) return value.map((item) => inline(bundle, item, isLeftOut));
   if (typeof value !== "object" || value === null) return value;

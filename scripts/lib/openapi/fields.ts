@@ -1,12 +1,10 @@
 import { locate, type Node } from "./document.ts";
-import { isObject, type Json } from "./json.ts";
+import { isObject, type Json, type JsonObject } from "./json.ts";
 import { below } from "./pointer.ts";
 
 /**
  * The fields that a value of a schema may have, by the JSON pointer of the property that declares them; one may have several paths.
  * The name of a field is the first path to it from the value: `suggestions[].data.email`. What a version forbids is left out.
- *
- * @param pointer - Where the schema stands in the bundle.
  */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   const fields = new Map<string, string>();
@@ -24,21 +22,35 @@ export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   return fields;
 }
 
-/** Those of the fields of a schema that a value has, with a value other than null; by the pointers of {@link fieldsOf}. */
-export function fieldsIn(bundle: object, pointer: string, value: Json, found = new Set<string>()): Set<string> {
+/** A field of a value. */
+export interface FieldValue {
+  /** The pointer of the property that declares it, as of {@link fieldsOf}. */
+  field: string;
+  value: Json;
+  /** The objects that it is in, the innermost first. */
+  owners: JsonObject[];
+}
+
+/** The fields of a schema that a value has, at any depth. */
+export function* valuesIn(
+  bundle: object,
+  pointer: string,
+  value: Json,
+  owners: JsonObject[] = [],
+): Generator<FieldValue> {
   if (Array.isArray(value)) {
     for (const items of alternatives(bundle, pointer).filter(({ node }) => node.items)) {
-      for (const item of value) fieldsIn(bundle, below(items.pointer, "items"), item, found);
+      for (const item of value) yield* valuesIn(bundle, below(items.pointer, "items"), item, owners);
     }
   } else if (isObject(value)) {
     for (const [field, name] of properties(bundle, pointer)) {
       const member = value[name];
-      if (member === undefined || member === null) continue;
-      found.add(field);
-      fieldsIn(bundle, field, member, found);
+      if (member === undefined) continue;
+      const inside = [value, ...owners];
+      yield { field, value: member, owners: inside };
+      yield* valuesIn(bundle, field, member, inside);
     }
   }
-  return found;
 }
 
 /** The properties that a schema and its alternatives declare: pointer and name. */

@@ -2,42 +2,17 @@ import { isObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
 
-/**
- * The keywords that only document: they do not constrain the service. They are the only part of the
- * contract that needs neither a test nor a mark.
- */
-const documentation = new Set([
-  "openapi",
-  "info",
-  "tags",
-  "summary",
-  "description",
-  "title",
-  "operationId",
-  "example",
-  "examples",
-  ...markNames,
-]);
+/** The keywords that only document, and constrain no service: the only part of the contract that needs neither a test nor a mark. */
+const texts = ["title", "summary", "description", "example", "examples", ...markNames];
+const documentation = new Set(["openapi", "info", "tags", "operationId", ...texts]);
 
 /** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */
-const maps = new Set([
-  "content",
-  "headers",
-  "parameters",
-  "paths",
-  "properties",
-  "responses",
-  "schemas",
-  "securitySchemes",
-  "variables",
-]);
+const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
+const maps = new Set(["content", "paths", "properties", "variables", ...components]);
 
 /**
  * Visits every leaf of the part of a document that promises something: each value of a keyword that is no object, such as a type, an
- * enum or a reference, and each name of `required` by itself.
- *
- * @param visit - Takes the JSON pointer of the leaf and its value; a name of `required` has the value true.
- * @param enter - Whether to go into an object, by its pointer; into each when it is left out.
+ * enum or a reference, and each name of `required` by itself, with the value true. `enter` says whether to go into an object.
  */
 export function visitLeaves(
   node: Json,
@@ -47,9 +22,7 @@ export function visitLeaves(
   isMap = false,
 ): void {
   if (Array.isArray(node) && node.some(isObject)) {
-    node.forEach((item, index) => {
-      visitLeaves(item, visit, enter, `${pointer}/${index}`);
-    });
+    for (const [index, item] of node.entries()) visitLeaves(item, visit, enter, `${pointer}/${index}`);
     return;
   }
   if (!isObject(node)) {

@@ -50,12 +50,7 @@ export interface Standing {
   isAssumedBelow: boolean;
 }
 
-/**
- * How much of a field is stated.
- *
- * @param marks - The marks of the field: {@link marksOf} its schema, and of the alternatives in it.
- * @param isBelowAssumed - {@link Standing.isAssumedBelow} of the field that it is in.
- */
+/** How much of a field is stated, by its marks, those of the alternatives in it, and {@link Standing.isAssumedBelow} of what it is in. */
 export function standingOf(marks: Mark[], isBelowAssumed: boolean): Standing {
   const has = (extent: Mark["extent"]) => marks.some((mark) => mark.extent === extent);
   const isAssumed = isBelowAssumed || has("place");

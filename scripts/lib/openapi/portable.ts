@@ -1,25 +1,17 @@
 import { type Bundle, follow, type Node } from "./document.ts";
 import { examplesOf } from "./examples.ts";
 
-/**
- * The bundle in the spelling that most tools take. The same requests and responses are valid.
- *
- * @param bundle - The bundle as the sources spell it.
- */
+/** The bundle in the spelling that most tools take. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
   return onSchemas(withResolvedVersion(bundle), (schema) =>
     [withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
       (spelt, spell) => spell(spelt),
       schema,
     ),
-  ) as unknown as Bundle;
+  ) as Bundle;
 }
 
-/**
- * A bundle without most of its examples of bodies. All of them are data of packages/contract.
- *
- * @param names - The names of the examples to keep, by path.
- */
+/** A bundle with those examples of bodies alone whose names are listed for a path. All of them are data of packages/contract. */
 export function withFewExamples(bundle: Bundle, names: Record<string, string[]>): Bundle {
   const copy = structuredClone(bundle);
   for (const [path, { post }] of Object.entries(copy.paths)) {
@@ -92,29 +84,20 @@ function withResolvedVersion(bundle: Bundle): Bundle {
   return { ...bundle, paths: Object.fromEntries(paths), components } as Bundle;
 }
 
+/** The keywords that hold a schema or a list of schemas, and those that hold schemas by their names. */
+const holders = ["schema", "items", "contains", "not", "propertyNames", "allOf", "anyOf", "oneOf"];
+const maps = ["schemas", "properties"];
+
 /** A copy of a document with each of its schemas replaced, those inside a schema before it. */
-function onSchemas(document: unknown, replace: (schema: Node) => Node): Node {
-  const inList = (schemas: unknown) => (schemas as unknown[]).map(inSchema);
-  const inMap = (schemas: unknown) => mapValues(schemas as Node, inSchema);
-  const keywords = new Map<string, (value: unknown) => unknown>([
-    ...["contains", "items", "not", "propertyNames"].map((name) => [name, inSchema] as const),
-    ...["allOf", "anyOf", "oneOf"].map((name) => [name, inList] as const),
-    ["properties", inMap],
-  ]);
-  function inSchema(schema: unknown): unknown {
-    if (typeof schema !== "object" || schema === null) return schema;
-    return replace(mapValues(schema as Node, (value, key) => keywords.get(key)?.(value) ?? value));
-  }
-  function outside(node: unknown): unknown {
-    if (Array.isArray(node)) return node.map(outside);
-    if (typeof node !== "object" || node === null) return node;
-    return mapValues(node as Node, (value, key) => {
-      if (key === "examples") return value;
-      if (key === "schema") return inSchema(value);
-      return key === "schemas" ? inMap(value) : outside(value);
-    });
-  }
-  return outside(document) as Node;
+function onSchemas(node: unknown, replace: (schema: Node) => Node, isSchema = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => onSchemas(item, replace, isSchema));
+  if (typeof node !== "object" || node === null) return node;
+  const copy = mapValues(node as Node, (value, key) => {
+    if (key === "examples") return value;
+    if (maps.includes(key)) return mapValues(value as Node, (schema) => onSchemas(schema, replace, true));
+    return onSchemas(value, replace, holders.includes(key));
+  });
+  return isSchema ? replace(copy) : copy;
 }
 
 /** A copy of an object with other values. */

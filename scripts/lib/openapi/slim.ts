@@ -4,10 +4,8 @@ import { isScalar, mapValues } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
- * The slim document of a version: the operations and fields of the contract with as little composition as the wire allows, for
- * generators, importers and models. Every request and response that the contract allows is valid in it, but for options of null.
- *
- * @param bundle - The bundle as it is published.
+ * The slim document of a published bundle: its operations and fields with as little composition as the wire allows, for generators,
+ * importers and models. Every request and response that the contract allows is valid in it, but for options of null.
  */
 export function slim(bundle: Bundle): Bundle {
   const steps = [
@@ -96,7 +94,7 @@ function withPlainValues(bundle: Bundle): Bundle {
     const type = types.length === 1 ? types[0] : types;
     const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
     const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
-    // An option of null is one that was left out. Generators of validators write a null among the values of a list of texts.
+    // An option of null counts as left out, and generators of validators cannot write null among strings.
     if (isClosed && "default" in rest) return { ...rest, type: types.find((one) => one !== "null"), enum: values };
     if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
     if (values.length === 0) return { ...rest, type };

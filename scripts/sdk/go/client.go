@@ -29,24 +29,25 @@ type Config struct {
 	Timeout time.Duration
 	// Retries is how often a call is repeated at most, negative for never; DATA_VALIDATION_RETRIES or 2 unless given.
 	Retries int
-	// HTTPClient has settings of your own, such as a proxy. It follows no redirects here.
+	// HTTPClient has settings of your own, such as a proxy. Its timeout is that above, and it follows no redirects here.
 	HTTPClient *http.Client
 	// Warn takes warnings; they are logged unless given.
 	Warn func(warning string)
 }
 
 // Extra is a part of a request beside its query and options.
-type Extra func(envelope map[string]any)
+type Extra func(*extras)
+
+type extras struct {
+	Client   *RequestClient `json:"client,omitempty"`
+	CustomID string         `json:"customId,omitempty"`
+}
 
 // WithClient describes the end user from whom the data came.
-func WithClient(client RequestClient) Extra {
-	return func(envelope map[string]any) { envelope["client"] = client }
-}
+func WithClient(client RequestClient) Extra { return func(e *extras) { e.Client = &client } }
 
 // WithCustomID adds an identifier of your own to a request.
-func WithCustomID(id string) Extra {
-	return func(envelope map[string]any) { envelope["customId"] = id }
-}
+func WithCustomID(id string) Extra { return func(e *extras) { e.CustomID = id } }
 
 // Ptr returns a pointer to a value, for options.
 func Ptr[T any](value T) *T { return &value }
@@ -54,13 +55,13 @@ func Ptr[T any](value T) *T { return &value }
 // List is a slice. One value in its place in a response is a list of one.
 type List[T any] []T
 
-// UnmarshalJSON reads a list, or one value.
+// UnmarshalJSON reads a list, or one value. An error here would leave out what follows in the response.
 func (l *List[T]) UnmarshalJSON(data []byte) error {
-	if bytes.HasPrefix(data, []byte("[")) || string(data) == "null" {
-		return json.Unmarshal(data, (*[]T)(l))
+	if data[0] != '[' && string(data) != "null" {
+		data = []byte("[" + string(data) + "]")
 	}
-	*l = make(List[T], 1)
-	return json.Unmarshal(data, &(*l)[0])
+	_ = json.Unmarshal(data, (*[]T)(l))
+	return nil
 }
 
 // text is the value of a closed enum: no other package can make one.
@@ -71,9 +72,6 @@ func (t text) String() string { return t.value }
 
 // MarshalJSON writes the value.
 func (t text) MarshalJSON() ([]byte, error) { return json.Marshal(t.value) }
-
-// UnmarshalJSON reads a value, also one that this package does not know.
-func (t *text) UnmarshalJSON(data []byte) error { return json.Unmarshal(data, &t.value) }
 
 // core sends calls: key, version, timeout and retries.
 type core struct {
@@ -89,24 +87,17 @@ var (
 
 func newCore(version string, config Config) (*core, error) {
 	c := &core{Config: config, version: version}
-	if c.APIKey == "" {
-		c.APIKey = os.Getenv(environment + "KEY")
-	}
-	if c.BaseURL == "" {
-		c.BaseURL = os.Getenv(environment + "URL")
-	}
-	c.BaseURL = strings.TrimRight(c.BaseURL, "/")
-	milliseconds, timeoutErr := number("TIMEOUT", timeout)
-	repeats, retriesErr := number("RETRIES", retries)
+	c.APIKey = first(c.APIKey, os.Getenv(environment+"KEY"))
+	c.BaseURL = strings.TrimRight(first(c.BaseURL, os.Getenv(environment+"URL")), "/")
+	milliseconds, timeoutErr := strconv.Atoi(first(os.Getenv(environment+"TIMEOUT"), strconv.Itoa(timeout)))
+	repeats, retriesErr := strconv.Atoi(first(os.Getenv(environment+"RETRIES"), strconv.Itoa(retries)))
 	switch {
 	case !sendable.MatchString(c.APIKey):
 		return nil, errors.New("the API key is missing or has white space: set Config.APIKey, or " + environment + "KEY")
 	case !address.MatchString(c.BaseURL):
 		return nil, errors.New("the base URL is missing or wrong: set Config.BaseURL, or " + environment + "URL")
-	case timeoutErr != nil:
-		return nil, timeoutErr
-	case retriesErr != nil:
-		return nil, retriesErr
+	case timeoutErr != nil || retriesErr != nil:
+		return nil, errors.New(environment + "TIMEOUT and " + environment + "RETRIES must be whole numbers")
 	}
 	if c.Timeout == 0 {
 		c.Timeout = time.Duration(milliseconds) * time.Millisecond
@@ -114,27 +105,72 @@ func newCore(version string, config Config) (*core, error) {
 	if c.Retries == 0 {
 		c.Retries = repeats
 	}
-	if config.HTTPClient != nil {
-		c.http = *config.HTTPClient
-	}
-	// The body is personal data and the key a secret: neither goes to where a response redirects.
-	c.http.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	if c.Warn == nil {
 		c.Warn = func(warning string) { log.Print(warning) }
 	}
+	if config.HTTPClient != nil {
+		c.http = *config.HTTPClient
+	}
+	c.http.Timeout = c.Timeout
+	// The body is personal data and the key a secret: neither goes to where a response redirects.
+	c.http.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return c, nil
 }
 
-func number(name string, otherwise int) (int, error) {
-	text := os.Getenv(environment + name)
+// first is the first text that is not empty.
+func first(text, otherwise string) string {
 	if text == "" {
-		return otherwise, nil
+		return otherwise
 	}
-	value, err := strconv.Atoi(text)
+	return text
+}
+
+type envelope[Query, Options any] struct {
+	Query   Query    `json:"query"`
+	Options *Options `json:"options,omitempty"`
+	extras
+}
+
+func call[Response, Query, Options any](
+	ctx context.Context, c *core, path string, query Query, options *Options, more []Extra, needs []string,
+) (*Response, error) {
+	request := envelope[Query, Options]{Query: query, Options: options}
+	for _, extra := range more {
+		extra(&request.extras)
+	}
+	content, err := json.Marshal(map[string]any{"request": request})
 	if err != nil {
-		return 0, fmt.Errorf("%s%s must be a whole number", environment, name)
+		return nil, err
 	}
-	return value, nil
+	if !hasForm(content, needs) {
+		return nil, errors.New("the query needs " + strings.Join(needs, ", or "))
+	}
+	body, err := c.send(ctx, path, content)
+	if err != nil {
+		return nil, err
+	}
+	response := new(Response)
+	// What has another type than expected reads as absent, so that no change of the service ends a program.
+	_ = json.Unmarshal(body, response)
+	return response, nil
+}
+
+// hasForm is whether a request has all fields of one form of its query.
+func hasForm(content []byte, forms []string) bool {
+	var sent struct {
+		Request struct{ Query map[string]any }
+	}
+	_ = json.Unmarshal(content, &sent)
+	for _, form := range forms {
+		isWhole := true
+		for _, field := range strings.Split(form, " and ") {
+			isWhole = isWhole && sent.Request.Query[field] != nil
+		}
+		if isWhole {
+			return true
+		}
+	}
+	return false
 }
 
 // reply is a response that has arrived whole.
@@ -143,33 +179,6 @@ type reply struct {
 	header  http.Header
 	version string
 	body    []byte
-}
-
-func call[Response any](ctx context.Context, c *core, path string, query, options any, extras []Extra) (*Response, error) {
-	envelope := map[string]any{"query": query, "options": options}
-	for _, extra := range extras {
-		extra(envelope)
-	}
-	for name, part := range envelope {
-		// An object of options without any says nothing.
-		if text, _ := json.Marshal(part); name != "query" && (string(text) == "{}" || string(text) == "null") {
-			delete(envelope, name)
-		}
-	}
-	content, err := json.Marshal(map[string]any{"request": envelope})
-	if err != nil {
-		return nil, err
-	}
-	body, err := c.send(ctx, path, content)
-	if err != nil {
-		return nil, err
-	}
-	response := new(Response)
-	// What has another type than expected reads as absent, so that no change of the service ends a program.
-	if err := json.Unmarshal(body, response); err != nil && !errors.As(err, new(*json.UnmarshalTypeError)) {
-		return nil, err
-	}
-	return response, nil
 }
 
 func (c *core) send(ctx context.Context, path string, content []byte) ([]byte, error) {
@@ -188,15 +197,12 @@ func (c *core) send(ctx context.Context, path string, content []byte) ([]byte, e
 		select {
 		case <-time.After(wait):
 		case <-ctx.Done():
-			return nil, ctx.Err()
 		}
 	}
 }
 
 func (c *core) attempt(ctx context.Context, path string, content []byte, attempts int) (*reply, error) {
-	limited, cancel := context.WithTimeout(ctx, c.Timeout)
-	defer cancel()
-	request, err := http.NewRequestWithContext(limited, http.MethodPost, c.BaseURL+path, bytes.NewReader(content))
+	request, err := http.NewRequestWithContext(ctx, http.MethodPost, c.BaseURL+path, bytes.NewReader(content))
 	if err != nil {
 		return nil, err
 	}
@@ -223,7 +229,7 @@ func (c *core) attempt(ctx context.Context, path string, content []byte, attempt
 		}
 	}
 	failure := &CallError{Attempts: attempts, cause: err}
-	if limited.Err() != nil {
+	if os.IsTimeout(err) {
 		failure.message = fmt.Sprintf("no response within %v: retry later, or raise the timeout", c.Timeout)
 		return nil, &TimeoutError{failure}
 	}
@@ -231,49 +237,49 @@ func (c *core) attempt(ctx context.Context, path string, content []byte, attempt
 	return nil, &ConnectionError{failure}
 }
 
-// check returns the body of a success, and an error for every other response.
+// check returns the body of a success of this version, and an error for every other response.
 func (c *core) check(received *reply, attempts int) ([]byte, error) {
-	failure := &CallError{Status: received.status, Attempts: attempts, Version: received.version}
+	isSuccess := received.status >= 200 && received.status < 300
 	var known struct {
-		Result  json.RawMessage
-		Results json.RawMessage
+		Result  map[string]any
+		Results []any
 		Errors  []RequestError
 	}
-	err := json.Unmarshal(received.body, &known)
-	if received.status >= 200 && received.status < 300 {
-		isKnown := bytes.HasPrefix(known.Result, []byte("{")) || bytes.HasPrefix(known.Results, []byte("["))
-		if err != nil || !isKnown {
-			return nil, unexpected(failure, "without the body of the API")
-		}
+	// What is no JSON, or of another type, has none of these.
+	_ = json.Unmarshal([]byte(c.hide(string(received.body))), &known)
+	isKnown := known.Result != nil || known.Results != nil
+	if isSuccess && isKnown && (received.version == "" || received.version == c.version) {
 		if received.version == "" {
 			c.Warn("The response does not state its version. Check the proxies before the API.")
-		} else if received.version != c.version {
-			return nil, unexpected(failure, "from version "+received.version+" instead of "+c.version)
 		}
 		return received.body, nil
 	}
-	if len(known.Errors) == 0 && received.status != http.StatusTooManyRequests && received.status < 500 {
-		return nil, unexpected(failure, "not from the API")
-	}
-	if len(known.Errors) == 0 {
+	failure := &CallError{Status: received.status, Attempts: attempts, Version: received.version}
+	switch {
+	case !isSuccess && len(known.Errors) > 0:
+		failure.Errors, failure.RequestError = known.Errors, known.Errors[0]
+		failure.message = fmt.Sprintf("HTTP %d %s", received.status, describe(known.Errors[0]))
+	case received.status == http.StatusTooManyRequests || received.status >= 500:
 		failure.message = fmt.Sprintf("HTTP %d without an error of the API. A gateway returned it. "+
 			"Retry later, or check the base URL.", received.status)
-		return nil, classOf(failure)
-	}
-	text, _ := json.Marshal(known.Errors)
-	_ = json.Unmarshal([]byte(c.hide(string(text))), &failure.Errors)
-	first := failure.Errors[0]
-	failure.RequestError = first
-	words := strings.TrimSpace(first.Group + " " + first.Type + " " + first.Subtype)
-	for _, name := range []string{words, first.Group + " " + first.Type, first.Group} {
-		if failure.message == "" && advice[name] != "" {
-			failure.message = fmt.Sprintf("HTTP %d, %s: %s %s", received.status, words, first.Description, advice[name])
-		}
-	}
-	if failure.message == "" {
-		failure.message = fmt.Sprintf("HTTP %d, %s: %s", received.status, words, first.Description)
+	default:
+		failure.message = fmt.Sprintf("HTTP %d is no response of version %s of the API (version header: %q). "+
+			"Check the base URL and the proxies before the API.", received.status, c.version, received.version)
+		return nil, &UnexpectedResponseError{failure}
 	}
 	return nil, classOf(failure)
+}
+
+// describe is an error of the API with what to do about it.
+func describe(e RequestError) string {
+	words := strings.Fields(e.Group + " " + e.Type + " " + e.Subtype)
+	text := strings.Join(words, " ") + ": " + e.Description
+	for length := len(words); length > 0; length-- {
+		if remedy := advice[strings.Join(words[:length], " ")]; remedy != "" {
+			return text + " " + remedy
+		}
+	}
+	return text
 }
 
 // hide replaces the key. A shorter one is a word that a text may contain by chance.
@@ -286,7 +292,7 @@ func (c *core) hide(text string) string {
 
 // waitAfter is the time before the next attempt, and whether there is one.
 func waitAfter(received *reply, attempts int) (time.Duration, bool) {
-	asked := time.Duration(0)
+	asked := 0.0
 	if received != nil {
 		if !statuses[received.status] {
 			return 0, false
@@ -294,22 +300,15 @@ func waitAfter(received *reply, attempts int) (time.Duration, bool) {
 		asked = retryAfter(received.header.Get("retry-after"))
 	}
 	longest := math.Min(firstWait*math.Pow(2, float64(attempts-1)), longestWait)
-	wait := time.Duration(rand.Float64()*longest) * time.Millisecond
-	for _, least := range []time.Duration{shortestWait * time.Millisecond, asked} {
-		if wait < least {
-			wait = least
-		}
-	}
-	return wait, asked <= maxRetryAfter*time.Millisecond
+	wait := math.Max(math.Max(shortestWait, asked), rand.Float64()*longest)
+	return time.Duration(wait) * time.Millisecond, asked <= maxRetryAfter
 }
 
-// retryAfter reads a number of seconds or a date; 0 if it is neither.
-func retryAfter(text string) time.Duration {
-	if seconds, err := strconv.ParseFloat(text, 64); err == nil {
-		return time.Duration(seconds * float64(time.Second))
-	}
+// retryAfter is the milliseconds that a number of seconds or a date asks for; 0 if the text is neither.
+func retryAfter(text string) float64 {
 	if date, err := http.ParseTime(text); err == nil {
-		return time.Until(date)
+		return float64(time.Until(date).Milliseconds())
 	}
-	return 0
+	seconds, _ := strconv.ParseFloat(text, 64)
+	return seconds * 1000
 }

@@ -1,7 +1,5 @@
 package datavalidation
 
-import "fmt"
-
 // CallError is a call that failed. Each class below holds one: errors.As finds the class and the CallError alike.
 type CallError struct {
 	// Status is the HTTP status code; 0 if there was no response.
@@ -24,8 +22,3 @@ func (e *CallError) Error() string { return e.message }
 
 // Unwrap returns the error of the network, if that is the cause.
 func (e *CallError) Unwrap() error { return e.cause }
-
-func unexpected(e *CallError, what string) error {
-	e.message = fmt.Sprintf("HTTP %d %s. Check the base URL and the proxies before the API.", e.Status, what)
-	return &UnexpectedResponseError{e}
-}

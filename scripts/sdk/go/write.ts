@@ -1,5 +1,5 @@
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { address, errorClasses, type Language, type Package } from "../package.ts";
+import { address, errorClasses, type Language, type Settings } from "../package.ts";
 import { comment as fill, pascal } from "../text.ts";
 
 /** A client in Go: one package without dependencies. */
@@ -8,19 +8,18 @@ export const go: Language = {
   needs: "Go 1.18 or newer, and nothing beside its standard library",
   defaultName: `${address.host}${address.pathname}/go`,
   names: /^[\w.-]+(\/[\w.-]+)*$/,
-  install: (own) => `\`\`\`sh\ngo get ${own.name}\n\`\`\``,
+  install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
   errorName: (name) => `*${name}Error`,
-  write: (contract, own) => ({
-    "go.mod": `module ${own.name}\n\ngo 1.18\n`,
-    "settings.go": settings(own),
+  write: (contract, settings) => ({
+    "settings.go": constants(settings),
     "classes.go": classes,
     "models.go": models(contract),
     "calls.go": facade(contract),
   }),
 };
 
-const settings = ({ settings: { statuses, advice, ...values } }: Package) => `package datavalidation
+const constants = ({ statuses, advice, ...values }: Settings) => `package datavalidation
 
 // Times in milliseconds.
 ${Object.entries(values)
@@ -73,8 +72,7 @@ function enumeration({ name, text, values, closed }: Enum): string {
     const value = closed ? `${name}{text{"${one.name}"}}` : `${name} = "${one.name}"`;
     return `${comment(one.text, "\t")}	${constant} ${closed ? "= " : ""}${value}\n`;
   });
-  const about = comment(`${name}: ${text}${closed ? "" : " Other values are possible."}`);
-  return `${about}type ${name} ${closed ? "struct{ text }" : "string"}
+  return `${comment(`${name}: ${text}`)}type ${name} ${closed ? "struct{ text }" : "string"}
 
 ${closed ? "var" : "const"} (
 ${members.join("\n")})
@@ -83,28 +81,31 @@ ${members.join("\n")})
 
 function model({ name, text, role, fields }: Model, isClosed: (name: string) => boolean): string {
   const members = fields.map((one) => {
-    const omit = role !== "response" && !one.required ? ",omitempty" : "";
+    // What a query needs is checked before it is sent: an empty text is none.
+    const isOptional = role !== "response" && (!one.required || isText(one.type));
+    const omit = isOptional ? ",omitempty" : "";
     return `${comment(one.text, "\t")}	${exported(one.name)} ${typeOf(one)} \`json:"${one.name}${omit}"\`\n`;
   });
   return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
   /** In a request, what is empty is not sent; in a response, what may be null is a pointer. */
   function typeOf({ type, required, nullable }: Field): string {
-    const plain = plainType(type);
-    const isText = plain === "string" || (type.kind === "enum" && !type.closed);
     const isThere = required && !(role === "response" && nullable);
-    return isThere || type.kind === "list" || (role !== "response" && isText) ? plain : `*${plain}`;
+    const isPlain = isThere || type.kind === "list" || (role !== "response" && isText(type));
+    return `${isPlain ? "" : "*"}${plainType(type)}`;
   }
 
   function plainType(type: Type): string {
     if (type.kind === "list" && role === "response" && type.items.kind === "object") return `List[${type.items.name}]`;
     if (type.kind === "list") return `[]${plainType(type.items)}`;
-    // Where the list is assumed, another value can be sent.
+    // If the list is assumed, any other value can be sent.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
     if ("name" in type) return type.name;
     return { string: "string", integer: "int", number: "float64", boolean: "bool" }[type.kind];
   }
 }
+
+const isText = (type: Type) => type.kind === "string" || (type.kind === "enum" && !type.closed);
 
 const facade = ({ apis, groups }: Contract) =>
   `package datavalidation\n\nimport "context"\n\n${[...apis.map(client), ...[...groups.values()].map(group)].join("\n")}`;
@@ -132,11 +133,12 @@ type ${className} struct{ core *core }
 
 ${operations.map((operation) => method(className, operation)).join("\n")}`;
 
-function method(className: string, { name, path, text, query, options, response }: Operation): string {
+function method(className: string, { name, path, text, query, needs, options, response }: Operation): string {
   return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
-	return call[${response}](ctx, g.core, "${path}", query, options, extras)
+	needs := []string{${needs.map((form) => `"${form}"`).join(", ")}}
+	return call[${response}](ctx, g.core, "${path}", query, options, extras, needs)
 }
 `;
 }

@@ -1,5 +1,5 @@
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
-import { address, errorClasses, type Language, type Package, scope } from "../package.ts";
+import { address, errorClasses, type Language, type Settings, scope } from "../package.ts";
 import { camel, comment as fill, screaming } from "../text.ts";
 
 /** A client in Java: requests that are filled in by chained calls, responses with an Optional for what may be null. */
@@ -8,72 +8,56 @@ export const java: Language = {
   needs: "Java 11 or newer, and Jackson 2",
   defaultName: `${address.host.split(".").toReversed().join(".")}:${scope}-client`,
   names: /^[\w.-]+:[\w.-]+$/,
-  install: (own) => `\`\`\`xml\n${coordinates(own)}\n\`\`\``,
+  install: `\`\`\`xml
+<dependency>
+  <groupId>{{group}}</groupId>
+  <artifactId>{{artifact}}</artifactId>
+  <version>{{version}}</version>
+</dependency>
+\`\`\``,
   example: "src/test/java/Example.java",
   errorName: (name) => `Errors.${name}`,
-  write({ apis, groups, models, enums }, own) {
-    const classes: Record<string, string> = { Errors: errors, Defaults: defaults(own) };
+  write({ apis, groups, models, enums }, settings) {
+    const classes: Record<string, string> = { Errors: errors, Defaults: defaults(settings) };
     for (const one of enums.values()) classes[one.name] = enumeration(one);
     for (const one of models.values()) classes[one.name] = one.role === "response" ? response(one) : request(one);
     for (const one of groups.values()) classes[`${one.className}Calls`] = calls(one);
     for (const one of apis) classes[`DataValidationClient${one.suffix}`] = client(one);
-    const files: Record<string, string> = { "pom.xml": pom(own) };
-    for (const [name, code] of Object.entries(classes))
-      files[`src/main/java/datavalidation/${name}.java`] = `package datavalidation;\n\n${code}`;
-    return files;
+    const files = Object.entries(classes).map(([name, code]) => {
+      return [`src/main/java/datavalidation/${name}.java`, `package datavalidation;\n\n${code}`];
+    });
+    return Object.fromEntries(files);
   },
 };
 
-const coordinates = ({ name, version }: Package) => {
-  const [group, artifact] = name.split(":");
-  return `<groupId>${group}</groupId>\n<artifactId>${artifact}</artifactId>\n<version>${version}</version>`;
-};
-
-const pom = (own: Package) => `<project xmlns="http://maven.apache.org/POM/4.0.0">
-  <modelVersion>4.0.0</modelVersion>
-  ${coordinates(own).replaceAll("\n", "\n  ")}
-  <name>${own.name.split(":")[1]}</name>
-  <description>${own.description}</description>
-  <url>${own.homepage}</url>
-  <licenses><license><name>${own.licence}</name></license></licenses>
-  <properties>
-    <maven.compiler.release>11</maven.compiler.release>
-    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
-  </properties>
-  <dependencies>
-    <dependency>
-      <groupId>com.fasterxml.jackson.core</groupId>
-      <artifactId>jackson-databind</artifactId>
-      <version>2.14.0</version>
-    </dependency>
-  </dependencies>
-</project>
-`;
-
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
-const errors = `/** The classes of errors. */
+const PARAMETERS = "String message, int attempts, int status, String version, List<RequestError> errors";
+const VALUES = "message, attempts, status, version, errors";
+
+const errors = `import java.util.List;
+
+/** The classes of errors. */
 @SuppressWarnings("serial")
 public final class Errors {
     /** The class of an error, by its status, or by its type where the status is no known one. */
-    static DataValidationException of(String message, DataValidationException.Outcome outcome) {
-        int status = outcome.status;
-        String type = outcome.errors.isEmpty() ? "" : String.valueOf(outcome.errors.get(0).type());
+    static DataValidationException of(${PARAMETERS}) {
+        String type = errors.isEmpty() ? "" : String.valueOf(errors.get(0).type());
 ${errorClasses
   .filter(({ status }) => status)
   .map(({ name, status, type }) => {
     const condition = `status ${status === 500 ? ">=" : "=="} ${status}${type ? ` || type.equals("${type}")` : ""}`;
-    return `        if (${condition}) return new ${name}(message, outcome);\n`;
+    return `        if (${condition}) return new ${name}(${VALUES});\n`;
   })
-  .join("")}        return new Api(message, outcome);
+  .join("")}        return new Api(${VALUES});
     }
 ${[{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses]
   .map(
     ({ name, status, text }) => `
     /** ${text} */
     public static class ${name} extends ${status ? "Api" : "DataValidationException"} {
-        ${name}(String message, Outcome outcome) {
-            super(message, outcome);
+        ${name}(${PARAMETERS}) {
+            super(${VALUES});
         }
     }
 `,
@@ -81,7 +65,7 @@ ${[{ name: "Api", status: undefined, text: "The API rejected the call." }, ...er
   .join("")}}
 `;
 
-const defaults = ({ settings: { statuses, advice, ...values } }: Package) => `import java.util.*;
+const defaults = ({ statuses, advice, ...values }: Settings) => `import java.util.*;
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {
@@ -97,10 +81,9 @@ ${Object.entries(advice)
 }
 `;
 
-function enumeration({ name, text, values, closed }: Enum): string {
-  const rule = closed ? "" : " The service may return others, and a string is accepted in its place.";
+function enumeration({ name, text, values }: Enum): string {
   const members = values.map((one) => `${comment(one.text)}    ${screaming(one.name)}("${one.name}")`);
-  return `${comment(text + rule, "")}public enum ${name} {
+  return `${comment(text, "")}public enum ${name} {
 ${members.join(",\n")};
 
     private final String value;
@@ -125,7 +108,7 @@ function request({ name, text, fields }: Model): string {
     const property = camel(field.name);
     const setter = (type: string, value: string) => `
 ${comment(field.text)}    public ${name} ${property}(${type} value) {
-        ${property} = ${value};
+        this.${property} = ${value};
         return this;
     }
 `;
@@ -212,16 +195,17 @@ ${operations.map(methods).join("")}}
 `;
 
 /** A method, with and without options and extras. */
-function methods({ name, path, text, query, options, response }: Operation): string {
+function methods({ name, path, text, query, needs, options, response }: Operation): string {
   const head = `\n${comment(text)}    public ${response} ${name}(${query.name} query`;
   return `${head}) {
-        return ${name}(query, null, null);
+        return ${name}(query, null);
     }
 ${head}, ${options} options) {
-        return ${name}(query, options, null);
+        return ${name}(query, options, new Extras());
     }
 ${head}, ${options} options, Extras extras) {
-        return transport.call(${response}.class, "${path}", query, options, extras);
+        String[] needs = {${needs.map((form) => `"${form}"`).join(", ")}};
+        return transport.call(${response}.class, "${path}", query, options, extras, needs);
     }
 `;
 }

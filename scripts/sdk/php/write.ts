@@ -1,5 +1,5 @@
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, type Package, scope } from "../package.ts";
+import { errorClasses, type Language, type Settings, scope } from "../package.ts";
 import { camel, comment as fill, pascal, screaming } from "../text.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
@@ -8,12 +8,11 @@ export const php: Language = {
   needs: "PHP 8.1 or newer, and its curl extension",
   defaultName: `${scope}/client`,
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
-  install: (own) => `\`\`\`sh\ncomposer require ${own.name}\n\`\`\``,
+  install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",
   errorName: (name) => `${name}Exception`,
-  write: ({ apis, groups, models, enums }, own) => ({
-    "composer.json": `${JSON.stringify(composer(own), null, 4)}\n`,
-    "src/Defaults.php": file([defaults(own)]),
+  write: ({ apis, groups, models, enums }, settings) => ({
+    "src/Defaults.php": file([defaults(settings)]),
     "src/exceptions.php": file([errors]),
     "src/enums.php": file([...enums.values()].map(enumeration)),
     "src/models.php": file([...models.values()].filter(({ role }) => role !== "query").map(model)),
@@ -21,22 +20,12 @@ export const php: Language = {
   }),
 };
 
-const composer = (own: Package) => ({
-  name: own.name,
-  description: own.description,
-  license: own.licence,
-  homepage: own.homepage,
-  support: { source: own.repository },
-  require: { php: ">=8.1", "ext-curl": "*" },
-  autoload: { classmap: ["src/"] },
-});
-
 const file = (classes: string[]) =>
   `<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n${classes.join("\n")}`;
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-const defaults = ({ settings: { advice, ...values } }: Package) => `/** Values of the package; times in milliseconds. */
+const defaults = ({ advice, ...values }: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
 {
 ${Object.entries(values)
@@ -79,10 +68,9 @@ ${errorClasses
   })
   .join("")}`;
 
-function enumeration({ name, text, values, closed }: Enum): string {
-  const rule = closed ? "" : "\n\nThe service may return others, and a string is accepted in its place.";
+function enumeration({ name, text, values }: Enum): string {
   const cases = values.map((one) => `${comment(one.text)}    case ${pascal(one.name)} = ${quoted(one.name)};\n`);
-  return `${comment(text + rule, "")}enum ${name}: string\n{\n${cases.join("")}}\n`;
+  return `${comment(text, "")}enum ${name}: string\n{\n${cases.join("")}}\n`;
 }
 
 /** A part of a request, of which null is not sent, or of a response. */
@@ -162,7 +150,7 @@ ${groups.map(({ kind, className }) => `        $this->${kind} = new ${className}
 }
 `;
 
-function method({ name, path, text, query, options, response }: Operation): string {
+function method({ name, path, text, query, needs, options, response }: Operation): string {
   // Arguments that must be given come first.
   const fields = query.fields.toSorted((one, other) => Number(other.required) - Number(one.required));
   const arguments_ = fields.map((one) => ({
@@ -177,7 +165,9 @@ ${comment([text, ...params].join("\n\n"))}    public function ${name}(
 ${[...given, ...extras].map((one) => `        ${one},\n`).join("")}    ): ${response} {
         $query = [
 ${fields.map((one) => `            ${quoted(one.name)} => $${camel(one.name)},\n`).join("")}        ];
-        return $this->transport->call(${response}::class, '${path}', $query, $options, $client, $customId);
+        $needs = [${needs.map(quoted).join(", ")}];
+        $path = '${path}';
+        return $this->transport->call(${response}::class, $path, $query, $needs, $options, $client, $customId);
     }
 `;
 }

@@ -1,5 +1,5 @@
-import type { Api, Contract, Enum, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, type Package, scope } from "../package.ts";
+import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
+import { errorClasses, type Language, type Settings, scope } from "../package.ts";
 import { comment, screaming, snake } from "../text.ts";
 
 const FOLDER = "data_validation";
@@ -11,42 +11,19 @@ export const python: Language = {
   needs: "Python 3.10 or newer, and httpx",
   defaultName: `${scope}-client`,
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
-  install: (own) => `\`\`\`sh\npip install ${own.name}\n\`\`\``,
+  install: "```sh\npip install {{name}}\n```",
   example: "example.py",
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
-  write: (contract, own) => ({
-    "pyproject.toml": project(own),
-    [`${FOLDER}/_settings.py`]: settings(own),
+  write: (contract, settings) => ({
+    [`${FOLDER}/_settings.py`]: constants(settings),
     [`${FOLDER}/errors.py`]: errors,
     [`${FOLDER}/models.py`]: models(contract),
     [`${FOLDER}/client.py`]: facade(contract),
   }),
 };
 
-const project = (own: Package) => `[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-
-[project]
-name = "${own.name}"
-version = "${own.version}"
-description = "${own.description}"
-readme = "README.md"
-license = { file = "LICENSE" }
-requires-python = ">=3.10"
-dependencies = ["httpx>=0.23,<1"]
-classifiers = ["Typing :: Typed"]
-
-[project.urls]
-Documentation = "${own.homepage}"
-Source = "${own.repository}"
-
-[tool.hatch.build.targets.wheel]
-packages = ["${FOLDER}"]
-`;
-
 /** The values are JSON, which is Python here. */
-const settings = ({ settings }: Package) => `"""Values of the package; times in milliseconds."""
+const constants = (settings: Settings) => `"""Values of the package; times in milliseconds."""
 
 ${Object.entries(settings)
   .map(([name, value]) => `${screaming(name)} = ${JSON.stringify(value, null, 4)}\n`)
@@ -89,10 +66,9 @@ __all__ = ${JSON.stringify(names, null, 4)}
 ${[...[...enums.values()].map(enumeration), ...objects.map(model)].join("\n")}`;
 }
 
-function enumeration({ name, text, values, closed }: Enum): string {
+function enumeration({ name, text, values }: Enum): string {
   const members = values.map((one) => `    ${screaming(one.name)} = "${one.name}"\n${doc(one.text, 4)}`);
-  const rule = closed ? "" : "The service may return others, and a string is accepted in its place.";
-  return `\nclass ${name}(str, Enum):\n${doc([text, rule].filter(Boolean).join("\n\n"), 4)}\n${members.join("")}`;
+  return `\nclass ${name}(str, Enum):\n${doc(text, 4)}\n${members.join("")}`;
 }
 
 /** A dataclass. In a response, what the contract requires is there even if a response lacks it; in a request, null means absent. */
@@ -124,6 +100,7 @@ const facade = ({ apis, groups }: Contract) => `"""The calls."""
 
 ${HEAD}
 from functools import cached_property
+from typing import overload
 
 from . import models as m
 from ._client import BaseClient
@@ -153,22 +130,28 @@ ${groups
   })
   .join("\n")}`;
 
-function method({ name, path, text, query, options, response }: Operation): string {
-  // Arguments that must be given have no default; all have a name.
-  const given = query.fields.map((one) => {
-    const type = typeOf(one.type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
-    return `${snake(one.name)}: ${type}${one.required ? "" : " | None = None"}`;
-  });
-  const extras = [
-    `options: m.${options} | None = None`,
-    "client: m.RequestClient | None = None",
-    "custom_id: str | None = None",
-  ];
+/** A method; a query of several forms has a signature for each, so that a checker accepts no call without one. */
+function method({ name, path, text, query, needs, options, response }: Operation): string {
+  const signature = (fields: Field[]) => `    def ${name}(
+        self,
+        *,
+${fields.map((one) => `        ${argument(one)},\n`).join("")}        options: m.${options} | None = None,
+        client: m.RequestClient | None = None,
+        custom_id: str | None = None,
+    ) -> m.${response}:`;
+  const overloads = query.forms.map((form) => `    @overload\n${signature(form)} ...\n\n`);
   const params = query.fields.map((one) => `* :param ${snake(one.name)}: ${one.text}`);
-  return `    def ${name}(
-${["self", "*", ...given, ...extras].map((one) => `        ${one},\n`).join("")}    ) -> m.${response}:
+  const values = query.fields.map((one) => `            "${one.name}": ${snake(one.name)},\n`);
+  return `${query.forms.length > 1 ? overloads.join("") : ""}${signature(query.fields)}
 ${doc(`${text}\n\n${params.join("\n")}`, 8).replaceAll("* :param", ":param")}        query = {
-${query.fields.map((one) => `            "${one.name}": ${snake(one.name)},\n`).join("")}        }
-        return self._client.call(m.${response}, "${path}", query, options, client, custom_id)
+${values.join("")}        }
+        needs = ${JSON.stringify(needs).replaceAll(",", ", ")}
+        return self._client.call(m.${response}, "${path}", query, needs, options, client, custom_id)
 `;
+}
+
+/** An argument with a name; one that must be given has no default. */
+function argument({ name, type, required }: Field): string {
+  const plain = typeOf(type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
+  return `${snake(name)}: ${plain}${required ? "" : " | None = None"}`;
 }

@@ -60,6 +60,14 @@ test.each<[string, Record<string, unknown>]>([
   expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
 });
 
+test.each([{ numberFull: "+420607123456" }, { prefix: "+420", number: "607123456" }])(
+  "a phone number is taken as one string, or as prefix and number: %j",
+  async (args) => {
+    const { call } = await host();
+    expect((await call("validate_phone", args)).output).toMatchObject({ use: args, problems: [] });
+  },
+);
+
 test("data without a usable form has nothing to use: problems, and suggestions to ask about", async () => {
   const { call } = await host();
   const { output } = await call("validate_phone", { numberFull: "607123456" });

@@ -73,11 +73,8 @@ test("edits once what is reached twice, and nothing outside of the folder", asyn
   expect(changed).toEqual(["real/a.js"]);
   expect(readFileSync(join(folder, "real/a.js"), "utf8")).toBe(NEW);
   expect(readFileSync(join(outside, "a.js"), "utf8")).toBe(OLD);
-  expect(skipped).toEqual([
-    { file: "broken.js", reason: "a link that leads nowhere" },
-    { file: "out.js", reason: "a link that leads out of the folder" },
-    { file: "outside", reason: "a link that leads out of the folder" },
-  ]);
+  const links = ["again", "broken.js", "link.js", "out.js", "outside", "real/loop"];
+  expect(skipped).toEqual(links.map((file) => ({ file, reason: "a link" })));
 });
 
 test("leaves alone what git ignores, by rules of every level, and build output", async () => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listFiles } from "../../../packages/cli/src/migrate/files/list.ts";
+import { applyEdits } from "../../../packages/cli/src/migrate/index.ts";
 import { examine } from "../../../packages/cli/src/migrate/project.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 import { readCorpus } from "./corpus.ts";
@@ -49,7 +50,7 @@ test("never fails, and changes no byte outside of the edits that it reports, wha
       for (const { path, bytes } of laid) {
         const own = hits.filter(({ file, waitsFor }) => path.endsWith(`/${file}`) && waitsFor.length === 0);
         const edits = own.flatMap((hit) => hit.edits);
-        const expected = edits.length === 0 ? bytes : Buffer.from(withEdits(bytes.toString("utf8"), edits));
+        const expected = edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString("utf8"), edits));
         expect(readFileSync(path).equals(expected), path).toBe(true);
       }
       rmSync(home, { recursive: true });
@@ -57,11 +58,3 @@ test("never fails, and changes no byte outside of the edits that it reports, wha
     { numRuns: 100, endOnFailure: true },
   );
 });
-
-/** A text with edits made, each place once, from the last to the first. */
-function withEdits(text: string, edits: readonly { start: number; end: number; text: string }[]): string {
-  const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
-  return [...distinct.values()]
-    .sort((one, other) => other.start - one.start || other.end - one.end)
-    .reduce((done, { start, end, text: piece }) => done.slice(0, start) + piece + done.slice(end), text);
-}

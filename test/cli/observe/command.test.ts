@@ -5,8 +5,7 @@ import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { planted, plantedOf } from "./support/planted.ts";
-import { asHar, asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
+import { asHar, asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();
 const file = (name: string, text: string) => writeIn(folder, name, text);
@@ -21,7 +20,7 @@ async function run(words: string[], key = "") {
 
 beforeAll(async () => {
   const calls = examples.slice(0, 40);
-  file("other.ndjson", await asLines(await traffic(planted, calls)));
+  file("other.ndjson", await asLines(await traffic(plantedOf(), calls)));
   file("same.ndjson", await asLines(await traffic([], calls)));
   file("cut.har", asHar([]).slice(0, -4));
   file("package.json", '{"name":"x"}');
@@ -29,7 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, "old/openapi"), { recursive: true });
   file("old/generated/strict/2.1.json", "{}");
   mkdirSync(join(folder, "broken/folder.har"), { recursive: true });
-  file("guesses.ndjson", await asLines(await traffic(plantedOf("type"), calls)));
+  file("guesses.ndjson", await asLines(await traffic(plantedOf(/^type/), calls)));
 });
 
 test.each([
@@ -91,7 +90,10 @@ describe("--call sends the request examples of the contract", () => {
     const made = [];
     const settings = { url: service.url, apiKey: "test-refused", rate: 1000 };
     for await (const call of makeCalls(calls, settings)) made.push(call);
-    expect(made).toMatchObject([{ status: 401 }, { problem: "HTTP 401, so no further call was made" }]);
+    expect(made).toMatchObject([
+      { status: 401 },
+      { problem: expect.stringMatching(/^no further call was made\. .* HTTP 401/) },
+    ]);
   });
 });
 

@@ -8,9 +8,7 @@ import { readContract } from "../../../packages/cli/src/observe/contract/load.ts
 import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
-import type { CallToSend } from "./support/other-service.ts";
-import { planted } from "./support/planted.ts";
-import { examples, found, model, report, traffic } from "./support/traffic.ts";
+import { type CallToSend, examples, found, model, planted, plantedOf, report, traffic } from "./support/traffic.ts";
 
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
 const others: CallToSend[] = [
@@ -24,13 +22,14 @@ const others: CallToSend[] = [
 ];
 
 describe("A service with forty planted differences", async () => {
-  const calls = await traffic(planted, [...examples, ...others]);
-  const result = await report(calls);
+  const isPlanted = ({ version }: CallToSend) => Object.keys(planted).some((found) => found.includes(` ${version} `));
+  const calls = await traffic(plantedOf(), [...examples.filter(isPlanted), ...others]);
+  const result = report(calls);
   const changed = changeSources(result, model.files.sources, "changes");
 
   test("each is found at its place, and nothing else is", () => {
-    expect(new Set(planted.map((one) => one.found)).size).toBe(40);
-    expect(found(result)).toEqual(planted.map((one) => one.found).toSorted());
+    expect(Object.keys(planted).length).toBe(40);
+    expect(found(result)).toEqual(Object.keys(planted).toSorted());
   });
 
   test("the service breaks statements, which the exit code says before anything else", () => {
@@ -48,7 +47,7 @@ describe("A service with forty planted differences", async () => {
   });
 
   test("after its changes, a second run finds nothing to apply, and nothing new", async () => {
-    const second = await report(calls, buildModel(readContract(checkout(changed))));
+    const second = report(calls, buildModel(readContract(checkout(changed))));
     expect(changeSources(second, { ...model.files.sources, ...changed }, "changes")).toEqual({});
     const left = result.findings.filter(({ change }) => change.edits.length === 0);
     expect(found(second)).toEqual(found({ ...result, findings: left }));

@@ -5,18 +5,17 @@ import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
-import { planted } from "./support/planted.ts";
-import { asHar, asLines, examples, found, model, traffic } from "./support/traffic.ts";
+import { asHar, asLines, examples, found, model, plantedOf, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
-const calls = await traffic(planted, examples.slice(0, 60));
+const calls = await traffic(plantedOf(), examples.slice(0, 60));
 const expected = await read(write("expected.ndjson", await asLines(calls)));
 
 /** What a recording says, without what differs from form to form. */
 async function read(file: string, responseAt?: string) {
   const observer = new Observer(model, { responseAt });
-  for await (const call of readCalls(file)) await observer.add(call);
+  for await (const call of readCalls(file)) observer.add(call);
   return { matched: observer.matched, found: found(makeReport(observer, file, "")), problems: observer.problems };
 }
 

@@ -2,11 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../packages/cli/src/observe/changes/edit.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
-import { planted } from "./support/planted.ts";
-import { examples, report, traffic } from "./support/traffic.ts";
+import { examples, plantedOf, report, traffic } from "./support/traffic.ts";
 
 test("a summary fits 80 columns and keeps its words, whatever is found", async () => {
-  const known = await report(await traffic(planted, examples.slice(0, 60)));
+  const known = report(await traffic(plantedOf(), examples.slice(0, 60)));
   const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
   const changes = {
     title: text,

@@ -11,8 +11,7 @@ import * as observe from "../../../packages/cli/src/observe/run.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder } from "../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { planted } from "./support/planted.ts";
-import { asLines, examples, model, serveOtherService, traffic } from "./support/traffic.ts";
+import { asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
 
 /** What must be in no output: the key, and what people sent and got. */
 const secrets = {
@@ -29,7 +28,7 @@ test.skipIf(process.platform === "win32")(
   "Neither the key nor a value of a call is in the recording, in the report or on the terminal",
   async () => {
     const folder = newFolder();
-    await using service = await serveOtherService(planted, leak);
+    await using service = await serveOtherService(plantedOf(), leak);
     const outputs = ["record", "markdown"].flatMap((name) => [`--${name}`, join(folder, name)]);
     const command = "packages/cli/bin/data-validation.js";
     const child = spawn(process.execPath, [command, "observe", "--proxy", service.url, "--port", "0", ...outputs]);
@@ -95,7 +94,7 @@ test("No value of a response is in an output, wherever it stands in the response
   expect([code, err]).toEqual([3, ""]);
   const masked = await asLines(calls, false);
   const observer = new Observer(model);
-  for (const call of calls) await observer.add(call);
+  for (const call of calls) observer.add(call);
   const report = makeReport(observer, "the test", "2026-01-31");
   const changed = ["changes", "marks"] as const;
   const applied = changed.map((what) => JSON.stringify(changeSources(report, model.files.sources, what)));

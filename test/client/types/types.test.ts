@@ -46,7 +46,7 @@ test.each(rows)("$statement", ({ calls }) => {
   }
 });
 
-test("no call is in the table twice, and there are at least 220", () => {
+test("no call is in the list twice, and there are at least 220", () => {
   expect(new Set(all).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(220);
 });

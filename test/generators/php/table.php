@@ -1,24 +1,26 @@
 <?php
 
-// Calls each address that it is given with the clients of both versions, and prints what came of it: a line of JSON a call.
+// Makes three calls to each address that it is given, of both versions, and prints what came of each: a line of JSON a call.
 
 declare(strict_types=1);
 
 use DataValidation\Client;
 use DataValidation\ClientV20;
-use DataValidation\CorrectionMode;
 use DataValidation\DataValidationException;
+use DataValidation\LocationFilter;
+use DataValidation\LocationSearchOptions;
+use DataValidation\LocationSearchType;
+use DataValidation\NumberFormat;
 use DataValidation\PhoneValidateOptions;
-use DataValidation\PhoneValidateOptionsV20;
 
-require $argv[1] . '/vendor/autoload.php';
+require __DIR__ . '/vendor/autoload.php';
 
-function outcome(callable $call): array
+function show(callable $call): void
 {
     try {
-        $response = $call();
+        $outcome = ['response' => $call()];
     } catch (DataValidationException $error) {
-        return [
+        $outcome = [
             'error' => (new ReflectionClass($error))->getShortName(),
             'status' => $error->status,
             'words' => [$error->group, $error->type, $error->subtype, $error->severity, $error->description],
@@ -26,19 +28,17 @@ function outcome(callable $call): array
             'text' => $error->getMessage(),
         ];
     }
-    return [
-        'proposal' => $response->result->proposal,
-        'national' => $response->resultCorrected?->data?->format->national,
-        'country' => $response->result->data->country->code,
-    ];
+    echo json_encode($outcome), PHP_EOL;
 }
 
-$common = ['preferredPrefixes' => ['+420'], 'correctionMode' => CorrectionMode::Full];
-foreach (array_slice($argv, 2) as $baseUrl) {
+$number = getenv('NUMBER') ?: null;
+foreach (array_slice($argv, 1) as $baseUrl) {
     $newer = new Client(baseUrl: $baseUrl);
     $older = new ClientV20(baseUrl: $baseUrl);
-    $options = new PhoneValidateOptions(...$common);
-    $old = new PhoneValidateOptionsV20(...$common);
-    echo json_encode(outcome(fn () => $newer->phone->validate(numberFull: '607 123 456', options: $options))), PHP_EOL;
-    echo json_encode(outcome(fn () => $older->phone->validate(numberWithPrefix: '607 123 456', options: $old))), PHP_EOL;
+    $options = new PhoneValidateOptions(preferredPrefixes: ['+420'], numberFormat: NumberFormat::E164);
+    show(fn () => $newer->phone->validate(numberFull: $number, options: $options));
+    $town = new LocationFilter(city: 'Praha');
+    $limit = new LocationSearchOptions(resultsLimit: 3);
+    show(fn () => $older->location->search(LocationSearchType::Street, 'sokolovska', $town, $limit));
+    show(fn () => $newer->name->validate(nameSurname: 'jana kadlecova'));
 }

@@ -1,31 +1,32 @@
-"""Calls each address that it is given with the clients of both versions, and prints what came of it: a line of JSON a call."""
+"""Makes three calls to each address that it is given, of both versions, and prints what came of each: a line of JSON a call."""
 
 import json
+import os
 import sys
 
 import data_validation as api
+from data_validation._json import encode
 
-OPTIONS = {"preferred_prefixes": ["+420"], "correction_mode": api.CorrectionMode.FULL}
+number = os.environ.get("NUMBER")
 
 
-def outcome(call):
+def show(call):
     try:
-        response = call()
+        outcome = {"response": encode(call())}
     except api.DataValidationError as error:
         words = [error.group, error.type, error.subtype, error.severity, error.description]
         name = type(error).__name__
-        return {"error": name, "status": error.status, "words": words, "attempts": error.attempts, "text": str(error)}
-    found = response.result_corrected.data if response.result_corrected else None
-    national = found and found.format.national
-    return {"proposal": response.result.proposal, "national": national, "country": response.result.data.country.code}
+        outcome = {"error": name, "status": error.status, "words": words, "attempts": error.attempts, "text": str(error)}
+    print(json.dumps(outcome))
 
 
 for base_url in sys.argv[1:]:
-    new = api.Client(base_url=base_url)
-    old = api.ClientV20(base_url=base_url)
-    options = api.PhoneValidateOptions(**OPTIONS)
-    options_of_old = api.PhoneValidateOptionsV20(**OPTIONS)
-    print(json.dumps(outcome(lambda: new.phone.validate(number_full="607 123 456", options=options))))
-    print(
-        json.dumps(outcome(lambda: old.phone.validate(number_with_prefix="607 123 456", options=options_of_old)))
-    )
+    newer = api.Client(base_url=base_url)
+    older = api.ClientV20(base_url=base_url)
+    options = api.PhoneValidateOptions(preferred_prefixes=["+420"], number_format=api.NumberFormat.E164)
+    show(lambda: newer.phone.validate(number_full=number, options=options))
+    limit = api.LocationSearchOptions(results_limit=3)
+    town = api.LocationFilter(city="Praha")
+    street = api.LocationSearchType.STREET
+    show(lambda: older.location.search(type=street, value="sokolovska", filter=town, options=limit))
+    show(lambda: newer.name.validate(name_surname="jana kadlecova"))

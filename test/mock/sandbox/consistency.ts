@@ -1,5 +1,7 @@
+import { versions } from "../../../generated/versions.ts";
 import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
 import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
+import { readBundle } from "../../support/requests.ts";
 
 export interface Request {
   query: Record<string, string>;
@@ -22,6 +24,14 @@ export interface MockResponse {
   suggestions: Offer[];
 }
 
+/** The name that the whole number has in the query and in the data of each version. */
+export const wholeNumbers = new Map(
+  versions.map((version) => {
+    const { PhoneQueryCombined } = readBundle(version).components.schemas;
+    return [version as string, (PhoneQueryCombined as { required: string[] }).required[0]];
+  }),
+);
+
 type Ask = (request: Request) => Promise<MockResponse>;
 
 /** Whether something holds, and what is wrong if it does not. */
@@ -33,7 +43,7 @@ const failed = (checks: Check[]) => checks.flatMap(([holds, otherwise]) => (hold
 export async function contradictions(kind: string, version: string, request: Request, ask: Ask): Promise<string[]> {
   const response = await ask(request);
   const { result, resultCorrected, suggestions } = response;
-  const mode = modeOf(kind, version, request);
+  const mode = modeOf(request);
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
   const isUnknown = result.proposal.startsWith("unknown");
   const keys = [result, ...offers].map(({ data }) => keyOf(data));
@@ -66,7 +76,7 @@ export async function contradictions(kind: string, version: string, request: Req
         }),
       ]),
       ...named.map((name): Check => [known.includes(name), `no field of the version has the name ${name}`]),
-      ...(kind === "name" ? checksOfName(version, request, response) : []),
+      ...(kind === "name" ? checksOfName(request, response) : []),
     ]),
     ...again.flat(),
   ];
@@ -86,57 +96,45 @@ async function onceMore(kind: string, version: string, request: Request, offer: 
   return faults;
 }
 
-/** The offer's data as queries: what can be sent of it. */
-function queriesOf(kind: string, version: string, request: Request, data: Data): Request["query"][] {
-  const { query, options } = request;
-  const ofSent = Object.fromEntries(Object.keys(query).map((field) => [field, data[field]]));
-  switch (kind) {
-    case "phone": {
-      const { prefix, number, numberFull, numberWithPrefix } = data;
-      if (query.prefix !== undefined && prefix === null) return [];
-      const notation = String(options?.numberFormat);
-      const isWhole = notation !== "raw" && (prefix === null || notation !== "national");
-      return [
-        ...(prefix && number ? [withoutNull({ prefix, number })] : []),
-        ...(isWhole ? [inWordsOf(version, withoutNull({ numberFull: numberFull ?? numberWithPrefix }))] : []),
-      ];
-    }
-    case "location": {
-      const number = (data.number as Data | null)?.full;
-      const whole = withoutNull({ ...data, number: null, "number.full": number });
-      const fields = fieldsOf(kind, version).filter((field) => field in whole);
-      const sent = fields.filter((field) => field in query);
-      return [sent, fields].map((some) => Object.fromEntries(some.map((field) => [field, whole[field] ?? ""])));
-    }
-    case "company": {
-      const whole = withoutNull(data);
-      const fields = fieldsOf(kind, version).filter((field) => field in whole);
-      return [withoutNull(ofSent), Object.fromEntries(fields.map((field) => [field, whole[field] ?? ""]))];
-    }
-    default:
-      return [withoutNull(ofSent)];
-  }
+/** The offer's data as queries: what can be sent of it in the fields that were sent, and of a register's record in all fields. */
+function queriesOf(kind: string, version: string, { query, options }: Request, data: Data): Request["query"][] {
+  if (kind === "phone") return phoneQueries(version, query, String(options?.numberFormat), data);
+  const isRegister = kind === "company" || kind === "location";
+  const number = Object(data.number).full;
+  const whole = withoutNull({ ...data, "number.full": number });
+  const fields = fieldsOf(kind, version).filter((field) => field in whole);
+  const sent = fields.filter((field) => field in query);
+  // Of a number alone that several places have, nothing may be left to send.
+  const some = [sent, ...(isRegister ? [fields] : [])].filter((each) => each.length > 0);
+  return some.map((each) => Object.fromEntries(each.map((field) => [field, whole[field] ?? ""])));
+}
+
+function phoneQueries(version: string, query: Request["query"], notation: string, data: Data): Request["query"][] {
+  const { prefix, number } = data;
+  const field = wholeNumbers.get(version) ?? "";
+  if (query.prefix !== undefined && prefix === null) return [];
+  const isWhole = notation !== "raw" && (prefix === null || notation !== "national");
+  return [
+    ...(prefix && number ? [withoutNull({ prefix, number })] : []),
+    ...(isWhole ? [withoutNull({ [field]: data[field] })] : []),
+  ];
 }
 
 /** The fields that can be sent: a field that is null cannot. */
 function withoutNull(data: Data): Request["query"] {
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
-  );
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === "string")) as Request["query"];
 }
 
 /** What of a name has to agree: vocatives, details and data types with the data. */
-function checksOfName(version: string, { query, options }: Request, { result }: MockResponse): Check[] {
+function checksOfName({ query, options }: Request, { result }: MockResponse): Check[] {
   const { data, isValid } = result;
-  const details = (version === "2.0" ? result.details : data.details) as
-    | { type: string; vocative: string }[]
-    | undefined;
+  const details = (result.details ?? data.details) as { type: string; vocative: string }[] | undefined;
   const isAsked = options?.dataScope === "full";
   const ofBoth: Check[] = [
     [query.nameSurname === undefined || data.nameSurname === query.nameSurname, "nameSurname is not as sent"],
     [isAsked === (details !== undefined), "there are details although nobody asked, or none"],
   ];
-  if (version === "2.0") return ofBoth;
+  if (!data.dataTypes) return ofBoth;
   const { vocativeName, vocativeSurname, vocativeNameSurname } = data;
   const whole = vocativeName && vocativeSurname && `${vocativeName} ${vocativeSurname}`;
   const vocatives: Data = { name: vocativeName, surname: vocativeSurname, nameSurname: vocativeNameSurname };
@@ -160,45 +158,8 @@ function same(some: string[], others: string[]): boolean {
   return some.toSorted().join() === others.toSorted().join();
 }
 
-/** The 2.0 request that asks the same as one of 2.1, by section 9. */
-export function in20(kind: string, { query, options = {}, ...others }: Request): Request {
-  const { numberFormat, correctionMode, dataLanguage, ...same } = options;
-  const ofPhone = { ...same, correctionMode, formatNumber: numberFormat === "e123" };
-  if (kind === "phone") return { ...others, query: inWordsOf("2.0", query), options: ofPhone };
-  if (kind === "name") return { ...others, query, options: { ...same, smartMode: correctionMode !== "suggestion" } };
-  return { ...others, query, options };
-}
-
-/** Whether a request of 2.1 can be asked in 2.0 as well. */
-export function isIn20(kind: string, { options = {} }: Request): boolean {
-  if (kind === "phone") return [undefined, null, "e164", "e123"].includes(options.numberFormat as string);
-  return kind !== "name" || !["format", "none"].includes(String(options.correctionMode));
-}
-
-/** A response without what section 9 lists, in the words of 2.1. */
-export function comparable(response: unknown): unknown {
-  return JSON.parse(
-    JSON.stringify(response, (key, value) => {
-      if (key === "country" && value?.prefix === "") return { code: null, prefix: null };
-      if (key === "format" && value !== null && "international" in value) {
-        const { national, nationalFormatted, international, internationalFormatted } = value;
-        return { raw: national, national: nationalFormatted, e164: international, e123: internationalFormatted };
-      }
-      if (value === "numberWithPrefix") return "numberFull";
-      return typeof value === "object" && value !== null && !Array.isArray(value) ? in21(value) : value;
-    }),
-  );
-}
-
-function in21({ numberWithPrefix, details, nameDays, dataTypes, ...rest }: Record<string, unknown>): object {
-  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^vocative[NS]/.test(name)));
-  if (numberWithPrefix !== undefined) return { numberFull: numberWithPrefix, ...others };
-  return "ids" in others || "streetWithNumber" in others ? { ...others, dataTypes } : others;
-}
-
-function modeOf(kind: string, version: string, { options = {} }: Request): unknown {
-  if (kind === "name" && version === "2.0") return options.smartMode === false ? "suggestion" : "full";
-  return options.correctionMode ?? "full";
+function modeOf({ options = {} }: Request): unknown {
+  return options.smartMode === false ? "suggestion" : (options.correctionMode ?? "full");
 }
 
 function proposalOf({ result, resultCorrected, suggestions }: MockResponse): string {
@@ -218,17 +179,11 @@ function keyOf(data: unknown): string {
 
 function fieldsOf(kind: string, version: string): string[] {
   const fields: Record<string, string[]> = {
-    phone: [version === "2.0" ? "numberWithPrefix" : "numberFull", "prefix", "number"],
+    phone: [wholeNumbers.get(version) ?? "", "prefix", "number"],
     email: ["email", "user", "domain"],
     name: ["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
     company: ["name", "country", "registrationNumber", "taxNumber", "vatNumber"],
     location: ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"],
   };
   return fields[kind] ?? [];
-}
-
-/** Section 9.1: the whole number has another name in 2.0. */
-export function inWordsOf(version: string, query: Request["query"]): Request["query"] {
-  const { numberFull, ...others } = query;
-  return version !== "2.0" || numberFull === undefined ? query : { ...others, numberWithPrefix: numberFull };
 }

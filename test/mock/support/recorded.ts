@@ -2,29 +2,23 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /**
- * Tests a file of requests with what the mock made of each: a block a request, which is its first line. A block that begins with # is a
- * comment. `RECORD=1 npx vitest run <test file>` writes the responses of today under the requests, for whoever changes them on purpose
- * and reads what else changed.
- *
- * @param outcome - The response to a request, in lines.
+ * Tests a file of requests with what came of each: a line a request, with its outcome behind an arrow. A line that begins with # is a
+ * comment. `RECORD=1 npx vitest run <test file>` writes the outcomes of today, for whoever changes them on purpose and reads what else
+ * changed.
  */
-export function testRecorded(file: string, outcome: (request: string) => Promise<string[]>): void {
-  const blocks = readFileSync(file, "utf8")
-    .trim()
-    .split(/\n{2,}/)
-    .map((block) => block.split("\n"));
-  const isComment = ([first = ""]: string[]) => first.startsWith("#");
+export function testRecorded(file: string, outcome: (request: string) => Promise<string>): void {
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const requestOf = (line: string) => line.split(" → ", 1).join();
+  const isRequest = (line: string) => line !== "" && !line.startsWith("#");
+  const record = async (line: string) =>
+    isRequest(line) ? `${requestOf(line)} → ${await outcome(requestOf(line))}` : line;
   if (process.env.RECORD) {
     test(`${file} is recorded`, async () => {
-      const written = blocks.map(async (block) =>
-        isComment(block) ? block : [block[0], ...(await outcome(block[0] ?? ""))],
-      );
-      writeFileSync(file, `${(await Promise.all(written)).map((lines) => lines.join("\n")).join("\n\n")}\n`);
+      writeFileSync(file, `${(await Promise.all(lines.map(record))).join("\n")}\n`);
     });
     return;
   }
-  const requests = blocks.filter((block) => !isComment(block));
-  test.each(requests.map(([request = "", ...lines]) => [request, lines] as const))("%s", async (request, lines) => {
-    expect(await outcome(request)).toEqual(lines);
+  test.each(lines.filter(isRequest).map((line) => [requestOf(line), line]))("%s", async (_, line) => {
+    expect(await record(line), "RECORD=1 npx vitest run recorded refusals writes what changed on purpose").toBe(line);
   });
 }

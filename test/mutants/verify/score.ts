@@ -1,11 +1,10 @@
 import { buildModel } from "../../../packages/cli/src/observe/contract/build-model.ts";
 import { loadContract } from "../../../packages/cli/src/observe/contract/load.ts";
+import { verify } from "../../../packages/cli/src/verify/judge.ts";
 import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
 import { Service } from "../../../packages/cli/src/verify/service.ts";
-import { verify } from "../../../packages/cli/src/verify/verify.ts";
-import { broken } from "./broken.ts";
-import { obeying } from "./obeying.ts";
-import { type Change, fetchOf, mockServer } from "./server.ts";
+import { type Change, fetchOf, mockServer } from "../../support/other-server.ts";
+import { broken, obeying } from "./servers.ts";
 
 const rules = rulesOf(buildModel(loadContract()));
 const mock = mockServer();

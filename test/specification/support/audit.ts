@@ -1,69 +1,134 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
-import { type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import { type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import { markOf } from "../../../scripts/lib/openapi/marks.ts";
 import type { Contract } from "./contract.ts";
-import { findMisplacedMarks, type Misplaced, readPromises } from "./promises.ts";
+import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
+import { readPromises } from "./promises.ts";
+import { specifiedVersions } from "./section.ts";
+
+/** What is wrong at a place of a contract, and what to do. */
+export interface Misplaced {
+  version: string;
+  pointer: string;
+  message: string;
+}
 
 /** What is wrong with what contracts promise, oldest first, after every statement was checked on them; empty when nothing is. */
-export function auditAll(contracts: Contract[]): (Misplaced & { version: string })[] {
+export function auditAll(contracts: Contract[]): Misplaced[] {
   return contracts.flatMap((contract, index) => {
     const earlier = contracts[index - 1];
     if (earlier) inherit(contract, earlier);
-    return audit(contract).map((misplaced) => ({ version: contract.version, ...misplaced }));
+    const { unused, unmarked } = readPromises(contract.document);
+    const at = (message: string) => (pointer: string) => ({ pointer, message });
+    const found = [
+      ...findUnaccounted(contract),
+      ...findMisplacedMarks(contract),
+      ...findClosedGuesses(contract, earlier).map(
+        at("An assumed enum. Allow any other string beside it, with anyOf, or test the statement."),
+      ),
+      ...unused.map(at("Nothing uses it. Delete it.")),
+      ...unmarked.map(at("Assumed by where it is referenced alone. Mark it x-assumed.")),
+    ];
+    return found.map((misplaced) => ({ version: contract.version, ...misplaced }));
   });
 }
 
-/** What a version leaves as it is, is stated where the version before it is. */
+/** What a version leaves as it is, is stated where the version before it is; likewise the marks. */
 function inherit(contract: Contract, earlier: Contract): void {
-  const ofContract = leavesOf(contract.document);
-  const ofEarlier = leavesOf(earlier.document);
-  const valueAt = ({ document }: Contract, leaves: Map<string, Json>, pointer: string) =>
-    JSON.stringify(leaves.get(pointer) ?? resolve(document, pointer));
+  const leaves = [contract, earlier].map(({ document }) => leavesOf(document));
+  const valuesAt = (pointer: string) =>
+    [contract, earlier].map(({ document }, index) =>
+      JSON.stringify(leaves[index]?.get(pointer) ?? resolve(document, pointer)),
+    );
   for (const pointer of earlier.asserted) {
-    const value = valueAt(contract, ofContract, pointer);
-    if (value !== undefined && value === valueAt(earlier, ofEarlier, pointer)) contract.asserted.add(pointer);
+    const [value, before] = valuesAt(pointer);
+    if (value !== undefined && value === before) contract.asserted.add(pointer);
   }
-  const markAt = ({ document }: Contract, pointer: string) =>
-    markOf((resolve(document, pointer) ?? {}) as object)?.text;
+  const extentAt = ({ document }: Contract, pointer: string) =>
+    markOf((resolve(document, pointer) ?? {}) as object)?.extent;
   for (const pointer of earlier.marked)
-    if (markAt(contract, pointer) === markAt(earlier, pointer)) contract.marked.add(pointer);
+    if (extentAt(contract, pointer) === extentAt(earlier, pointer)) contract.marked.add(pointer);
 }
 
-function audit(contract: Contract): Misplaced[] {
-  const { asserted, document, marked } = contract;
-  const { unused, unmarked } = readPromises(document);
-  const at = (message: string) => (pointer: string) => ({ pointer, message });
-  const UNMARKED = "Assumed by where it is referenced alone. Mark it x-assumed.";
-  return [
-    ...findUnaccounted(document, asserted).map(
-      at("Neither stated nor marked. Mark it x-assumed, or test the statement."),
-    ),
-    ...findMisplacedMarks(document, asserted, marked),
-    ...findClosedGuesses(document, asserted).map(
-      at("An assumed enum. Allow any other string beside it, with anyOf, or test the statement."),
-    ),
-    ...unused.map(at("Nothing uses it. Delete it.")),
-    ...unmarked.map(at(UNMARKED)),
-  ];
+/** Whether the specification is about a version: what a later one changes is assumed, and no statement is about the mark of it. */
+const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
+
+const nodeAt = ({ document }: Contract, pointer: string) => resolve(document, pointer) as JsonObject;
+
+/** The assertions about what stands at a pointer or below. */
+function assertedAt({ asserted }: Contract, pointer: string): string[] {
+  const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
+  return [...asserted].filter((leaf) => leaf === pointer || leaf === requiredName || leaf.startsWith(`${pointer}/`));
 }
 
 /** The nodes of what a document promises, without an assertion about it and without a mark; the outermost, where a mark would stand. */
-function findUnaccounted(document: JsonObject, asserted: ReadonlySet<string>): string[] {
-  const leaves = [...readPromises(document).stated.keys()].filter((pointer) => !asserted.has(pointer));
-  const nodes = [...new Set(leaves.map((pointer) => pointer.replace(/(\/required)?\/[^/]+$/, "")))];
-  return nodes.filter((node) => !nodes.some((outer) => node.startsWith(`${outer}/`)));
+function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
+  const leaves = [...readPromises(contract.document).stated.keys()].filter((leaf) => !contract.asserted.has(leaf));
+  const nodes = [...new Set(leaves.map(nodeOf))].filter(
+    (node) => isSpecified(contract) || !isPartial(nodeAt(contract, node)),
+  );
+  const markFor = (node: string) => (assertedAt(contract, node).length > 0 ? "x-assumed-detail" : "x-assumed");
+  const outer = nodes.filter((node) => markFor(node) === "x-assumed");
+  return nodes
+    .filter((node) => !outer.some((other) => node.startsWith(`${other}/`)))
+    .map((pointer) => ({
+      pointer,
+      message: `Neither stated nor marked. Mark it ${markFor(pointer)}, or test the statement.`,
+    }));
 }
 
-/** Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts. */
-function findClosedGuesses(document: JsonObject, asserted: ReadonlySet<string>): string[] {
-  const enums = new Set<string>();
+/** Where the mark of a leaf would stand: on a required field, on the object that forbids a field, or on the node that has the keyword. */
+function nodeOf(leaf: string): string {
+  const [, owner, name] = /^(.*)\/required\/([^/]+)$/.exec(leaf) ?? [];
+  return name === undefined ? leaf.replace(/(\/properties)?\/[^/]+$/, "") : `${owner}/properties/${name}`;
+}
+
+/**
+ * The marks that stand where they should not: on what a statement of the specification was asserted of, or as the mark of what is stated
+ * in part where nothing was asserted as stated, or where no assertion was about the mark.
+ */
+function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
+  const misplaced: Omit<Misplaced, "version">[] = [];
+  const add = (pointer: string, message: string) => void misplaced.push({ pointer, message });
+  walk(contract.document, (node, pointer) => {
+    if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
+    const asserted = assertedAt(contract, pointer);
+    if (isPartial(node as JsonObject)) {
+      if (asserted.length === 0) add(pointer, "Nothing of it is stated. Mark it x-assumed.");
+      if (isSpecified(contract) && !contract.marked.has(pointer))
+        add(pointer, "No statement is about this mark. Test it, or remove it.");
+    } else if (asserted.some((leaf) => leaf.startsWith(`${pointer}/`) && !isObjectType(contract, leaf))) {
+      const advice = isSpecified(contract) ? "Remove the mark." : "Remove the mark, or mark it x-assumed-detail.";
+      add(pointer, `The specification states it. ${advice}`);
+    }
+  });
+  return misplaced;
+}
+
+/** The envelope states of an object that it is one; a mark on it is about its fields. */
+function isObjectType({ document }: Contract, leaf: string): boolean {
+  return leaf.endsWith("/type") && resolve(document, leaf) === "object";
+}
+
+/**
+ * Enums that no statement states, and beside which no other string is valid: a guess must never reject what the service accepts.
+ * A later version may add a value to those that the version before it states.
+ */
+function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
+  const enums = new Map<string, unknown[]>();
   const open = new Set<string>();
-  walk(document.components, (node, pointer) => {
-    if (Array.isArray(node.enum)) enums.add(`/components${pointer}/enum`);
+  walk(contract.document.components, (node, pointer) => {
+    if (Array.isArray(node.enum)) enums.set(`/components${pointer}/enum`, node.enum);
     const alternatives = (Array.isArray(node.anyOf) ? node.anyOf : []) as JsonObject[];
     if (!alternatives.some(({ type, enum: values }) => type === "string" && !values)) return;
     for (const index of alternatives.keys()) open.add(`/components${pointer}/anyOf/${index}/enum`);
   });
-  return [...enums].filter((pointer) => !open.has(pointer) && !asserted.has(pointer));
+  const isExtended = (pointer: string, values: unknown[]) =>
+    !isSpecified(contract) &&
+    earlier?.asserted.has(pointer) &&
+    (resolve(earlier.document, pointer) as unknown[]).every((value) => values.includes(value));
+  return [...enums].flatMap(([pointer, values]) =>
+    open.has(pointer) || contract.asserted.has(pointer) || isExtended(pointer, values) ? [] : pointer,
+  );
 }

@@ -6,11 +6,7 @@ import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import { below } from "../../../scripts/lib/openapi/pointer.ts";
 import { covers, isAssumed } from "./marks.ts";
 
-/**
- * The contract of one version, as its bundle states it.
- *
- * It remembers the leaves that assertions were made about ({@link Place.states} and the like). Reading alone leaves no trace.
- */
+/** The contract of one version, as its bundle states it. It remembers what assertions were about; reading alone leaves no trace. */
 export class Contract {
   readonly version: string;
   readonly document: JsonObject;
@@ -26,7 +22,7 @@ export class Contract {
 
   /** The place that keys lead to from the root; references on the way are followed. */
   at(...keys: string[]): Place {
-    return new Place(this, "", []).at(...keys);
+    return new Place(this, [""]).at(...keys);
   }
 
   /** The paths of all operations, for example `/phone/validate`. */
@@ -36,7 +32,7 @@ export class Contract {
 
   /** The one operation of a path. */
   operation(path: string): Operation {
-    return new Operation(this, path);
+    return new Operation(path, this.at("paths", path, "post"));
   }
 }
 
@@ -52,14 +48,9 @@ export class Operation {
   readonly path: string;
   readonly place: Place;
 
-  constructor(contract: Contract, path: string) {
+  constructor(path: string, place: Place) {
     this.path = path;
-    this.place = contract.at("paths", path, "post");
-  }
-
-  /** The examples of the request body. */
-  get requestExamples(): Place {
-    return this.place.at("requestBody", "content", "application/json", "examples");
+    this.place = place;
   }
 
   /** The schema of the request body. */
@@ -105,18 +96,20 @@ export class Operation {
   }
 }
 
-/** A place in a contract, reached from the root through keys and references. */
+/** A place in a contract, reached from the root through keys and references. An assertion about it returns it. */
 export class Place {
   readonly #contract: Contract;
-  /** Where the place really stands, as a JSON pointer. */
-  readonly pointer: string;
-  /** The nodes and references on the way to it. */
-  readonly #way: readonly Step[];
+  /** The pointers of the nodes on the way to it, of the references too; the last is its own. */
+  readonly #way: readonly string[];
 
-  constructor(contract: Contract, pointer: string, way: readonly Step[]) {
+  constructor(contract: Contract, way: readonly string[]) {
     this.#contract = contract;
-    this.pointer = pointer;
     this.#way = way;
+  }
+
+  /** Where the place really stands, as a JSON pointer. */
+  get pointer(): string {
+    return this.#way.at(-1) ?? "";
   }
 
   /** What stands here. */
@@ -149,28 +142,25 @@ export class Place {
     return this.at("properties").keys;
   }
 
-  /** The fields of this schema. */
-  get fields(): Place[] {
-    return this.fieldNames.map((name) => this.property(name));
-  }
-
-  /** The schema of the items of this array. */
-  get items(): Place {
-    return this.at("items");
+  /** The fields of this schema but for some. */
+  fieldsBut(...names: string[]): Place[] {
+    return this.fieldNames.filter((name) => !names.includes(name)).map((name) => this.property(name));
   }
 
   /** Asserts that the keywords of this node have these values. */
-  states(keywords: Record<string, Json>): void {
+  states(keywords: Record<string, Json>): this {
     for (const [keyword, expected] of Object.entries(keywords)) this.at(keyword).is(expected);
+    return this;
   }
 
   /** Asserts that a value of this string is known, and that others and the default are assumed. */
   allows(value: string): void {
-    const { type, enum: known } = this.at("anyOf", "0").value as { type: string; enum: string[] };
-    expect([type, known], this.#name()).toEqual(["string", expect.arrayContaining([value])]);
+    this.at("anyOf", "0", "type").is("string");
+    const { value: known, pointer } = this.at("anyOf", "0", "enum");
+    expect(known, this.#name()).toContain(value);
+    this.#remember([pointer]);
     this.at("anyOf", "1").states({ type: "string" });
     this.isMarkedAssumed();
-    this.#remember([below(this.pointer, "anyOf", "0", "enum")]);
   }
 
   /**
@@ -178,42 +168,41 @@ export class Place {
    * not the one of the document.
    */
   statesVersion(): void {
-    const header = this.at("headers", "Service-Api-Version");
-    header.states({ required: true });
-    const schema = header.at("schema");
+    const schema = this.at("headers", "Service-Api-Version").states({ required: true }).at("schema");
     schema.states({ type: "string" });
     if (schema.has("const")) schema.states({ const: this.#contract.version });
     else {
       expect(this.pointer).toBe("/components/responses/NotFound");
-      schema.at("enum").is(versions());
-      schema.isMarkedAssumed();
+      schema.states({ enum: versions() }).isMarkedAssumed();
     }
   }
 
   /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
-  takes({ type, enum: values }: { type: string; enum?: string[] }): void {
-    this.isMarkedAssumed();
-    if (!values) {
-      this.at("type").is([type, "null"]);
-      return;
-    }
-    expect(this.at("anyOf").keys, this.#name()).toHaveLength(2);
-    this.at("anyOf", "0").is({ type, enum: values });
-    expect(this.at("anyOf", "1").value, this.#name()).toEqual({ type: "null" });
+  takes({ type, enum: values }: { type: string; enum?: string[] }): this {
+    if (values) {
+      expect(this.at("anyOf").value, this.#name()).toEqual([{ type, enum: values }, { type: "null" }]);
+      this.at("anyOf", "0").states({ type, enum: values });
+    } else this.states({ type: [type, "null"] });
+    return this.isMarkedAssumed();
   }
 
   /** Asserts that this value is the one given, an object with everything in it. */
   is(expected: Json): void {
     expect(this.value, this.#name()).toEqual(expected);
-    const leaves = [...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer);
-    this.#remember(leaves);
+    this.#remember([...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer));
   }
 
   /** Asserts that an object of this schema must have these fields; the schema of each is one that can be. */
-  requires(...names: string[]): void {
+  requires(...names: string[]): this {
     expect((this.value as { required?: string[] }).required, this.#name()).toEqual(expect.arrayContaining(names));
     for (const name of names) expect(this.property(name).value, this.#name()).not.toBe(false);
     this.#remember(names.map((name) => below(this.pointer, "required", name)));
+    return this;
+  }
+
+  /** A field that an object of this schema must have: asserts that. */
+  requiredField(name: string): Place {
+    return this.requires(name).property(name);
   }
 
   /** Asserts that an object of this schema may leave these fields out. */
@@ -226,14 +215,15 @@ export class Place {
   }
 
   /** Asserts that there is something here, and that it is not forbidden. */
-  isThere(): void {
+  isThere(): this {
     expect(this.value, this.#name()).not.toBe(false);
     this.#remember([this.pointer]);
+    return this;
   }
 
-  /** Asserts that an object of this schema cannot have this field, whatever its value. */
-  forbids(name: string): void {
-    this.property(name).is(false);
+  /** Asserts that an object of this schema cannot have these fields, whatever their values. */
+  forbids(...names: string[]): void {
+    for (const name of names) this.property(name).is(false);
   }
 
   /** Asserts the same of a field of the other version. That sending it is an error is assumed. */
@@ -243,36 +233,36 @@ export class Place {
   }
 
   /** Asserts that the contract marks what stands here, or something that it stands in, as assumed. */
-  isMarkedAssumed(): void {
-    const way = [...this.#way, { node: this.value, pointer: this.pointer }].toReversed();
-    const mark = way.find(({ node, pointer }) => isObject(node) && covers(node, pointer, this.pointer));
+  isMarkedAssumed(): this {
+    const mark = this.#way.findLast((pointer) => {
+      const node = resolve(this.#contract.document, pointer);
+      return isObject(node) && covers(node, pointer, this.pointer);
+    });
     expect(mark, `${this.#name()}: Neither stated nor marked. Mark it x-assumed`).toBeDefined();
-    this.#contract.marked.add(mark?.pointer ?? "");
+    this.#contract.marked.add(mark ?? "");
+    return this;
   }
 
   /** Asserts that there is no mark on what stands here itself: the specification states it. */
-  isNotMarked(): void {
-    expect(
-      isObject(this.value) && isAssumed(this.value),
-      `${this.#name()}: The specification states it. Remove the mark`,
-    ).toBe(false);
+  isNotMarked(): this {
+    const isMarked = isObject(this.value) && isAssumed(this.value);
+    expect(isMarked, `${this.#name()}: The specification states it. Remove the mark`).toBe(false);
+    return this;
   }
 
   #step(key: string): Place {
-    const node = this.value as JsonObject;
-    const pointer = below(this.pointer, key);
-    const value = typeof node === "object" && node !== null ? node[key] : undefined;
-    expect(value, `${this.#name()} has ${key}`).toBeDefined();
-    const way = [...this.#way, { node, pointer: this.pointer }];
-    if (!isObject(value) || typeof value.$ref !== "string") return new Place(this.#contract, pointer, way);
-    const reference = { node: value, pointer, reference: `${pointer}/$ref` };
-    return new Place(this.#contract, value.$ref.slice(1), [...way, reference]);
+    const way = [...this.#way, below(this.pointer, key)];
+    const place = new Place(this.#contract, way);
+    expect(place.value, `${this.#name()} has ${key}`).toBeDefined();
+    const reference = referenceOf(place.value);
+    return reference === undefined ? place : new Place(this.#contract, [...way, reference]);
   }
 
   /** Whoever asserts something about a place asserts that the references on the way lead there. */
   #remember(leaves: string[]): void {
-    const references = this.#way.flatMap(({ reference }) => reference ?? []);
-    for (const pointer of [...references, ...leaves]) this.#contract.asserted.add(pointer);
+    const references = this.#way.filter((pointer) => referenceOf(resolve(this.#contract.document, pointer)));
+    for (const pointer of references) this.#contract.asserted.add(`${pointer}/$ref`);
+    for (const pointer of leaves) this.#contract.asserted.add(pointer);
   }
 
   #name(): string {
@@ -280,10 +270,7 @@ export class Place {
   }
 }
 
-interface Step {
-  node: Json;
-  /** Where the node stands. */
-  pointer: string;
-  /** Pointer of the `$ref` that was followed. */
-  reference?: string;
+/** The pointer that a `$ref` leads to; undefined if the node has none. */
+function referenceOf(node: Json): string | undefined {
+  return isObject(node) && typeof node.$ref === "string" ? node.$ref.slice(1) : undefined;
 }

@@ -1,4 +1,3 @@
-import { walk } from "../../../scripts/lib/openapi/document.ts";
 import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
 import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
 import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
@@ -8,19 +7,10 @@ import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 export interface Promises {
   /** The leaves that can be reached from the document's root without passing a mark `x-assumed`: what the specification must state. */
   stated: Map<string, Json>;
-  /** How many leaves the marks cover. */
-  assumed: number;
   /** The components that nothing refers to. */
   unused: string[];
   /** The schemas without a mark that are reached through a mark alone: assumed only by where they are referenced. */
   unmarked: string[];
-}
-
-/** What is wrong at a place of a contract. */
-export interface Misplaced {
-  pointer: string;
-  /** What is wrong, and what to do. */
-  message: string;
 }
 
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
@@ -37,44 +27,9 @@ export function readPromises(document: JsonObject): Promises {
   );
   return {
     stated: open.leaves,
-    assumed: all.leaves.size - open.leaves.size,
     unused: unused.map(({ pointer }) => pointer),
     unmarked: unmarked.map(({ pointer }) => pointer),
   };
-}
-
-/**
- * The marks that stand where they should not: on what a statement of the specification was asserted of, or as the mark of what is stated
- * in part where nothing was asserted as stated, or where no assertion was about the mark.
- *
- * @param asserted - The leaves that assertions were made about.
- * @param marked - The marks that assertions were made about.
- */
-export function findMisplacedMarks(
-  document: JsonObject,
-  asserted: ReadonlySet<string>,
-  marked: ReadonlySet<string>,
-): Misplaced[] {
-  const misplaced: Misplaced[] = [];
-  walk(document, (node, pointer) => {
-    if (!isAssumed(node as JsonObject) || isOperation(pointer) || isResponse(pointer)) return;
-    const leaves = [...asserted].filter((leaf) => leaf.startsWith(`${pointer}/`));
-    const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
-    const isStated = leaves.length > 0 || asserted.has(pointer) || asserted.has(requiredName);
-    if (isPartial(node as JsonObject)) {
-      if (!isStated) misplaced.push({ pointer, message: "Nothing of it is stated. Mark it x-assumed." });
-      if (!marked.has(pointer))
-        misplaced.push({ pointer, message: "No statement is about this mark. Test it, or remove it." });
-    } else if (leaves.some((leaf) => !isObjectType(document, leaf))) {
-      misplaced.push({ pointer, message: "The specification states it. Remove the mark." });
-    }
-  });
-  return misplaced;
-}
-
-/** The envelope states of an object that it is one; a mark on it is about its fields. */
-function isObjectType(document: JsonObject, leaf: string): boolean {
-  return leaf.endsWith("/type") && resolve(document, leaf) === "object";
 }
 
 /** The leaves that are reached from the root, references followed. */

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { versions } from "../../../scripts/lib/bundles.ts";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
-import { type Call, callerOf, type MockServer, serveMock } from "./mock.ts";
-import { statedPaths } from "./requests.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
 import { readStatements } from "./sentences.ts";
+
+/** The operations whose paths and bodies section 4 names; those of the other nine are not shown. */
+export const statedPaths = ["/email/validate", "/name/validate", "/phone/validate"];
+
+/** The versions that the specification is about. */
+export const specifiedVersions = ["2.0", "2.1"];
 
 /** The contracts that a statement is checked on. */
 export interface Contracts {
@@ -18,21 +22,10 @@ export interface Contracts {
 /** Checks what a statement of the specification says on the contracts; at least one assertion. */
 export type Check = (contracts: Contracts) => void;
 
+type CheckOperation = (operation: Operation, contract: Contract) => void;
+
 /** What a section is written with. */
-export interface Section {
-  /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
-  statement(title: string, check: Check): void;
-  /** The same of each contract alone. */
-  ofVersions(title: string, check: (contract: Contract) => void): void;
-  /** The same of each operation of each contract. */
-  ofEach(title: string, check: (operation: Operation, contract: Contract) => void): void;
-  /** The same of each operation that section 4 names, of each contract. */
-  ofStated: Section["ofEach"];
-  /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
-  said(title: string): void;
-  /** A statement about what the service does, checked on the running mock. */
-  behaviour(title: string, check: (call: Call, contracts: Contracts) => Promise<void>): void;
-}
+export type Section = ReturnType<typeof sectionOf>;
 
 /** The statements of test files, each with its section in the title. */
 export interface Statements {
@@ -44,72 +37,56 @@ export interface Statements {
 
 let collected: Statements | undefined;
 
-/**
- * The tests of a section of the specification, and the rules of `verify` that are about it, judged on the mock.
- *
- * The mock, one for the section, starts when the section has a statement about behaviour.
- */
+/** The tests of a section of the specification, and the rules of `verify` that are about it, judged on the mock. */
 export function section(title: string, write: (section: Section) => void): void {
+  const rules = rulesOfSection(title);
   if (collected) {
     const { stated, behaviours } = collected;
-    writeSection(
-      write,
-      (words, check) => void stated.push({ title: `${title} ${words}`, check }),
-      (words) => void behaviours.push(`${title} ${words}`),
-    );
-    const judged = rulesOfSection(title).map(({ sentence }) => `${title} ${sentence}`);
-    behaviours.push(...judged.filter((words) => !behaviours.includes(words)));
+    const statement = (words: string, check: Check) => void stated.push({ title: `${title} ${words}`, check });
+    const behaviour = (words: string) => void behaviours.push(`${title} ${words}`);
+    write(sectionOf(statement, behaviour));
+    for (const { sentence } of rules) behaviour(sentence);
     return;
   }
   describe(title, () => {
-    let mock: MockServer | undefined;
-    let contracts: Contracts | undefined;
-    let hasBehaviour = false;
-    writeSection(
-      write,
-      (words, check) =>
-        test(words, () => {
-          check(readContracts());
-          expect.hasAssertions();
-        }),
-      (words, check) => {
-        hasBehaviour = true;
-        test(words, async () => {
-          expect.hasAssertions();
-          contracts ??= readContracts();
-          await check(callerOf(mock?.url ?? ""), contracts);
-        });
-      },
-    );
-    const rules = rulesOfSection(title);
-    describe.skipIf(rules.length === 0)("verify", () => {
-      test.each(rules)("$sentence", async (rule) => expect(await judgeOnMock(rule)).toEqual({ is: "holds" }));
-    });
-    if (!hasBehaviour) return;
-    beforeAll(async () => {
-      mock = await serveMock();
-    });
-    afterAll(() => mock?.close());
+    const statement = (words: string, check: Check) =>
+      test(words, () => {
+        check(readContracts());
+        expect.hasAssertions();
+      });
+    write(sectionOf(statement, test));
+    test.each(rules)("$sentence", async (rule) => expect(await judgeOnMock(rule)).toEqual({ is: "holds" }));
   });
 }
 
-function writeSection(
-  write: (section: Section) => void,
-  statement: Section["statement"],
-  behaviour: Section["behaviour"],
-): void {
-  const ofVersions: Section["ofVersions"] = (title, check) => statement(title, ({ all }) => all.forEach(check));
-  const ofPaths =
-    (pathsOf: (contract: Contract) => string[]): Section["ofEach"] =>
-    (title, check) =>
-      ofVersions(title, (contract) => {
-        for (const path of pathsOf(contract)) check(contract.operation(path), contract);
-      });
-  const ofEach = ofPaths(({ paths }) => paths);
-  const ofStated = ofPaths(() => statedPaths);
-  const said = (title: string) =>
-    statement(title, () => expect(readStatements().find((repeated) => repeated.title.endsWith(title))).toBeDefined());
-  write({ statement, ofVersions, ofEach, ofStated, said, behaviour });
+function sectionOf(
+  statement: (title: string, check: Check) => void,
+  behaviour: (title: string, check: () => Promise<void>) => void,
+) {
+  const ofVersions = (title: string, check: (contract: Contract) => void) =>
+    statement(title, ({ all }) => all.forEach(check));
+  const ofPaths = (title: string, pathsOf: (contract: Contract) => string[], check: CheckOperation) =>
+    ofVersions(title, (contract) => {
+      for (const path of pathsOf(contract)) check(contract.operation(path), contract);
+    });
+  return {
+    /** A statement about what can be sent and returned, checked on the bundles. The title is the specification's own words. */
+    statement,
+    /** The same of each contract alone. */
+    ofVersions,
+    /** The same of each operation of each contract. */
+    ofEach: (title: string, check: CheckOperation) => ofPaths(title, ({ paths }) => paths, check),
+    /** The same of each operation that section 4 names, of each contract. */
+    ofStated: (title: string, check: CheckOperation) => ofPaths(title, () => statedPaths, check),
+    /** The same of one operation in 2.1. */
+    ofOperation: (path: string) => (title: string, check: (operation: Operation) => void) =>
+      statement(title, ({ v21 }) => check(v21.operation(path))),
+    /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
+    said: (title: string) =>
+      statement(title, () => expect(readStatements().some((repeated) => repeated.title.endsWith(title))).toBe(true)),
+    /** A statement about what the service does that no rule of `verify` has, checked on the mock. */
+    behaviour,
+  };
 }
 
 /**
@@ -135,7 +112,8 @@ export function readContracts(): Contracts {
 /** The contracts that documents state, oldest version first. */
 export function contractsOf(documents: { version: string; document: JsonObject }[]): Contracts {
   const all = documents.map(({ version, document }) => new Contract(version, document));
-  const [v20, v21] = ["2.0", "2.1"].map((version) => all.find((contract) => contract.version === version));
-  if (!v20 || !v21) throw new Error("The specification is about versions 2.0 and 2.1: keep both in openapi/.");
+  const [v20, v21] = specifiedVersions.map((version) => all.find((contract) => contract.version === version));
+  if (!v20 || !v21)
+    throw new Error(`The specification is about versions ${specifiedVersions.join(" and ")}: keep both in openapi/.`);
   return { v20, v21, all };
 }

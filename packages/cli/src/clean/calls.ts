@@ -8,14 +8,12 @@ import type { CommandEnvironment, Plan } from "./plan.ts";
 import { type Row, readRows } from "./table.ts";
 import { callFor, keyOf, type Task, valuesOf } from "./tasks.ts";
 
-/** A call that has to be made. */
 interface PlannedCall {
   key: string;
   task: Task;
   values: string[];
 }
 
-/** The rows of a plan. */
 export async function* rowsOf({ table, limit }: Plan) {
   let rows = 0;
   for await (const row of readRows(table)) {
@@ -87,7 +85,6 @@ export async function makeCalls(
   return outcomes.stop;
 }
 
-/** What came of the calls of a run, and whether it goes on. */
 class Outcomes {
   /** Why no further call is made. */
   stop: unknown;

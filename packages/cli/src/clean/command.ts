@@ -68,7 +68,6 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   return code === exitCodes.interrupted ? 128 + constants.signals[controller.signal.reason as NodeJS.Signals] : code;
 }
 
-/** Runs the command with the words after `clean`, and returns its exit code. */
 export async function clean(words: string[], terminal: Terminal, environment: CommandEnvironment): Promise<number> {
   try {
     const plan = await makePlan(words, environment);

@@ -5,7 +5,6 @@ import { createInterface } from "node:readline";
 import chardet from "chardet";
 import { UserError } from "../command-line.ts";
 
-/** How a text file is encoded. */
 export interface Encoding {
   name: string;
   /** Whether it begins with a byte order mark. */
@@ -105,7 +104,6 @@ function guessEncodings(bytes: Buffer): string[] {
   return [...new Set(names.map((name) => new TextDecoder(name).encoding))].slice(0, 2);
 }
 
-/** Whether there is an encoding of this name. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name) instanceof TextDecoder;

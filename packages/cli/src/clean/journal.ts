@@ -28,7 +28,6 @@ const ADVICE = {
 
 /** What a run paid for, and what came of it. Responses are judged when the journal is opened, not when they are written down. */
 export class CleanJournal implements Journal {
-  /** The last note on the output. */
   output: OutputNote | undefined;
   private readonly check: ResponseCheck;
   private readonly entries: FileJournal<Entry>;
@@ -48,7 +47,6 @@ export class CleanJournal implements Journal {
     return this.entries.file;
   }
 
-  /** How many different calls came to each state. */
   get counts(): Record<State, number> {
     const counts = { succeeded: 0, failed: 0, unusable: 0 };
     for (const state of this.states.values()) counts[state] += 1;

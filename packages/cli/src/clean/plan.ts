@@ -7,19 +7,16 @@ import { isEncoding } from "./encoding.ts";
 import { openTable, type Table } from "./table.ts";
 import { addedColumns, type CallOptions, guessTasks, single, type Task } from "./tasks.ts";
 
-/** What a run takes from around it. */
 export interface CommandEnvironment {
   env?: Record<string, string | undefined>;
   fetch?: Fetch | undefined;
   /** Ends the run after the calls under way. */
   signal?: AbortSignal | undefined;
-  /** Writes to the journal and to the output. */
   write?: Write | undefined;
   /** What is repeated, or how often. */
   retry?: Retry | number | undefined;
 }
 
-/** All that a run needs to know. */
 export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
 const text = { type: "string" } as const;
@@ -45,7 +42,6 @@ const words = {
   force: flag,
 } as const;
 
-/** Reads the words of the command line, and the head of the file. */
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
   const { values, positionals } = parseWords("clean", given, words);
   const [input, ...others] = positionals;
@@ -102,7 +98,6 @@ export function filesBeside(out: string): [journal: string, partial: string, loc
 
 type Values = ReturnType<typeof parseWords<typeof words>>["values"];
 
-/** A value that the contract lists for an option. */
 function choice(name: "number-format" | "language", given: Values, path: string, option: string): string | undefined {
   const value = given[name];
   const known = valuesOf(fieldOf(path, "options", option));

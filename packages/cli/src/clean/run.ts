@@ -11,10 +11,8 @@ import { createProgress } from "./progress.ts";
 import { type Row, type Table, writeHead, writeRow } from "./table.ts";
 import { addedColumns, cellsOf, failedCells, keyOf, type Task, valuesOf } from "./tasks.ts";
 
-/** How the command ends. */
 export const exitCodes = { done: 0, stopped: 1, someFailed: 3, interrupted: 130 };
 
-/** How many rows that cannot be read are listed. */
 const LISTED = 20;
 
 type Survey = Awaited<ReturnType<typeof survey>>;

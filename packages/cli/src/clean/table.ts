@@ -7,7 +7,6 @@ import { stringify } from "csv-stringify/sync";
 import { number, UserError } from "../command-line.ts";
 import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
 
-/** How a file writes its rows. */
 export interface Table {
   file: string;
   encoding: Encoding;
@@ -17,11 +16,9 @@ export interface Table {
   /** The text up to the header, as it is; empty for NDJSON. */
   head: string;
   delimiter: string;
-  /** What ends a line. */
   end: string;
 }
 
-/** A row of a table. */
 export interface Row {
   /** The line that it begins in, from 1. */
   line: number;
@@ -29,7 +26,6 @@ export interface Row {
   raw: string;
   /** Its values by column; undefined for an empty line and a row that cannot be read. */
   values?: Record<string, string>;
-  /** Why it cannot be read. */
   problem?: string;
 }
 
@@ -47,7 +43,6 @@ const csvOptions = {
   max_record_size: LONGEST_ROW,
 };
 
-/** Reads how a file writes its rows. */
 export async function openTable(file: string, given?: string): Promise<Table> {
   const encoding = recognizeEncoding(file, given);
   const kind = /\.(ndjson|jsonl)$/i.test(file) ? "ndjson" : "csv";
@@ -72,7 +67,7 @@ export async function openTable(file: string, given?: string): Promise<Table> {
       table.head += end;
       continue;
     }
-    // A line break inside of the header is no end of a line.
+    // A line break inside the header does not end the line.
     table.end = LINE_END.exec(text.slice(text.indexOf(raw) + raw.length))?.[0] ?? end;
     table.columns = cells.map((cell) => cell.trim());
     break;
@@ -141,7 +136,7 @@ function makeHarmless(cell: string): string {
 async function* readRecords({ file, encoding, kind, delimiter }: Table) {
   // NDJSON is read as a table of one column without quotation marks.
   const parser = parse({ ...csvOptions, delimiter, raw: true, quote: kind === "csv" ? '"' : false });
-  // What fails here fails the loop below too.
+  // An error here is reported by the loop below.
   pipeline(Readable.from(readText(file, encoding)), parser).catch(() => {});
   let line = 1;
   try {

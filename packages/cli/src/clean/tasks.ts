@@ -2,7 +2,6 @@ import type { CallResult } from "../../../client/src/batch.ts";
 import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 
-/** What can be cleaned. */
 export type Kind = "email" | "phone" | "name";
 
 /** Columns that one call validates together. */
@@ -14,7 +13,6 @@ export interface Task {
   label: string;
 }
 
-/** The settings of the calls. */
 export interface CallOptions {
   phone: Options<"/phone/validate">;
   name: Options<"/name/validate">;
@@ -33,7 +31,6 @@ const NAMES: [kind: Kind, part: "whole" | "first" | "last", pattern: RegExp][] =
   ["name", "whole", /^(name|full[ _-]?name|contact|jm[eé]no (a|&) p[rř][ií]jmen[ií])$/i],
 ];
 
-/** The tasks that the names of columns suggest. */
 export function guessTasks(columns: string[]): Task[] {
   const find = (kind: Kind, part: string) =>
     columns.filter((column) =>
@@ -48,12 +45,10 @@ export function guessTasks(columns: string[]): Task[] {
   return [...find("email", "whole").map(single("email")), ...find("phone", "whole").map(single("phone")), ...names];
 }
 
-/** A task of one column. */
 export function single(kind: Kind): (column: string) => Task {
   return (column) => ({ kind, columns: [column], label: column });
 }
 
-/** The columns that a task adds. */
 export function addedColumns({ columns, label }: Task): string[] {
   return [
     ...columns.map((column) => `${column}_corrected`),
@@ -74,12 +69,10 @@ function unquote(cell: string): string {
   return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
 }
 
-/** The identity of a call. */
 export function keyOf({ kind, columns }: Task, values: string[]): string {
   return JSON.stringify([kind, columns.length, ...values]);
 }
 
-/** Makes the call for values. */
 export function callFor(
   api: Client,
   { kind, columns }: Task,

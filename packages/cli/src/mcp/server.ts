@@ -1,7 +1,7 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { ApiError, type Client, type DataValidationError, type Path } from "../../../client/src/index.ts";
 import type { Data, Validation } from "../validation.ts";
-import { describeTool, isValidation, type Tool, tools } from "./tools.ts";
+import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
 import { verdictOf, withoutNull } from "./verdict.ts";
 
 /** How to read results, for the model. */
@@ -10,7 +10,6 @@ const instructions =
   "tell the user what `corrected` says, ask before you take one of `suggestions`, and report `problems` if `use` is null. " +
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
 
-/** Makes an MCP server whose tools call the API. */
 export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer({ name: "data-validation", version }, { instructions });
   for (const tool of tools) {
@@ -30,12 +29,13 @@ async function callTool(api: Client, tool: Tool, given: Data, signal: AbortSigna
   const pick = (names: string[] = []) =>
     Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
   const filter = pick(tool.filter);
-  const query = { ...pick(tool.query), ...(Object.keys(filter).length > 0 && { filter }) };
+  const known = queryOf(tool);
+  const query = { ...pick(known), ...(Object.keys(filter).length > 0 && { filter }) };
   const body = { request: { query, options: { ...tool.fixed, ...pick(tool.options) } } };
   const { data, error } = await api.POST(tool.path as Path, { body: body as never, signal });
   if (error) return { isError: true, content: [{ type: "text", text: adviceFor(error) }] };
   const output = isValidation(tool)
-    ? verdictOf(data as unknown as Validation, tool.query, query)
+    ? verdictOf(data as unknown as Validation, known, query)
     : resultsOf(data as unknown as { results: Data[] });
   return { structuredContent: { ...output }, content: [{ type: "text", text: JSON.stringify(output) }] };
 }
@@ -47,7 +47,6 @@ function resultsOf({ results }: { results: Data[] }) {
 
 const INFORM_USER = "Tell the user; calling again does not help.";
 
-/** What went wrong, and what a model can do about it. */
 function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;

@@ -6,7 +6,6 @@ export interface Tool {
   path: string;
   /** When to use it. What it does is said by the contract. */
   use: string;
-  query: string[];
   options: string[];
   /** Fields of the query's filter, as arguments. */
   filter?: string[];
@@ -14,23 +13,17 @@ export interface Tool {
   fixed?: Record<string, unknown>;
 }
 
-const address = ["streetWithNumber", "city", "zip", "country", "full"];
-const company = ["name", "registrationNumber", "taxNumber", "vatNumber", "country"];
-
-/** The tools. */
 export const tools: Tool[] = [
   {
     name: "validate_email",
     path: "/email/validate",
     use: "Use before an e-mail address is stored or written to, and to repair a misspelled one.",
-    query: ["email"],
     options: ["acceptDisposableEmails", "acceptFreemails"],
   },
   {
     name: "validate_phone",
     path: "/phone/validate",
     use: "Use before a phone number is stored or dialled, to bring it into one notation, and to find its country.",
-    query: ["numberFull", "prefix", "number"],
     options: ["preferredPrefixes", "numberFormat"],
     fixed: { validationType: "extended" },
   },
@@ -38,21 +31,18 @@ export const tools: Tool[] = [
     name: "validate_name",
     path: "/name/validate",
     use: "Use to correct a person's name, to split it, or to get the vocative for a salutation (Czech: Jano, Nováku).",
-    query: ["name", "surname", "nameSurname"],
     options: ["acceptDegrees", "dataLanguage"],
   },
   {
     name: "validate_company",
     path: "/company/validate",
     use: "Use to check whether a company's name and numbers are right and belong together.",
-    query: company,
     options: ["includeTerminatedSubjects"],
   },
   {
     name: "search_company",
     path: "/company/search",
     use: "Use to find a company of which a part of the name or of a number is known.",
-    query: ["type", "value"],
     filter: ["country"],
     options: ["resultsLimit", "includeTerminatedSubjects"],
   },
@@ -60,7 +50,6 @@ export const tools: Tool[] = [
     name: "get_company",
     path: "/company/get",
     use: "Use for what the register has of one company: address, legal form, dates, insolvency.",
-    query: ["country", "registrationNumber"],
     options: [],
     fixed: { dataScope: "extended", includeTerminatedSubjects: true },
   },
@@ -68,14 +57,12 @@ export const tools: Tool[] = [
     name: "validate_address",
     path: "/location/validate",
     use: "Use before something is sent to an address. Pass the parts, or `full` alone.",
-    query: address,
     options: [],
   },
   {
     name: "search_address",
     path: "/location/search",
     use: "Use to find an address, a street or a town of which the beginning is known.",
-    query: ["type", "value"],
     filter: ["city", "zip", "country"],
     options: ["resultsLimit"],
   },
@@ -83,7 +70,6 @@ export const tools: Tool[] = [
     name: "find_address_near",
     path: "/location/localize",
     use: "Use to turn a position into an address.",
-    query: ["lat", "lon"],
     options: ["radius", "acceptNearest"],
   },
 ];
@@ -93,9 +79,9 @@ export function isValidation({ path }: Tool): boolean {
   return path.endsWith("/validate");
 }
 
-/** What a host shows a model of a tool. */
 export function describeTool(tool: Tool) {
-  const { path, query, options, filter = [], name, use } = tool;
+  const { path, options, filter = [], name, use } = tool;
+  const query = queryOf(tool);
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {
     ...Object.fromEntries(query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))])),
@@ -110,6 +96,11 @@ export function describeTool(tool: Tool) {
     outputSchema: isValidation(tool) ? verdictSchema(query) : resultsSchema,
     annotations: { readOnlyHint: true, openWorldHint: true },
   };
+}
+
+/** The fields of the query that are arguments: a name with a dot in it is none for every host. */
+export function queryOf({ path }: Tool): string[] {
+  return Object.keys(partOf(path, "query").properties ?? {}).filter((name) => /^(?!filter$)\w+$/.test(name));
 }
 
 /** A field of the contract as an argument. Null means the same as leaving it out, so an argument has none. */

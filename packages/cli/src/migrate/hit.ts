@@ -14,7 +14,6 @@ export interface Edit {
  */
 type Rank = "certain" | "likely" | "possible";
 
-/** A place in a file that has to do with the old version. */
 export interface Hit {
   start: number;
   end: number;
@@ -23,7 +22,6 @@ export interface Hit {
   from: string;
   /** Its counterpart in the new version; `null` without one. */
   to: string | null;
-  /** The section of the specification that states the change. */
   section: string;
   rank: Rank;
   /** Why it is ranked so, or what to do, as a sentence without a capital or a full stop. */

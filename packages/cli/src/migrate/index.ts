@@ -57,7 +57,7 @@ function editsOf({ hits, sources }: Findings): Map<string, string> {
 }
 
 /** A text with edits made, each place once, from the last to the first. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
   return [...distinct.values()]
     .sort((a, b) => b.start - a.start || b.end - a.end)

@@ -5,7 +5,6 @@ import { changes, guidedStep } from "../../../client/src/migrate/steps.ts";
 /** The version that code is migrated from, and the one that it is migrated to. */
 export const { from: OLD, to: NEW } = guidedStep;
 
-/** A name of the old version that has another one in the new one, or none. */
 export type Row = Change & { from: string };
 
 export const rows: readonly Row[] = changes.filter((change): change is Row => change.from !== null);
@@ -19,7 +18,6 @@ export const paths: readonly string[] = Object.values(operations[NEW]).flatMap((
 
 export const changedPaths: ReadonlySet<string> = new Set(rows.map(({ path }) => path));
 
-/** The row of a name at a place of an operation. */
 export function rowOf(path: string, place: string, name: string): Row | undefined {
   return rows.find((row) => row.path === path && row.place === place && row.from === name);
 }
@@ -36,7 +34,9 @@ export function holderOf({ place }: Row): string {
 
 /** The fields of a request as findings and errors name them, in the old version. */
 export const fieldNames: ReadonlySet<string> = new Set(
-  Object.values(guidedStep.paths).flatMap(({ errorFields }) => Object.values(errorFields)),
+  rows.flatMap(({ place, from, to, isAppended }) =>
+    place.startsWith("request.") && to !== null && !isAppended ? [`${place.replace("request.", "")}.${from}`] : [],
+  ),
 );
 
 /** Fields of a response that may have no value in the new version. */

@@ -3,7 +3,7 @@ import { groupBy } from "../group-by.ts";
 import { connect } from "./connections.ts";
 import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
-import { isBeside, readSource } from "./files/read.ts";
+import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
 import { CLIENT, changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
@@ -39,10 +39,9 @@ const DISMISSED = "data-validation-migrate-ignore";
 export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
   const sources = new Map<string, Source>();
   for (const { file, path } of files) {
-    if (isBeside(file)) continue;
     const source = readSource(file, path);
-    if (typeof source !== "string") sources.set(file, source);
-    else if (source !== "binary") skipped.push({ file, reason: source });
+    if (typeof source === "string") skipped.push({ file, reason: source });
+    else if (source) sources.set(file, source);
   }
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const near = groupBy(
@@ -81,7 +80,7 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
     if (kind !== "script") return listText(kind, text, near);
     return analyzeScript(text, parseScript(text, file), near);
   } catch (error) {
-    // A program that declares a name twice can be parsed, but its names are ambiguous.
+    // A program that declares a name twice is parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
     if (!isTwice) skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
     return listText("text", text, near);

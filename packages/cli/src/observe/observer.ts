@@ -1,8 +1,6 @@
 import type { Model } from "./contract/model.ts";
-import { DefaultsObserver, type MockCall } from "./defaults.ts";
 import { Ledger } from "./ledger/ledger.ts";
 import { type CallForm, matchCall } from "./ledger/match.ts";
-import type { DefaultsSeen } from "./ledger/verdicts.ts";
 import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Takes the calls of a source, and holds the contract against those that are calls of this API. */
@@ -11,26 +9,20 @@ export class Observer {
   readonly form: CallForm;
   /** How many calls there were, of this API or of anything else. */
   read = 0;
-  /** How many of them were calls of this API. */
   matched = 0;
-  /** How many of these had stand-ins in the place of values. */
-  masked = 0;
   /** What could not be read: how often, and where first. */
   readonly problems = new Map<string, { count: number; first: string }>();
   /** Calls of paths that look like the API's, and that the contract does not have. */
   readonly unknown = new Map<string, number>();
   /** The last day of the calls, where the source says it. */
   day: string | undefined;
-  readonly #defaults: DefaultsObserver | undefined;
 
-  /** @param ask - Returns the mock's response; without it, defaults are not reported. */
-  constructor(model: Model, { ask, showsWords, ...form }: CallForm & { ask?: MockCall; showsWords?: boolean } = {}) {
+  constructor(model: Model, { showsWords, ...form }: CallForm & { showsWords?: boolean } = {}) {
     this.ledger = new Ledger(model, showsWords);
     this.form = form;
-    this.#defaults = ask && new DefaultsObserver(ask);
   }
 
-  async add(found: SourceEntry): Promise<void> {
+  add(found: SourceEntry): void {
     this.read++;
     if ("problem" in found) {
       this.addProblem(found.problem, found.where);
@@ -42,12 +34,10 @@ export class Observer {
       return;
     }
     this.matched++;
-    if (found.isMasked) this.masked++;
     for (const problem of match.problems) this.addProblem(problem, found.where);
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.time ?? "")?.[0];
     if (day && day > (this.day ?? "")) this.day = day;
     this.ledger.add(match, found);
-    await this.#defaults?.add(match, found);
   }
 
   /** Counts a call of a data kind whose operation the contract does not have. */
@@ -56,11 +46,6 @@ export class Observer {
     const known = [...this.ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]);
     if (method !== "POST" || !path || !known.some((one) => one.startsWith(`/${kind}/`))) return;
     this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
-  }
-
-  /** Ends the observation: what the responses show of defaults goes into the ledger. */
-  settle(): DefaultsSeen {
-    return this.#defaults?.settle(this.ledger) ?? new Map();
   }
 
   addProblem(problem: string, where: string): void {

@@ -1,4 +1,4 @@
-import { isBaseUrl, parseWords, UserError } from "../command-line.ts";
+import { isBaseUrl, parseWords, readWhole, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation observe <recording>
@@ -85,22 +85,15 @@ export function readOptions(words: string[]) {
   ] as const) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
+  const url = proxy ?? call;
+  if (url !== undefined && !isBaseUrl(url))
+    throw new UserError(
+      `--${proxy ? "proxy" : "call"} needs the base URL of the service, for example https://api.example.com.`,
+    );
   return {
     ...values,
     recording: positionals[0] ?? "",
-    proxy: proxy === undefined ? undefined : address("proxy", proxy),
-    call: call === undefined ? undefined : address("call", call),
-    port: integer("port", port, 0, 65_535),
-    atMost: atMost === undefined ? undefined : integer("at-most", atMost, 1, 100_000),
+    port: readWhole("port", port, 0, 65_535),
+    atMost: atMost === undefined ? undefined : readWhole("at-most", atMost, 1, 100_000),
   };
-}
-
-function integer(name: string, value: string, least: number, most: number): number {
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new UserError(`--${name} needs a whole number from ${least} to ${most}.`);
-}
-
-function address(name: string, url: string): string {
-  if (isBaseUrl(url)) return url;
-  throw new UserError(`--${name} needs the base URL of the service, for example https://api.example.com.`);
 }

@@ -1,14 +1,10 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { count, readService, type Terminal, UserError } from "../command-line.ts";
+import { count, readService, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "./contract/build-model.ts";
 import { type ContractFiles, loadContract } from "./contract/load.ts";
-import { askMock } from "./defaults.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { startProxy } from "./proxy/proxy.ts";
-import { createRecorder } from "./proxy/recorder.ts";
 import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
 import { markdownReport, summary } from "./report/text.ts";
 import { makeCalls, planCalls } from "./sources/call.ts";
@@ -32,7 +28,6 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
     responseAt: options["response-at"],
     versionHeader: options["version-header"],
     showsWords: options["show-words"],
-    ask: askMock(),
   });
   const isDone = await observeSource(options, observer, terminal);
   if (!isDone) return exitCodes.clean;
@@ -40,7 +35,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   if (observer.matched === 0) throw new UserError(nothing(name, observer));
   const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
   terminal.out(`${summary(report, FEW)}\n`);
-  if (options.markdown) write(options.markdown, markdownReport(report));
+  if (options.markdown) writeReport(options.markdown, markdownReport(report));
   if (options.apply) apply(report, contract, options, terminal);
   return report.exitCode;
 }
@@ -53,20 +48,18 @@ async function observeSource(options: Options, observer: Observer, terminal: Ter
   }
   const calls = call === undefined ? readCalls(recording) : openCalls(call, options, observer, terminal);
   if (!calls) return false;
-  for await (const each of calls) await observer.add(each);
+  for await (const each of calls) observer.add(each);
   return true;
 }
 
-/** Takes what passes a proxy until a signal ends it. */
 async function observeProxy(target: string, options: Options, observer: Observer, { err }: Terminal): Promise<void> {
+  const { startProxy } = await import("./sources/proxy.ts");
   const { port, record, "keep-values": keepsValues } = options;
-  const file = record && resolve(record);
-  const recorder = createRecorder({ observer, file, keepsValues, onSkip: (message) => err(`${message}\n`) });
-  const proxy = await startProxy(target, port, (call) => recorder.take(call));
+  const onSkip = (message: string) => err(`${message}\n`);
+  const proxy = await startProxy({ target, port, observer, file: record && resolve(record), keepsValues, onSkip });
   err(`${proxy.url} passes calls on to ${target}. Ctrl+C ends it, with a report.\n`);
   await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
   await proxy.close();
-  await recorder.settled();
 }
 
 function openCalls(
@@ -93,17 +86,9 @@ function nothing(name: string, { read, problems }: Observer): string {
 
 function apply(report: Report, { sources, root = "" }: ContractFiles, { marks }: Options, { err }: Terminal): void {
   const changed = Object.entries(changeSources(report, sources, marks ? "marks" : "changes"));
-  for (const [file, text] of changed) write(join(root, file), text);
+  for (const [file, text] of changed) writeReport(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
   err(`${[`${count(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`);
   if (left > 0) err(`${count(left, "finding")} not applied: a person has to decide. The report lists them.\n`);
   if (changed.length > 0) err("Next: npm run generate, npm run examples, npm run lint, npm run breaking.\n");
-}
-
-function write(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
-  }
 }

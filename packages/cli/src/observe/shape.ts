@@ -2,10 +2,8 @@ import { isObject, type Json, type JsonType, typeOf } from "./contract/json.ts";
 
 /** What is kept of values: their form, never themselves. */
 export interface Shape {
-  /** How many values it is made of. */
   count: number;
   types: Set<JsonType>;
-  /** The notations of the strings among them. */
   notations: Set<string>;
   items?: Shape;
   properties: Map<string, Shape>;
@@ -64,17 +62,14 @@ const known: [string, RegExp][] = [
   ["word", /^\S+$/],
 ];
 
-/** The notation of a string, in a word: `date`, `email`, `digits`. */
 function notationOf(text: string): string {
   return known.find(([, pattern]) => pattern.test(text))?.[0] ?? "text";
 }
 
-/** What stands for a name or a word that is not shown. */
 export function hide(number: number): string {
   return `(hidden ${number})`;
 }
 
-/** Whether something else stands for a name or a word. */
 export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }

@@ -1,9 +1,10 @@
-import type { JsonObject } from "../observe/contract/json.ts";
+import { isObject, type JsonObject } from "../observe/contract/json.ts";
 import type { Call } from "./rule.ts";
 
 /** The two versions that the specification describes. */
 export const V20 = "2.0";
 export const V21 = "2.1";
+export const versions = [V20, V21] as const;
 
 /** Each domain has this mailbox (RFC 5321). */
 export const address = "postmaster@gmail.com";
@@ -15,15 +16,15 @@ export const numbers = { CZ: "+420607123456", SK: "+421903123456", GB: "+4420794
 /** Numbers with a country code that the ITU has not assigned. */
 export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as const;
 
+const valid: unknown[] = [address, ...Object.values(numbers)];
+
 /** What a call has beside its path, version and request. */
 type Rest = Partial<Omit<Call, "path" | "version">>;
 
-const call = (path: string, request: JsonObject, version: string | undefined, rest: Rest): Call => ({
-  path,
-  request,
-  ...(version !== undefined && { version }),
-  ...rest,
-});
+function call(path: string, request: JsonObject, version: string | undefined, rest: Rest): Call {
+  const isDoubtful = isObject(request.query) && !Object.values(request.query).every((value) => valid.includes(value));
+  return { path, request, ...(version && { version }), ...(isDoubtful && { doubt: "the data" }), ...rest };
+}
 
 export const callEmail = (request: JsonObject, version?: string, rest: Rest = {}): Call =>
   call("/email/validate", request, version, rest);
@@ -34,9 +35,11 @@ export function callNumber(number: string, version?: string, options: JsonObject
   return call("/phone/validate", withOptions(query, options), version, rest);
 }
 
+export const unshownNames = "names that the specification does not show";
+
 /** A number as two values: the specification does not show their names. */
 export function callSeparate(prefix: string, number: string, version: string): Call {
-  return call("/phone/validate", { query: { prefix, number } }, version, { isAssumed: true });
+  return call("/phone/validate", { query: { prefix, number } }, version, { doubt: unshownNames });
 }
 
 /** A name as two fields and as one: the specification does not show the fields of the query. */
@@ -45,7 +48,7 @@ export function namesAs(name: string, surname: string): [JsonObject, JsonObject]
 }
 
 export function callName(query: JsonObject, version?: string, options: JsonObject = {}, rest: Rest = {}): Call {
-  return call("/name/validate", withOptions(query, options), version, { ...rest, isAssumed: true });
+  return call("/name/validate", withOptions(query, options), version, { ...rest, doubt: unshownNames });
 }
 
 function withOptions(query: JsonObject, options: JsonObject): JsonObject {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { saysTheSame } from "./relations.ts";
 import { again, broken, type Call, isSuccess, notShown, type Outcome, type Response, type Rule, show } from "./rule.ts";
+import { type Service, Stop } from "./service.ts";
 
-/** A rule with what it came to, and the calls that showed it. */
 export interface Verdict {
   rule: Rule;
   outcome: Outcome;
@@ -11,17 +11,48 @@ export interface Verdict {
 
 type Send = (call: Call) => Promise<Response>;
 
+export interface Run {
+  verdicts: Verdict[];
+  stop?: Stop | undefined;
+}
+
+/**
+ * Judges a service by rules, one after the other.
+ *
+ * @param onVerdict - Called with each verdict as it comes.
+ */
+export async function verify(
+  rules: readonly Rule[],
+  service: Service,
+  onVerdict: (verdict: Verdict) => void = () => {},
+): Promise<Run> {
+  const verdicts: Verdict[] = [];
+  try {
+    for (const rule of rules) {
+      const verdict = await judge(rule, (call) => service.send(call));
+      verdicts.push(verdict);
+      onVerdict(verdict);
+    }
+    return { verdicts };
+  } catch (stop) {
+    if (!(stop instanceof Stop)) throw stop;
+    const outcome = notShown(stop.message);
+    const rest = rules.slice(verdicts.length).map((rule): Verdict => ({ rule, outcome, calls: [] }));
+    return { verdicts: [...verdicts, ...rest], stop };
+  }
+}
+
 /** Judges a rule by as many of its tries as it needs. `send` makes a call, or returns the response that it had before. */
 export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
-  let verdict: Verdict | undefined;
+  let verdict: Verdict = { rule, outcome: notShown("it has no calls"), calls: [] };
   for (const calls of rule.tries) {
     const outcome = await judgeTry(rule, calls, send);
-    const isTelling = verdict === undefined || verdict.outcome.is === "not shown";
-    if (isTelling || outcome.is === decisive) verdict = { rule, outcome, calls: Object.values(calls) };
+    if (verdict.outcome.is === "not shown" || outcome.is === decisive)
+      verdict = { rule, outcome, calls: Object.values(calls) };
     if (outcome.is === decisive) break;
   }
-  return verdict ?? { rule, outcome: notShown("it has no calls"), calls: [] };
+  return verdict;
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<Outcome> {
@@ -48,8 +79,6 @@ function judgeRejection({ call, response }: Exchange, made: readonly Exchange[])
     ({ call: { path, request }, response: other }) =>
       isSuccess(other) && path === call.path && isDeepStrictEqual(request.query, call.request.query),
   );
-  if (call.mayBeRejected && !isQueryKnown) return notShown(`the service rejects the data: ${came}`);
-  if (call.isAssumed && !isQueryKnown)
-    return notShown(`the service rejects names that the specification does not show: ${came}`);
+  if (call.doubt && !isQueryKnown) return notShown(`the service rejects ${call.doubt}: ${came}`);
   return broken(came, "a success: each name and value of the request is stated");
 }

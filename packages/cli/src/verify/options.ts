@@ -1,4 +1,4 @@
-import { isBaseUrl, parseWords, UserError } from "../command-line.ts";
+import { isBaseUrl, parseWords, readWhole, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]
@@ -24,7 +24,7 @@ Rules
 Calls (they may be billed; the highest number is printed beforehand)
   --at-most <number>       maximum number of calls, repeated ones included
   --version-header <name>  response header with the version; without it, the
-                           one whose name ends in api-version
+                           one whose name ends in -api-version
 
 Result
   --strict                 fails if a rule is not shown
@@ -54,7 +54,6 @@ const known = {
   markdown: text,
 } as const;
 
-/** What the command is asked for. */
 export type Options = ReturnType<typeof readOptions>;
 
 /**
@@ -70,10 +69,11 @@ export function readOptions(words: string[], env: Record<string, string | undefi
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
   if (!values.list && !apiKey)
     throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.");
-  return { ...values, baseUrl, apiKey, atMost: readLimit(values["at-most"]) };
-}
-
-function readLimit(value: string | undefined): number | undefined {
-  if (value === undefined || /^[1-9]\d{0,5}$/.test(value)) return value === undefined ? undefined : Number(value);
-  throw new UserError("--at-most needs a whole number from 1 to 999999.");
+  const most = values["at-most"];
+  return {
+    ...values,
+    baseUrl,
+    apiKey,
+    atMost: most === undefined ? undefined : readWhole("at-most", most, 1, 999_999),
+  };
 }

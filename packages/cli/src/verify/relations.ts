@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { get, type Json } from "../observe/contract/json.ts";
-import type { Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
-import { broken, type Call, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
+import { get, type Json, type JsonObject } from "../observe/contract/json.ts";
+import type { Call, Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
+import { broken, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
 
 /** The members of the envelope (section 2.1). */
 export const envelopeParts = ["result", "resultCorrected", "suggestions"] as const;
@@ -11,7 +11,6 @@ export function valueAt({ body }: Response, place: string): Json | undefined {
   return get(body, place.split("."));
 }
 
-/** Whether a body has a member, null or not. */
 export function has(response: Response, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
@@ -23,9 +22,19 @@ function saidBy(response: Response): unknown {
   return Object.fromEntries(envelopeParts.map((part) => [part, valueAt(response, part)]));
 }
 
-/** Whether two responses say the same of the data that was sent. */
 export function saysTheSame(a: Response, b: Response): boolean {
   return isDeepStrictEqual(saidBy(a), saidBy(b));
+}
+
+export type Make = (version: string, options?: JsonObject) => Call;
+
+/** Two sets of options for the same data, with the data without options. */
+export function optionTries(makes: readonly Make[], version: string, one: JsonObject, other: JsonObject = {}) {
+  return makes.map((make) => ({
+    one: make(version, one),
+    other: make(version, other),
+    plain: make(version),
+  }));
 }
 
 /** How the rules of a section are written. */
@@ -43,7 +52,6 @@ export function inSection(section: string) {
     /** One try is enough to show the relation. */
     some: <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>) =>
       write(sentence, tries, judge, { needs: "one try" }),
-    /** The calls are accepted. */
     accepted: (sentence: string, ...calls: Call[]) => write(sentence, triesOf(calls), () => holds),
     /** A place of each response has a value. */
     value: (sentence: string, calls: Call[], place: string, isRight: IsRight, should: string) =>
@@ -59,21 +67,33 @@ export function inSection(section: string) {
       sentence: string,
       tries: Tries<"one" | "other" | Extra>,
       should: string,
-      isSeen?: Relation<"one" | "other" | Extra>,
+      isSeen: Relation<"one" | "other" | Extra> = () => holds,
     ) {
       const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
         if (!saysTheSame(responses.one, responses.other)) return holds;
-        const seen = isSeen?.(responses, calls) ?? holds;
+        const seen = isSeen(responses, calls);
         return seen === holds ? broken(`twice the same: ${show(saidBy(responses.one))}`, should) : seen;
       };
       return write(sentence, tries, judge, { needs: "one try", twice: "one" });
     },
-    /** Two calls give the same body. */
     equals: (sentence: string, tries: Tries<"one" | "other">, should: string) =>
       write(sentence, tries, ({ one, other }) => isEqual(one, other, should), { twice: "one" }),
-    /** A version ignores or rejects an option of another one; shown only if the option has an effect there. */
-    hasNoEffect(sentence: string, tries: Tries<"one" | "other" | "there" | "thereWithout">) {
-      const judge: Relation<"one" | "other" | "there" | "thereWithout"> = ({ one, other, there, thereWithout }) => {
+    /** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
+    hasNoEffect(
+      sentence: string,
+      makes: readonly Make[],
+      { has, lacks }: Record<"has" | "lacks", string>,
+      option: JsonObject,
+      base: JsonObject = {},
+    ) {
+      const both = { ...base, ...option };
+      const tries = makes.map((make) => ({
+        one: make(lacks, base),
+        other: make(lacks, both),
+        there: make(has, both),
+        thereWithout: make(has, base),
+      }));
+      const judge: Relation<keyof (typeof tries)[number]> = ({ one, other, there, thereWithout }) => {
         if (!isSuccess(there) || saysTheSame(there, thereWithout))
           return notShown("the option has no effect on this data in the version that has it");
         return isSuccess(other) ? isEqual(one, other, "the option is rejected, or changes nothing") : holds;

@@ -1,7 +1,6 @@
 import { currentVersion } from "../../../../generated/versions.ts";
 import type { Json, JsonObject } from "../observe/contract/json.ts";
 
-/** A call that a rule needs. */
 export interface Call {
   path: string;
   /** The value of the header `api-version`; without it, the header is not sent. */
@@ -10,15 +9,12 @@ export interface Call {
   request: JsonObject;
   /** Another key than the given one: none, or one that was never issued. */
   key?: "none" | "unknown";
-  /** Whether it has a path or fields of the query that the specification does not show. */
-  isAssumed?: true;
-  /** Whether the service may reject the data: how it responds to invalid input is not stated. */
-  mayBeRejected?: true;
+  /** What the service may reject of it: invalid data, or names that the specification does not show. */
+  doubt?: string;
   /** Whether it is another one of two equal calls. */
   isRepeated?: true;
 }
 
-/** A response as the rules read it. */
 export interface Response {
   status: number;
   mediaType: string;
@@ -28,7 +24,6 @@ export interface Response {
   body: Json | undefined;
 }
 
-/** What a rule comes to. */
 export type Outcome =
   | { is: "holds" }
   | { is: "broken"; came: string; should: string }
@@ -59,7 +54,6 @@ export interface Rule {
   judge: Relation<string>;
 }
 
-/** The calls of a rule. */
 export function callsOf({ tries, twice }: Rule): Call[] {
   return tries.flatMap((calls) => {
     const repeated = twice === undefined ? undefined : calls[twice];
@@ -71,7 +65,6 @@ export function again(call: Call): Call {
   return { ...call, isRepeated: true };
 }
 
-/** The versions that a rule makes calls in. */
 export function versionsOf(rule: Rule): string[] {
   return [...new Set(callsOf(rule).map(({ version }) => version ?? currentVersion))].toSorted();
 }
@@ -86,18 +79,13 @@ export function notShown(why: string): Outcome {
   return { is: "not shown", why };
 }
 
-/** Holds if a condition is true. */
 export function expectThat(condition: boolean, came: unknown, should: string): Outcome {
   return condition ? holds : broken(show(came), should);
 }
 
 /** The first outcome that is not `holds`. */
-export function allOf(...outcomes: (Outcome | (() => Outcome))[]): Outcome {
-  for (const outcome of outcomes) {
-    const found = typeof outcome === "function" ? outcome() : outcome;
-    if (found.is !== "holds") return found;
-  }
-  return holds;
+export function allOf(...outcomes: Outcome[]): Outcome {
+  return outcomes.find(({ is }) => is !== "holds") ?? holds;
 }
 
 /** Whether a response is a success: the specification does not show its status. */
@@ -105,7 +93,6 @@ export function isSuccess({ status }: Response): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A value as a report shows it. */
 export function show(value: unknown): string {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;

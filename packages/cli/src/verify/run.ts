@@ -1,17 +1,18 @@
-import { writeFileSync } from "node:fs";
-import { count, type Terminal, UserError } from "../command-line.ts";
+import { count, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "../observe/contract/build-model.ts";
 import { loadContract } from "../observe/contract/load.ts";
 import type { Model } from "../observe/contract/model.ts";
-import { contradictedAssumptions } from "./assumptions.ts";
+import { Observer } from "../observe/observer.ts";
+import { makeReport } from "../observe/report/report.ts";
+import type { RecordedCall } from "../observe/sources/recorded.ts";
+import { verify } from "./judge.ts";
 import { help, type Options, readOptions } from "./options.ts";
-import { jsonReport, junitReport, markdownReport } from "./report/files.ts";
+import { junitReport, markdownReport } from "./report/files.ts";
 import { type Report, reportOf } from "./report/report.ts";
 import { failureText, lineOf, listLine, summary } from "./report/terminal.ts";
 import type { Rule } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
 import { countCalls, Service } from "./service.ts";
-import { verify } from "./verify.ts";
 
 export { help };
 
@@ -20,7 +21,6 @@ const exitCodes = { holds: 0, broken: 1, couldNotRun: 2 };
 /** Calls that may be made again after HTTP 429. */
 const SPARE = 10;
 
-/** Checks whether a server does what the specification states. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
   const model = buildModel(loadContract());
@@ -35,7 +35,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
   terminal.out(`\n${summary(report)}\n`);
-  if (options.assumed) terminal.out(`\n${await contradictedAssumptions(model, service.recorded)}\n`);
+  if (options.assumed) terminal.out(`\n${assumptions(model, service.recorded)}\n`);
   writeFiles(report, options);
   if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
   return exitCodeOf(report, options.strict, result.stop !== undefined && !result.stop.isLimit);
@@ -64,18 +64,19 @@ function list(rules: readonly Rule[], { out }: Terminal): number {
   return exitCodes.holds;
 }
 
+/** The assumptions of the contract that recorded responses contradict, a line each. */
+function assumptions(model: Model, recorded: readonly RecordedCall[]): string {
+  const observer = new Observer(model);
+  for (const call of recorded) observer.add(call);
+  const { findings, rows } = makeReport(observer, "verify", "");
+  const contradicted = findings.filter(({ ground }) => ground !== "stated" && ground !== "new");
+  const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
+  const head = `Assumptions of the contract: ${confirmed} confirmed, ${count(contradicted.length, "contradiction")}.`;
+  return [head, ...contradicted.map(({ title }) => `  ${title}`)].join("\n");
+}
+
 function writeFiles(report: Report, { junit, json, markdown, strict }: Options): void {
-  const files = [
-    [junit, () => junitReport(report, strict)],
-    [json, () => jsonReport(report)],
-    [markdown, () => markdownReport(report)],
-  ] as const;
-  for (const [file, write] of files) {
-    if (file === undefined) continue;
-    try {
-      writeFileSync(file, write());
-    } catch (error) {
-      throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
-    }
-  }
+  if (junit) writeReport(junit, junitReport(report, strict));
+  if (json) writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  if (markdown) writeReport(markdown, markdownReport(report));
 }

@@ -39,7 +39,6 @@ export function keepIn(journal: Journal, key: string) {
   };
 }
 
-/** What a response depends on beside the data. */
 function settingsOf({ url, version, body }: CallRequest): string {
   const { request } = JSON.parse(body ?? "{}") as { request?: { options?: object } };
   return JSON.stringify([url, version, request?.options ?? null]);

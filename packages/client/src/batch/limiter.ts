@@ -67,7 +67,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     signal?.throwIfAborted();
     counts.calls += 1;
     const ending = isFinished ? undefined : signal;
-    // A signal of its own: a platform's fetch remembers each request with its signal, as long as that lives.
+    // A signal of its own: fetch keeps each request for as long as its signal lives.
     return within(ending, 0, (own) => outcomeOf(() => make({ retry: false, signal: own }), ending));
   };
 

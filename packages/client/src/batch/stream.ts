@@ -1,4 +1,4 @@
-import { onAbort } from "../abort.ts";
+import { onAbort, within } from "../abort.ts";
 
 /** A list, a generator or a stream. */
 export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
@@ -40,78 +40,56 @@ export async function* stream<Item, Result>(
 ): AsyncGenerator<Result, void, undefined> {
   const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   const controller = new AbortController();
-  const ready = new Map<number, Result | undefined>();
-  const underWay = new Set<Promise<void>>();
-  /** What ends the stream at once, and what the items threw, which ends it after the results. */
-  const failures: { own?: { reason: unknown }; input?: { reason: unknown } } = {};
-  let index = from;
+  const release = onAbort(signal, () => controller.abort(signal?.reason));
+  const queue: Promise<{ result: Result | undefined }>[] = [];
+  /** The places in the queue that the next results take, where they come as they are ready. */
+  const places: ((settled: Promise<{ result: Result | undefined }>) => void)[] = [];
+  let failure: { reason: unknown } | undefined;
+  let taking: Promise<undefined> | undefined;
   let taken = 0;
   let isOver = false;
-  let isTaking = false;
-  let wake = () => {};
 
-  const fail = (reason: unknown) => {
-    failures.own ??= { reason };
-    wake();
-  };
-  const held = () => ready.size + underWay.size;
-  const isClosed = () => isOver || isStopped();
-  const hasRoom = () => held() < window && !isClosed() && !failures.own;
   const start = (item: Item, at: number) => {
-    const done = work(item, at, controller.signal)
-      .then((result) => void ready.set(at, result), fail)
-      .then(() => {
-        underWay.delete(done);
-        wake();
-      });
-    underWay.add(done);
+    const done = work(item, at, controller.signal).then((result) => ({ result }));
+    const next = order === "ready" ? new Promise<Awaited<typeof done>>((resolve) => places.push(resolve)) : done;
+    const settle = () => places.shift()?.(done);
+    done.then(settle, settle);
+    // It is heard of when its turn comes.
+    next.catch(() => {});
+    queue.push(next);
   };
-  /** Takes items while there is room. It is not awaited: a slow stream must not hold back what is ready. */
+  /** Takes an item. It is not awaited alone: a slow stream must not hold back what is ready. */
   const take = async () => {
-    isTaking = true;
     try {
-      while (hasRoom()) {
-        const { done, value } = await iterator.next();
-        if (done) isOver = true;
-        else if (taken++ >= from) start(value, taken - 1);
-      }
+      const { done, value } = await within(signal, 0, async () => iterator.next());
+      if (done) isOver = true;
+      else if (taken++ >= from) start(value, taken - 1);
     } catch (reason) {
-      failures.input = { reason };
+      failure = { reason };
       isOver = true;
     }
-    isTaking = false;
-    wake();
-  };
-  /** The next result; none of an item that was not worked on. */
-  const next = () => {
-    const at = order === "ready" ? ready.keys().next().value : index;
-    if (at === undefined || !ready.has(at)) return undefined;
-    const result = ready.get(at);
-    ready.delete(at);
-    index += 1;
-    return { result };
+    taking = undefined;
+    return undefined;
   };
 
-  const release = onAbort(signal, () => fail(signal?.reason));
   try {
     for (;;) {
-      const change = new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-      if (failures.own) throw failures.own.reason;
-      if (!isTaking && hasRoom()) void take();
-      const found = next();
-      if (found?.result !== undefined) yield found.result;
-      if (found) continue;
-      if (isClosed() && held() === 0) break;
-      await change;
+      signal?.throwIfAborted();
+      const isClosed = isOver || isStopped();
+      if (!isClosed && queue.length < window) taking ??= take();
+      const [first] = queue;
+      if (!first && isClosed) break;
+      const found = await Promise.race([first, taking].filter((one) => one !== undefined));
+      if (!found) continue;
+      queue.shift();
+      if (found.result !== undefined) yield found.result;
     }
-    if (failures.input) throw failures.input.reason;
+    if (failure) throw failure.reason;
   } finally {
     release();
     isOver = true;
     controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
-    if (isFinished) await Promise.allSettled(underWay);
+    if (isFinished) await Promise.allSettled(queue);
     await iterator.return?.();
   }
 }

@@ -4,14 +4,12 @@ import { hostname } from "node:os";
 import { basename } from "node:path";
 import { JournalError } from "./error.ts";
 
-/** What a lock says of the process that holds it. */
 interface Holder {
   process: number;
   host: string;
   since: string;
 }
 
-/** How each lock begins. */
 const BEGINNING = '{"process":';
 
 /**
@@ -32,17 +30,16 @@ export function takeLock(file: string): () => void {
     try {
       removeStale(file);
     } catch (error) {
-      // Its holder released it, or another process was faster.
+      // The holder released it, or another process took it first.
       if (!hasCode(error, "ENOENT")) throw error;
     }
   }
 }
 
-/** Removes the lock of a process that no longer runs. */
 function removeStale(file: string): void {
   const text = lstatSync(file).isFile() ? readFileSync(file, "utf8") : "no file";
   const holder = readHolder(text);
-  // A process that ends while it writes leaves half a lock.
+  // A process that ends while writing leaves half a lock.
   if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
     throw new JournalError("foreign", `${basename(file)} is in the way, and is no lock of this package.`);
   if (holder && isRunning(holder))
@@ -50,7 +47,7 @@ function removeStale(file: string): void {
       "locked",
       `Process ${holder.process} on ${holder.host} has held ${basename(file)} since ${holder.since}. Wait until it ends, or delete the file if it no longer runs.`,
     );
-  // Of two processes that take it over at the same time, the one that moves what it read goes on.
+  // If two processes take it over at the same time, only the one that moves the lock it read goes on.
   const moved = `${file}.${randomUUID()}`;
   renameSync(file, moved);
   if (readFileSync(moved, "utf8") === text) rmSync(moved);
@@ -70,7 +67,7 @@ function readHolder(text: string): Holder | undefined {
 /** Whether the holder runs; one of another machine is taken to. */
 function isRunning({ process: id, host, since }: Holder): boolean {
   if (host !== hostname()) return true;
-  // In a container, each process may have the same number.
+  // In containers, several processes can have the same process ID.
   if (id === process.pid) return Date.parse(since) >= Date.now() - process.uptime() * 1000;
   try {
     return process.kill(id, 0);

@@ -1,20 +1,23 @@
 import type { Version } from "../generated.ts";
+import type { Path } from "../types.ts";
 
 /** One row of the tables in sections 9.1 and 9.2 that gives a name of the older version another one in the newer, or none. */
 export interface Change {
   /** The section of the specification that states it. */
   section: `9.${number}`;
-  path: string;
+  path: Path<Version>;
   /** Where the name stands: from the root of the request or the response. */
   place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
   /** The name in the older version; `null` if it has no counterpart there. */
   from: string | null;
   /** The name in the newer version, from the same place; `null` if it has no counterpart there. */
   to: string | null;
-  /** What else changes with the name, in a few words. */
+  /** What else changes with the name, or what to do: the rest of a sentence. */
   note?: string;
   /** Of an option: the values of `to` that the boolean `from` stands for. */
   values?: { true: string; false: string };
+  /** Of an option: the values that only the newer version lists. Its name may be the same in both. */
+  newValues?: readonly string[];
   /** Of an option: whether the value becomes the last of the list `to`, which both versions have. */
   isAppended?: boolean;
 }
@@ -39,15 +42,23 @@ export interface Translation<Body> {
   lost: Loss[];
 }
 
-/** Translates an operation between two versions. Each function takes a body and gives what it is in the other version. */
-export interface Translator {
-  upgradeRequest: (body: never) => Translation<unknown>;
-  downgradeRequest: (body: never) => Translation<unknown>;
-  /** Null if a response of the older version holds too little for the newer one. */
-  upgradeResponse: ((response: never) => unknown) | null;
-  downgradeResponse: (response: never) => unknown;
-  /** Fields of a request that an error may name: those of the older version by those of the newer one. */
-  errorFields: Record<string, string>;
+/** The members of an object by name. */
+export type Members = Record<string, unknown>;
+
+/** A result, or a proposal for one, as far as it is translated. */
+export interface Candidate {
+  data?: Members;
+  errors?: { relatedTo?: string[] }[];
+  fixes?: { data?: { typeFrom?: string | null; type?: string | null } }[];
+  details?: unknown;
+}
+
+/** What the rows do not name in the responses of an operation. */
+export interface Meaning {
+  /** Whether a response of the older version holds too little for the newer one. */
+  isOneWay: boolean;
+  /** Translates a candidate whose names are translated: `result`, or one of the corrections and suggestions. */
+  translate(candidate: Candidate, isUpgrade: boolean, isResult: boolean): Candidate;
 }
 
 /** What differs between two neighbouring versions. Everything else that has to do with the difference follows from it. */
@@ -58,6 +69,6 @@ export interface Step {
   changes: readonly Change[];
   /** Fields of a response that the newer version may leave without a value, with the last name of what they stand in. */
   nullable: readonly { section: Change["section"]; holder: string; name: string }[];
-  /** What translates each operation that differs, by its path. */
-  paths: Readonly<Record<string, Translator>>;
+  /** What changes in a response beside names, by the path of the operation. */
+  meanings: Readonly<Record<string, Meaning>>;
 }

@@ -1,7 +1,7 @@
-import type { Change, Loss, Step, Translation, Translator } from "./step.ts";
-
-/** The members of an object by name. */
-export type Members = Record<string, unknown>;
+import type { Version } from "../generated.ts";
+import type { ErrorBody } from "../types.ts";
+import type { Candidate, Change, Loss, Meaning, Members, Step, Translation } from "./step.ts";
+import { steps } from "./steps.ts";
 
 interface Request {
   request: { query: Members; options?: Members | null };
@@ -14,95 +14,84 @@ interface Validation {
   suggestions: Candidate[];
 }
 
-interface Candidate {
-  data?: Members;
-  errors?: { relatedTo?: string[] }[];
-  fixes?: { data?: { typeFrom?: string | null; type?: string | null } }[];
-}
-
-/**
- * Makes the translator of an operation from the rows about its names.
- *
- * @param mapData - Translates what the rows do not name in the data of a response.
- */
-export function createTranslator(
-  { from, to }: Pick<Step, "from" | "to">,
-  changes: readonly Change[],
-  mapData: (data: Members, isUpgrade: boolean) => Members = (data) => data,
-): Translator {
-  const up = turned(changes, true);
-  const down = turned(changes, false);
-  return {
-    upgradeRequest: (body: Request) => mapRequest(body, up, to),
-    downgradeRequest: (body: Request) => mapRequest(body, down, from),
-    upgradeResponse: (response: Validation) => mapValidation(response, up, (data) => mapData(data, true)),
-    downgradeResponse: (response: Validation) => mapValidation(response, down, (data) => mapData(data, false)),
-    errorFields: Object.fromEntries(
-      down.flatMap(({ place, own, other, isAppended }) => {
-        const [part, list] = place.split(".");
-        return part === "request" && own && other && !isAppended ? [[`${list}.${own}`, `${list}.${other}`]] : [];
-      }),
-    ),
-  };
-}
-
-/** Joins the translators of an operation over two neighbouring steps. */
-export function join(older: Translator, newer: Translator): Translator {
-  const { upgradeResponse: begin } = older;
-  const { upgradeResponse: end } = newer;
-  const fields = Object.entries(newer.errorFields).map(([to, from]) => [to, older.errorFields[from] ?? from]);
-  return {
-    upgradeRequest: inTurn(older.upgradeRequest, newer.upgradeRequest),
-    downgradeRequest: inTurn(newer.downgradeRequest, older.downgradeRequest),
-    upgradeResponse: begin && end && ((response) => end(begin(response) as never)),
-    downgradeResponse: (response) => older.downgradeResponse(newer.downgradeResponse(response) as never),
-    errorFields: { ...older.errorFields, ...Object.fromEntries(fields) },
-  };
-}
-
-type MapRequest = Translator["upgradeRequest"];
-
-function inTurn(first: MapRequest, second: MapRequest): MapRequest {
-  return (request) => {
-    const { body, lost } = first(request);
-    const last = second(body as never);
-    return { body: last.body, lost: [...lost, ...last.lost] };
-  };
-}
-
 /** A row as one of two directions reads it: the name of the version that is translated, and that of the other. */
-type Turned = Omit<Change, "from" | "to"> & { own: string | null; other: string | null; isUpgrade: boolean };
+type Row = Change & { own: string | null; other: string | null };
 
-function turned(changes: readonly Change[], isUpgrade: boolean): Turned[] {
-  return changes.map(({ from, to, ...row }) => ({
-    ...row,
-    own: isUpgrade ? from : to,
-    other: isUpgrade ? to : from,
+interface Stage {
+  rows: Row[];
+  meaning: Meaning | undefined;
+  isUpgrade: boolean;
+  /** The version that it leads to. */
+  version: Version;
+}
+
+/** Translates the request of an operation from a version to another, over the steps between them. */
+export function translateRequest(path: string, body: unknown, from: Version, to: Version, among = steps) {
+  const lost: Loss[] = [];
+  const translated = stagesOf(path, from, to, among).reduce(
+    (one, stage) => mapRequest(one, stage, lost),
+    body as Request,
+  );
+  return { body: translated, lost } satisfies Translation<unknown>;
+}
+
+/** Translates the success of an operation. What only the newer version has is left out on the way to an older one. */
+export function translateResponse(path: string, body: unknown, from: Version, to: Version, among = steps) {
+  return stagesOf(path, from, to, among).reduce(mapValidation, body as Validation);
+}
+
+/** Translates an error of an operation: `relatedTo` names the fields of the other version. */
+export function translateError(path: string, body: ErrorBody, from: Version, to: Version, among = steps): ErrorBody {
+  return stagesOf(path, from, to, among).reduce(({ errors, ...others }, { rows }) => {
+    const named = rows.filter(({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended);
+    const fields = new Map(named.map(({ place, own, other }) => [fieldAt(place, own), fieldAt(place, other)]));
+    const relatedTo = (names: string[]) => names.map((name) => fields.get(name) ?? name);
+    return { ...others, errors: errors.map((error) => ({ ...error, relatedTo: relatedTo(error.relatedTo) })) };
+  }, body);
+}
+
+/** A field of a request as errors name it: `query.numberFull`. */
+function fieldAt(place: Change["place"], name: string | null): string {
+  return `${place.replace("request.", "")}.${name}`;
+}
+
+function stagesOf(path: string, from: Version, to: Version, among: readonly Step[]): Stage[] {
+  const newer = between(from, to, among);
+  const isUpgrade = newer.length > 0;
+  const passed = isUpgrade ? newer : between(to, from, among).reverse();
+  return passed.map((step) => ({
+    rows: step.changes
+      .filter((row) => row.path === path)
+      .map((row) => ({ ...row, own: isUpgrade ? row.from : row.to, other: isUpgrade ? row.to : row.from })),
+    meaning: step.meanings[path],
     isUpgrade,
+    version: isUpgrade ? step.to : step.from,
   }));
 }
 
-function mapRequest({ request, ...body }: Request, rows: Turned[], version: string): Translation<unknown> {
-  const { query, options, ...envelope } = request;
-  const written = { ...options };
-  const lost = rows.flatMap((row) => (row.place === "request.options" ? moveOption(written, row, version) : []));
-  const renamed = {
-    ...envelope,
-    query: rename(query, at("request.query", rows)),
-    ...(options && { options: written }),
-  };
-  return { body: { ...body, request: renamed }, lost };
+function between(older: Version, newer: Version, among: readonly Step[]): Step[] {
+  const first = among.findIndex(({ from }) => from === older);
+  const last = among.findIndex(({ to }) => to === newer);
+  return first < 0 ? [] : among.slice(first, last + 1);
 }
 
-/** Gives an option its other name and value. */
-function moveOption(options: Members, row: Turned, version: string): Loss[] {
-  const { own, other, section, values, isAppended, isUpgrade } = row;
+function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): Request {
+  const { query, options, ...envelope } = request;
+  const written = { ...options };
+  for (const row of stage.rows) if (row.place === "request.options") lost.push(...moveOption(written, row, stage));
+  const renamed = rename(query, "request.query", stage.rows);
+  return { ...body, request: { ...envelope, query: renamed, ...(options && { options: written }) } };
+}
+
+function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): Loss[] {
+  const { own, other, section, values, newValues, isAppended } = row;
   if (own === null || (isAppended && !isUpgrade)) return [];
   const { [own]: value } = options;
   delete options[own];
   if (value === undefined || value === null) return [];
   const loss = (reason: string) => [{ field: `options.${own}`, value, section, reason }];
   if (other === null) return loss(`Version ${version} has no replacement for it.`);
+  if (!isUpgrade && newValues?.includes(String(value))) return loss(`Version ${version} does not have this value.`);
   if (isAppended) options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];
   else if (!values) options[other] = value;
   else if (isUpgrade) options[other] = value === true ? values.true : values.false;
@@ -112,34 +101,44 @@ function moveOption(options: Members, row: Turned, version: string): Loss[] {
 }
 
 /** Rewrites the data of a response wherever it stands, and the names of query fields in findings and fixes. */
-function mapValidation(response: Validation, rows: Turned[], mapData: (data: Members) => Members): Validation {
-  const written: Validation = JSON.parse(JSON.stringify(response));
-  const names = at("request.query", rows);
-  const field = (name: string) => names.get(name) ?? name;
-  for (const candidate of [written.result, written.resultCorrected, ...written.suggestions]) {
-    if (candidate?.data) candidate.data = mapData(renameData(candidate.data, rows));
-    for (const error of candidate?.errors ?? []) if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
-    for (const { data } of candidate?.fixes ?? []) {
-      if (data?.typeFrom) data.typeFrom = field(data.typeFrom);
-      if (data?.type) data.type = field(data.type);
-    }
-  }
-  return written;
+function mapValidation(response: Validation, stage: Stage): Validation {
+  if (stage.rows.length === 0) return response;
+  const map = (candidate: Candidate) => mapCandidate(candidate, stage, false);
+  const { result, resultCorrected, suggestions, ...others } = response;
+  return {
+    ...others,
+    result: mapCandidate(result, stage, true),
+    resultCorrected: resultCorrected && map(resultCorrected),
+    suggestions: suggestions.map(map),
+  };
 }
 
-function renameData(data: Members, rows: Turned[]): Members {
-  const renamed = rename(data, at("result.data", rows));
+function mapCandidate(candidate: Candidate, { rows, meaning, isUpgrade }: Stage, isResult: boolean): Candidate {
+  const written: Candidate = JSON.parse(JSON.stringify(candidate));
+  const names = namesAt("request.query", rows);
+  const field = (name: string) => names.get(name) ?? name;
+  if (written.data) written.data = renameData(written.data, rows);
+  for (const error of written.errors ?? []) if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
+  for (const { data } of written.fixes ?? []) {
+    if (data?.typeFrom) data.typeFrom = field(data.typeFrom);
+    if (data?.type) data.type = field(data.type);
+  }
+  return meaning?.translate(written, isUpgrade, isResult) ?? written;
+}
+
+function renameData(data: Members, rows: Row[]): Members {
+  const renamed = rename(data, "result.data", rows);
   const { format } = renamed;
-  return format ? { ...renamed, format: rename(format as Members, at("result.data.format", rows)) } : renamed;
+  return format ? { ...renamed, format: rename(format as Members, "result.data.format", rows) } : renamed;
 }
 
 /** The names at a place, each with that of the other version. */
-function at(place: Change["place"], rows: Turned[]): Map<string | null, string | null> {
+function namesAt(place: Change["place"], rows: Row[]): Map<string | null, string | null> {
   return new Map(rows.filter((row) => row.place === place).map(({ own, other }) => [own, other]));
 }
 
-/** A copy of an object whose members have their other names, without those that have none. */
-function rename(members: Members, names: Map<string | null, string | null>): Members {
+function rename(members: Members, place: Change["place"], rows: Row[]): Members {
+  const names = namesAt(place, rows);
   const renamed = Object.entries(members).map(([name, value]) => [names.has(name) ? names.get(name) : name, value]);
   return Object.fromEntries(renamed.filter(([name]) => name !== null));
 }

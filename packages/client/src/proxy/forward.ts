@@ -7,7 +7,6 @@ import { checkResponse } from "../response.ts";
 import { type Call, createSender, type SendOptions } from "../sending.ts";
 import { userAgent } from "../user-agent.ts";
 import { createVersionWarning, versionOf } from "../version-header.ts";
-import { reply } from "./reply.ts";
 
 /** Headers of the API's response that reach the page, beside its version. */
 const HEADERS = ["retry-after", "allow"];
@@ -33,7 +32,7 @@ export function createForward(options: ForwardOptions): Forward {
   const warnOf = createVersionWarning(createLog(options), options.versionHeader);
   return async (path, body, signal) => {
     const key = await readOwnKey();
-    // The time of the whole call counts, and not that of an attempt.
+    // The timeout is for the whole call, not for one attempt.
     const send = createSender({ ...options, userAgent, explain: explainFailure, timeout: Infinity, key: () => key });
     const headers = { "content-type": "application/json" };
     const call: Call = { attempts: 0, waits: [] };
@@ -72,4 +71,12 @@ function parse(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** A response of the proxy to a page. */
+export function reply(status: number, body: string, headers: Record<string, string>): Response {
+  return new Response(body, {
+    status,
+    headers: { "content-type": "application/json", "cache-control": "no-store", ...headers },
+  });
 }

@@ -38,7 +38,6 @@ function messageOf({ example, description, relatedTo }: Problem): string {
   return example === "queryNotSent" ? "The field query is required." : "The body has no object request.";
 }
 
-/** The rejected names that the other version has, with the replacement. */
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
   const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);

@@ -28,7 +28,7 @@ export function watchDataFile(file: string, mock: Mock, report: (message: string
       () => report(`${file} was read again.`),
       (error: Error) => report(error.message),
     );
-  // The folder, since many editors put a new file in the place of the old one.
+  // The folder is watched, since many editors replace the file.
   const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
     if (name !== basename(file)) return;
     clearTimeout(timer);

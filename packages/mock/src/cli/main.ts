@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
+import manifest from "../../package.json" with { type: "json" };
 import { UsageError } from "../usage-error.ts";
 import { greet } from "./greeting.ts";
 import { helpText, readOptions } from "./options.ts";
 
 const noAddress = "this machine has no such address. Choose another one with --host.";
 
-/** What to do about an error of listening, by its code. */
 const advice: Record<string, string> = {
   EADDRINUSE: "the port is taken. Choose another one with --port, or 0 for any that is free.",
   EACCES: "this port needs more rights than you have. Choose one above 1023 with --port.",
@@ -21,28 +20,18 @@ async function main(args: string[]): Promise<void> {
     const { show, warnings, ...options } = readOptions(args, process.env);
     for (const warning of warnings) process.stderr.write(`data-validation-mock: ${warning}\n`);
     if (show === "help") return void process.stdout.write(helpText());
-    if (show === "version") return void process.stdout.write(`${packageVersion()}\n`);
+    if (show === "version") return void process.stdout.write(`${manifest.version}\n`);
     if (show === "catalogue") {
       const { printCatalogue } = await import("./catalogue.ts");
-      return await printCatalogue();
+      return printCatalogue();
     }
     const { run } = await import("./run.ts");
     const output = options.log === "json" ? process.stderr : process.stdout;
-    await run(options, (url) => output.write(greet(url, packageVersion(), options)));
+    await run(options, (url) => output.write(greet(url, manifest.version, options)));
   } catch (error) {
     process.stderr.write(`data-validation-mock: ${explain(error)}\n`);
     process.exitCode = 1;
   }
-}
-
-function packageVersion(): string {
-  // Two levels up from the sources, one from what is built.
-  for (const path of ["../../package.json", "../package.json"]) {
-    try {
-      return (JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")) as { version: string }).version;
-    } catch {}
-  }
-  return "unknown";
 }
 
 function explain(error: unknown): string {

@@ -54,11 +54,7 @@ const PREFIX = "DATA_VALIDATION_MOCK_";
 /** The options that end the command; no environment variable sets them. */
 const shown = ["help", "version", "catalogue"] as const;
 
-const variables = new Map<Name, string>(
-  entries
-    .filter(([name]) => !(shown as readonly string[]).includes(name))
-    .map(([name]) => [name, PREFIX + name.toUpperCase().replaceAll("-", "_")]),
-);
+const variableOf = (name: Name) => PREFIX + name.toUpperCase().replaceAll("-", "_");
 
 export function helpText(): string {
   const lines = entries.map(([name, { takes, short, default: preset, help }]) => {
@@ -80,16 +76,16 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 export function readOptions(args: string[], environment: Environment) {
   const values = parse(args);
   const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {
-    const variable = variables.get(name) ?? "";
-    const preset: Option = options[name];
+    const { default: preset }: Option = options[name];
+    const variable = variableOf(name);
     const given = values[name] === true ? "1" : values[name];
-    const text = (given ?? environment[variable]) || preset.default;
+    const text = (given ?? (shown.some((one) => one === name) ? "" : environment[variable])) || preset;
     const parsed = text === undefined ? undefined : parse(text);
     if (text === undefined || parsed !== undefined) return parsed;
     throw new UsageError(`${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`);
   };
   const value = (name: Name) => read(name, "a text", String);
-  const flag = (name: Name) => read(name, "1 or 0", (text) => flags.get(text)) ?? false;
+  const flag = (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false;
   const existing = (name: Name, kind: "file" | "folder") =>
     read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined));
   const list = (name: "admin-host" | "admin-origin") =>
@@ -108,14 +104,14 @@ export function readOptions(args: string[], environment: Environment) {
   const replay = existing("replay", "file");
   if (flag("replay-only") && replay === undefined) throw new UsageError("--replay-only goes with --replay <file>.");
   return {
-    port: read("port", "a whole number from 0 to 65535", readPort) ?? 0,
+    port: read("port", "a whole number from 0 to 65535", (text) => readNumber(text, 65_535)) ?? 0,
     host: value("host") ?? "",
     adminHosts: list("admin-host"),
     adminOrigins: list("admin-origin"),
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
     fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
-    credit: read("credit", "a whole number", readNumber),
+    credit: read("credit", "a whole number", (text) => readNumber(text)),
     authentication: !flag("no-auth"),
     strict: flag("strict"),
     docs: existing("docs", "folder"),
@@ -125,18 +121,17 @@ export function readOptions(args: string[], environment: Environment) {
     record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
     logNoQuery: flag("log-no-query"),
     versionHeader: value("version-header"),
-    log: read("log", "lines or json", readLog) ?? (flag("verbose") ? "lines" : undefined),
+    log:
+      read("log", "lines or json", (text) => formats.find((one) => one === text)) ??
+      (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
     warnings: misspelt(environment),
   };
 }
 
-const flags = new Map([
-  ["1", true],
-  ["true", true],
-  ["0", false],
-  ["false", false],
-]);
+const flags: Record<string, boolean> = { 0: false, 1: true, false: false, true: true };
+
+const formats = ["lines", "json"] as const;
 
 type Environment = Record<string, string | undefined>;
 type Values = Record<string, string | true | undefined>;
@@ -157,7 +152,7 @@ function parse(args: string[]): Values {
 }
 
 function misspelt(environment: Environment): string[] {
-  const known = [...variables.values()];
+  const known = entries.filter(([name]) => !shown.some((one) => one === name)).map(([name]) => variableOf(name));
   const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
   return strange.map((name) => {
     const near = nearest(name, known);
@@ -165,12 +160,8 @@ function misspelt(environment: Environment): string[] {
   });
 }
 
-function readNumber(text: string): number | undefined {
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
-
-function readPort(text: string): number | undefined {
-  return Number(text) <= 65_535 ? readNumber(text) : undefined;
+function readNumber(text: string, most = 1e15): number | undefined {
+  return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
 }
 
 function readDelay(text: string): Delay | undefined {
@@ -186,8 +177,4 @@ function readRateLimit(text: string): RateLimit | undefined {
 function readFault(text: string): Fault | undefined {
   const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
   return failures.includes(Number(status)) ? { status: Number(status), rate: Number(rate) } : undefined;
-}
-
-function readLog(text: string): "lines" | "json" | undefined {
-  return text === "lines" || text === "json" ? text : undefined;
 }

@@ -67,10 +67,7 @@ export async function checkLine(path: string, response: AnyResponse): Promise<Re
   const fits = new Set<string>();
   let reason = "";
   for (const operation of operationsOf(path)) {
-    const problem =
-      example === undefined
-        ? (await misfits(operation, response)).slice(0, 3).join(" ")
-        : await misnomer(operation, example);
+    const problem = (await misfits(operation, response)).slice(0, 3).join(" ");
     if (problem === "") fits.add(`${operation.version} ${operation.path}`);
     else reason = `${operation.path} of version ${operation.version}: ${problem}`;
   }
@@ -119,26 +116,18 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
   );
 }
 
-/** What keeps a body, or a patch of any response example, from being a response of an operation. */
-async function misfits(operation: OperationOf, { body, patch, status = 200 }: AnyResponse): Promise<string[]> {
+/** What keeps an example, a body, or a patch of any response example, from being a response of an operation. */
+async function misfits(operation: OperationOf, { example, body, patch, status = 200 }: AnyResponse): Promise<string[]> {
+  const examples = await examplesOf(operation);
+  if (example !== undefined && Object.hasOwn(examples, example)) return [];
+  if (example !== undefined) return [`there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`];
   const modules = await modulesOf(operation);
   if (patch === undefined) return violationsOf(modules, operation, status, body);
-  for (const example of Object.values(await examplesOf(operation))) {
-    if (!("body" in example)) continue;
-    const violations = violationsOf(modules, operation, 200, mergePatch(example.body, patch));
-    if (violations.length > 0) return violations;
-  }
-  return [];
+  const successes = Object.values(examples).flatMap((one) => ("body" in one ? [one.body] : []));
+  const patched = successes.map((success) => violationsOf(modules, operation, 200, mergePatch(success, patch)));
+  return [...new Set(patched.flat())];
 }
 
-async function misnomer(operation: OperationOf, example: string): Promise<string> {
-  const examples = await examplesOf(operation);
-  return Object.hasOwn(examples, example)
-    ? ""
-    : `there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`;
-}
-
-/** The operations of every version that a path of a script stands for; the current version last. */
 function operationsOf(path: string): OperationOf[] {
   return versions.flatMap((version) =>
     [...operations[version].values()].filter((operation) => path === "*" || operation.path === path),
@@ -148,7 +137,6 @@ function operationsOf(path: string): OperationOf[] {
 /** The most levels of a value in a script; a response of the contract has less than twenty. */
 const DEEPEST = 64;
 
-/** Whether a value can be sent as JSON, and be walked through. */
 function isJson(value: unknown): boolean {
   try {
     return !isDeeper(value, DEEPEST) && JSON.stringify(value) !== undefined;

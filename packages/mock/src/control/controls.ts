@@ -12,6 +12,7 @@ import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
 
+/** What the paths of the controls begin with. */
 export const CONTROLS = "/_mock/";
 
 interface Route {
@@ -40,7 +41,16 @@ const routes: Record<string, Record<string, Route>> = {
 
 const health = { status: "ok", versions, currentVersion };
 
-/** Responds to a call of the controls, for test suites in other languages and for the page of the mock. */
+/**
+ * Responds to a call of the controls, for test suites in other languages and for the page of the mock.
+ *
+ * @param name - The part of the path behind {@link CONTROLS}.
+ * @param query - The query string, without a question mark.
+ * @param isLocal - Whether the call comes from this machine.
+ * @param access - The hosts and origins that may call the controls besides this machine and its pages.
+ * @returns The response. A mistake of the caller is a 4xx with a `message`: 400 for a {@link UsageError}, 403 where the access is not allowed.
+ * @throws Whatever else a control throws.
+ */
 export async function respondToControl(
   mock: Controllable,
   call: Call,
@@ -113,7 +123,6 @@ function bodyOf({ body }: Call): unknown {
 /** Responses of the controls are not cached, and for the caller alone. */
 const unstored = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
-/** What lets the page of a listed origin read a response, and send JSON. */
 function forOrigin({ headers }: Call): Record<string, string> {
   return {
     "access-control-allow-origin": String(headers.origin),

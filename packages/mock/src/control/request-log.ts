@@ -59,7 +59,7 @@ export function createRequestLog(most: number) {
   return {
     add(exchange: Exchange): void {
       calls.push(keep(exchange));
-      // Twice as many before they are cut: to shift each time would cost every call.
+      // The list is cut at twice its length: a shift for each call would cost every call.
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
@@ -100,9 +100,7 @@ function keep(exchange: Exchange) {
   if (call.body && call.body.length > MOST_KEPT) {
     return { ...kept, call: { ...call, body: `${textOf(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
   }
-  const json = jsonOf(exchange);
-  const isPlain = json === undefined || call.headers["content-encoding"] === undefined;
-  return { ...kept, call: isPlain ? call : { ...call, body: JSON.stringify(json) }, isJson: json !== undefined };
+  return { ...kept, call, isJson: jsonOf(exchange) !== undefined };
 }
 
 /** A call as a script sees it: a copy, without the key. */

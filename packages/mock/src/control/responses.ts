@@ -16,7 +16,6 @@ export interface ScriptedRequest {
 /** Which requests: a part that the body's member `request` has, with a key and headers beside it. */
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
-/** What a scripted response has beside its status and body. */
 interface ResponseSettings<P> {
   /** Headers beside those that the response has anyway. */
   headers?: Record<string, string>;

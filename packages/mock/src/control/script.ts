@@ -139,7 +139,6 @@ function functionDifferences(when: (request: ScriptedRequest) => boolean, reques
   }
 }
 
-/** Where a value lacks what a part has, in sentences. */
 function partDifferences(value: unknown, part: unknown, place: string): string[] {
   if (typeof part !== "object" || part === null) {
     return value === part ? [] : [`${place} is ${show(value)}, not ${show(part)}.`];

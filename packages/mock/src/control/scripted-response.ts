@@ -29,7 +29,6 @@ async function ownResponse(operation: OperationOf, scripted: AnyResponse): Promi
   return errorResponse(version, status);
 }
 
-/** The computed response as a script changes it; an error stays as it is. */
 async function change(
   { body, patch }: AnyResponse,
   request: ScriptedRequest,

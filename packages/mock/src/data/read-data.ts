@@ -36,7 +36,7 @@ function readData(given: unknown): World {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
     mailboxes: new Map(mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid])),
     names: byForm(names),
-    fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAdded: !replace },
+    fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAlone: replace },
   };
 }
 
@@ -67,7 +67,7 @@ function check(given: unknown, lists: Lists): void {
   for (const error of judge.errors ?? []) {
     const problem = toProblem(error, lists);
     const place = problem.place.join("/");
-    // Of the alternatives that a value may be, each has an error; the first says enough.
+    // Each alternative of a value has an error; the first one is enough.
     if (!problems.has(place)) problems.set(place, problem);
   }
   throw new DataError([...problems.values()]);

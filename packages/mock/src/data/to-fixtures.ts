@@ -1,18 +1,18 @@
-import { type CountryCode, countryCodes } from "../sandbox/countries/codes.ts";
-import { toCountry } from "../sandbox/countries/names.ts";
-import type { CompanyFixture, Fixtures, LocationFixture } from "../sandbox/register/fixtures.ts";
-import type { Position } from "../sandbox/register/types.ts";
+import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
+import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
 import { DataError, type DataProblem, type Placed } from "./data.ts";
 
 /** Notes what is wrong with a record: the rest of a sentence about one of its members. */
 type Report = (words: string, ...member: DataProblem["place"]) => void;
 
+type LocationFixture = Fixtures["locations"][number];
+
 /** @throws {@link DataError} that names what the sandbox cannot do without */
 export function toFixtures(
   companies: Placed<Schemas["CompanyItem"]>[],
   locations: Placed<Schemas["LocationItem"]>[],
-): Fixtures {
+): Pick<Fixtures, "companies" | "locations"> {
   const problems: DataProblem[] = [];
   const reporter =
     (place: DataProblem["place"]): Report =>
@@ -25,7 +25,7 @@ export function toFixtures(
     return location?.id ?? null;
   };
   for (const { place, item } of locations) add(item.data, reporter(place));
-  const converted = companies.flatMap(({ place, item: { data, flags } }): CompanyFixture[] => {
+  const converted = companies.flatMap(({ place, item: { data, flags } }): Company[] => {
     const company = toCompany(data, reporter(place));
     if (!company) return [];
     const address = data.address?.data ?? data.addressOfficial?.data;
@@ -39,7 +39,10 @@ export function toFixtures(
   return { companies: converted, locations: [...own.values()] };
 }
 
-function toCompany(data: Schemas["CompanyData"], report: Report): CompanyFixture | undefined {
+function toCompany(
+  data: Schemas["CompanyData"],
+  report: Report,
+): Omit<Company, "locationId" | "isInInsolvency"> | undefined {
   const country = readCountry(data.country, report);
   const { name, registrationNumber, taxNumber = null, vatNumber = null, vatNumberSpecial = null } = data;
   if (!name) report("is required.", "name");

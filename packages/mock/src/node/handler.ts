@@ -40,7 +40,6 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const call: Call = { method, path, headers: request.headers, body };
     if (control !== undefined) return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
     const exchange = await engine.exchange(call);
-    if (engine.hasLog) response.once("close", () => engine.log(exchange, !response.writableFinished));
     await restOfBatch();
     // A connection that is kept open would hold up the end.
     if (isClosing()) response.shouldKeepAlive = false;
@@ -49,7 +48,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     async function respondToControl(call: Call, name: string): Promise<void> {
       const controlled = await engine.control(call, name, query, isLoopback(peerOf(request)));
       if (isClosing()) response.shouldKeepAlive = false;
-      // The engine knows no files: it has nothing under these names, and has judged who may see them.
+      // The engine knows no files, but it has checked who may see these paths.
       if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`))) return;
       send(response, controlled);
     }
@@ -98,9 +97,8 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Uint8Array 
     request.on("end", () => {
       const [first] = chunks;
       const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
-      // Most bodies are ASCII, of which a text is made much quicker than by a decoder of UTF-8.
-      const isPlain = request.headers["content-encoding"] === undefined && isAscii(bytes);
-      resolve(isPlain ? bytes.toString("latin1") : bytes);
+      // Most bodies are ASCII, which Latin-1 decodes much faster than UTF-8.
+      resolve(isAscii(bytes) ? bytes.toString("latin1") : bytes);
     });
   });
 }
@@ -117,7 +115,7 @@ function send(target: ServerResponse, response: MockResponse, json = textOf(resp
   headers["content-length"] = String(size);
   target.writeHead(status, headers);
   if (network === "cut") target.write(json.slice(0, json.length / 2), () => socket?.destroy());
-  // A text of ASCII alone is the same in Latin-1, of which Node writes the bytes as they are.
+  // ASCII text is the same in Latin-1, which Node writes without encoding.
   else target.end(json, size === json.length ? "latin1" : "utf8");
 }
 

@@ -2,10 +2,11 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
 import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
-import { clearTimeout, setTimeout } from "../platform.ts";
+import { clearTimeout, performance, setTimeout } from "../platform.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
 import { createHandler, refuseTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
@@ -94,14 +95,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const address = server.address() as AddressInfo;
 
   const ended = new Promise<void>((resolve) => server.once("close", resolve));
-  let connections = 0;
-  server.on("connection", (socket) => {
-    connections += 1;
-    socket.once("close", () => {
-      connections -= 1;
-      if (connections === 0) server.emit("idle");
-    });
-  });
+  const connections = promisify(server.getConnections.bind(server));
   async function close(): Promise<void> {
     isEnding = true;
     engine.hurry();
@@ -113,11 +107,9 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   async function drain(): Promise<void> {
     isEnding = true;
     engine.hurry();
-    if (connections > 0) {
-      const end = setTimeout(() => server.emit("idle"), DRAIN_TIMEOUT);
-      await once(server, "idle");
-      clearTimeout(end);
-    }
+    const end = performance.now() + DRAIN_TIMEOUT;
+    while (performance.now() < end && (await connections()) > 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     await close();
   }
   return {

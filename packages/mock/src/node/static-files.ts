@@ -55,7 +55,7 @@ export function serveFiles(folder: string | URL, own: Record<string, string> = {
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */
 async function find(root: string, address: string) {
   const path = decode(address);
-  // A second spelling of a slash, or an empty name, is in no link of ours.
+  // No link of ours has an encoded slash or an empty name.
   if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
   const place = join(root, path);
   if (place !== root && !place.startsWith(root + sep)) return undefined;

@@ -24,16 +24,14 @@ const filter = at("filter");
 /** Where the API is: the page lies below it. */
 const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 
-/** The names of each operation's examples with their statuses, by version and path. */
-let examples = new Map();
+/** Each operation with the names of its examples and their statuses. */
+let operations;
 let last = 0;
 let shownScripts = "";
 
 filter.addEventListener("input", applyFilter);
-at("clear").addEventListener("click", () => change("POST", "reset", {}, clear));
-at("remove-all").addEventListener("click", async () => {
-  for (const { id } of await read("scripts")) await change("DELETE", `scripts?id=${id}`);
-});
+at("clear").addEventListener("click", () => change("POST", "reset", {}, () => list.replaceChildren()));
+at("remove-all").addEventListener("click", async () => removeAll(await read("scripts")));
 const toggles = Object.entries(switches).map(([label, response]) => {
   const button = action(label, () => toggle(response));
   at("switches").append(button);
@@ -43,10 +41,7 @@ poll();
 
 async function poll() {
   try {
-    if (examples.size === 0) {
-      const operations = await read("operations");
-      examples = new Map(operations.map(({ version, path, examples }) => [`${version} ${path}`, examples]));
-    }
+    operations ??= await read("operations");
     showRequests(await read(`requests?after=${last}`));
     showScripts(await read("scripts"));
     at("state").textContent = "Live";
@@ -84,13 +79,12 @@ function isOf({ path, response }, wanted) {
 
 async function toggle(response) {
   const active = (await read("scripts")).filter((script) => isOf(script, response));
-  for (const { id } of active) await change("DELETE", `scripts?id=${id}`);
+  await removeAll(active);
   if (active.length === 0) await respond("*", response);
 }
 
-function clear() {
-  list.replaceChildren();
-  at("empty").hidden = false;
+async function removeAll(scripts) {
+  for (const { id } of scripts) await change("DELETE", `scripts?id=${id}`);
 }
 
 function showScripts(active) {
@@ -99,15 +93,13 @@ function showScripts(active) {
   }
   if (JSON.stringify(active) === shownScripts) return;
   shownScripts = JSON.stringify(active);
-  at("no-scripts").hidden = active.length > 0;
-  at("remove-all").hidden = active.length < 2;
   at("scripts").replaceChildren(...active.map(scriptItem));
 }
 
 function scriptItem({ id, path, response, scope, used, left }) {
   const { times: _, ...words } = response;
   const of = Object.keys(scope).length > 0 ? ` for ${toCode(scope)}` : "";
-  const remove = action("Remove", () => change("DELETE", `scripts?id=${id}`));
+  const remove = action("Remove", () => removeAll([{ id }]));
   remove.setAttribute("aria-label", `Remove the script of ${path}`);
   return element("li", {}, [
     element("span", { className: "path" }, [path === "*" ? "all operations" : path]),
@@ -123,7 +115,6 @@ function showRequests(calls) {
     list.prepend(requestItem(call));
   }
   while (list.children.length > MOST) list.lastElementChild?.remove();
-  at("empty").hidden = list.children.length > 0;
   applyFilter();
 }
 
@@ -138,7 +129,7 @@ function requestItem(call) {
   const why = errors.map(({ description }) => description).join(" ");
   const query = JSON.stringify(call.body?.request?.query ?? call.body);
   const status = element("span", { className: "status" }, [String(response.status)]);
-  status.dataset.kind = String(response.status)[0];
+  if (response.status >= 400) status.classList.add("why");
   const summary = element("summary", {}, [
     status,
     element("span", { className: "path" }, [`${method} ${path}`]),
@@ -177,19 +168,15 @@ function opened(call) {
 
 function actions(call) {
   const { path, version, response } = call;
-  const ofOperation = examples.get(`${version} ${path}`);
+  const operation = operations.find((one) => one.version === version && one.path === path);
   const curl = action("Copy as curl", () => copy(toCurl(call)));
-  if (!ofOperation) return [curl];
+  if (!operation) return [curl];
   const choices = new Map([
     ...Object.entries(faults),
-    ...Object.entries(ofOperation).map(([name, status]) => [`${status} ${name}`, { example: name }]),
+    ...Object.entries(operation.examples).map(([name, status]) => [`${status} ${name}`, { example: name }]),
   ]);
-  const names = ["Next response …", ...choices.keys()];
-  const select = element(
-    "select",
-    {},
-    names.map((name) => element("option", {}, [name])),
-  );
+  const names = ["Next response …", ...choices.keys()].map((name) => element("option", {}, [name]));
+  const select = element("select", {}, names);
   select.setAttribute("aria-label", `Next response of ${path}`);
   select.addEventListener("change", () => {
     const response = choices.get(select.value);

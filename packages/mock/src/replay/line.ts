@@ -28,7 +28,7 @@ export function createLineWriter({ mask, versionHeader }: { mask: boolean; versi
   let masking: Promise<Mask> | undefined;
   return async ({ time, version, method, path, request, response, key }: CallToRecord): Promise<string> => {
     const bodies: Bodies = { request: request.body, response: response.body };
-    // The names and domains of the stand-ins are loaded by those alone who mask.
+    // The names and domains of the stand-ins are loaded only for masking.
     masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
     const written = masking ? await (await masking)(version, path, bodies) : withoutKey(bodies, key);
     const line = {

@@ -88,7 +88,7 @@ function masked(value: unknown, member: string, standIns: StandIns): unknown {
   if (isObject(value)) {
     const members = Object.entries(value).map(([name, inside]) => {
       const isNamed = words.has(name) || name === "errors" || name === "request";
-      // A setting says nothing of a person.
+      // A setting is not personal data.
       const isSetting = member === "options" && typeof inside === "number";
       return [isNamed ? name : standIns.text(name), isSetting ? inside : masked(inside, name, standIns)];
     });

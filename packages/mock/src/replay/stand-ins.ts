@@ -1,8 +1,8 @@
 import { listed } from "../../../../generated/mock/words.ts";
-import { wellKnownDomains } from "../sandbox/email/domains.ts";
 import { misspelt } from "../sandbox/email/typos.ts";
-import { givenNames, namesOf } from "../sandbox/name/given-names.ts";
-import { surnames } from "../sandbox/name/surnames.ts";
+import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
+import givenNames from "../sandbox/name/given-names.json" with { type: "json" };
+import surnames from "../sandbox/name/surnames.json" with { type: "json" };
 import { fold } from "../sandbox/shared/text.ts";
 
 /** Stand-ins for the values of one call. */
@@ -21,11 +21,13 @@ const digit = (least = 0) => String(least + Math.floor(Math.random() * (10 - lea
 const digitLike = (run: string, at: number) => (at === 0 && run[0] === "0" ? "0" : digit(at === 0 ? 1 : 0));
 
 const given = Object.values(givenNames);
-const names = [
-  given.flatMap(({ women }) => namesOf(women)),
-  given.flatMap(({ men }) => namesOf(men)),
-  Object.values(surnames).flatMap((list) => list.split(", ")),
-];
+/** The names of lists, without their days. */
+const namesOf = (lists: string[]) =>
+  lists
+    .join(", ")
+    .replace(/ [\d.]+/g, "")
+    .split(", ");
+const names = [given.map(({ women }) => women), given.map(({ men }) => men), Object.values(surnames)].map(namesOf);
 const folded = names.map((list) => new Set(list.map(fold)));
 /** A word stays one in any spelling. */
 const [women = [], men = [], family = []] = names.map((list) => list.filter((name) => /^[a-z]+$/.test(fold(name))));

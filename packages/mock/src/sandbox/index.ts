@@ -4,11 +4,11 @@ import type { World } from "./world.ts";
 
 /** The sandboxes by data kind, each loaded when it is first needed: who validates phone numbers has no use for lists of e-mail providers. */
 const kinds = {
-  company: async () => (await import("./company/index.ts")).company,
-  email: async () => (await import("./email/index.ts")).email,
+  company: async () => (await import("./company/validate.ts")).company,
+  email: async () => (await import("./email/validate.ts")).email,
   location: async () => (await import("./location/index.ts")).location,
-  name: async () => (await import("./name/index.ts")).name,
-  phone: async () => (await import("./phone/index.ts")).phone,
+  name: async () => (await import("./name/validate.ts")).name,
+  phone: async () => (await import("./phone/validate.ts")).phone,
 } satisfies Record<string, () => Promise<KindSandbox>>;
 
 /** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */

@@ -1,4 +1,4 @@
-import { type Contracts, type Version, versions } from "../../../../generated/versions.ts";
+import { type Contracts, type CurrentVersion, type Version, versions } from "../../../../generated/versions.ts";
 import type { RequestAsReceived } from "../schemas.ts";
 import type { World } from "./world.ts";
 
@@ -26,10 +26,13 @@ type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
   ? (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>
   : never;
 
+/** An operation that is the same in every version. */
+export type Operation<Id extends keyof Operations<CurrentVersion>> = ComputeOf<CurrentVersion, Id>;
+
 type OldestVersion = (typeof versions)[0];
 
 /** An operation that is the same in every version, or the versions that changed it: another one has that of the version before it. */
-type Operation<Id> =
+type OperationOf<Id> =
   | ComputeOf<OldestVersion, Id>
   | ({ [V in OldestVersion]: ComputeOf<V, Id> } & { [V in Version]?: ComputeOf<V, Id> });
 
@@ -40,7 +43,7 @@ type Operation<Id> =
  */
 export function inEveryVersion<Kind extends string>(
   operations: {
-    [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: Operation<Id>;
+    [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;
   },
 ): KindSandbox {
   let latest: KindSandbox[Version] = {};

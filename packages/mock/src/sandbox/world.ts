@@ -1,8 +1,7 @@
-import type { Fixtures } from "./register/fixtures.ts";
+import type { Fixtures } from "./register/types.ts";
 
 /** What the responses follow from besides the request: the data of the mock's owner. */
 export interface World {
-  /** Companies and addresses, which take the place of those of the sandbox. */
   fixtures?: Fixtures;
   names: OwnNames;
   /** By name in small letters. */
@@ -19,7 +18,6 @@ export type OwnNames = ReadonlyMap<string, readonly OwnName[]>;
 /** Mail domains by their name in small letters. */
 export type OwnDomains = ReadonlyMap<string, OwnMailDomain>;
 
-/** A given name or a surname. */
 export interface OwnName {
   form: string;
   role: "given" | "surname";
@@ -27,7 +25,6 @@ export interface OwnName {
   vocative: string | undefined;
 }
 
-/** A mail domain. */
 export interface OwnMailDomain {
   isValid: boolean;
   isCatchAll: boolean;

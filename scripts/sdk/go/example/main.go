@@ -10,12 +10,12 @@ import (
 )
 
 func main() {
-	if err := validate(context.Background()); err != nil {
-		var failed *dv.CallError
-		if !errors.As(err, &failed) {
-			log.Fatal(err)
-		}
+	err := validate(context.Background())
+	var failed *dv.CallError
+	if errors.As(err, &failed) {
 		fmt.Println(failed.Status, failed.Type, failed.Subtype)
+	} else if err != nil {
+		log.Fatal(err)
 	}
 }
 
@@ -45,9 +45,8 @@ func validate(ctx context.Context) error {
 		return err
 	}
 	old, err := older.Phone.Validate(ctx, dv.PhoneValidateQueryV20{NumberWithPrefix: "+420607123456"}, nil)
-	if err != nil {
-		return err
+	if err == nil {
+		fmt.Println(*old.Result.Data.Format.National)
 	}
-	fmt.Println(*old.Result.Data.Format.National)
-	return nil
+	return err
 }

@@ -26,10 +26,10 @@ final class Transport
         $this->apiKey = $apiKey ?? self::environment('KEY') ?? '';
         $this->baseUrl = rtrim($baseUrl ?? self::environment('URL') ?? '', '/');
         if (!preg_match('/^[\x21-\x7e]+$/D', $this->apiKey)) {
-            throw new \ValueError('The API key is missing or has white space. Pass apiKey, or set DATA_VALIDATION_KEY.');
+            throw new \ValueError('The API key is missing or has white space. Pass it, or set DATA_VALIDATION_KEY.');
         }
         if (!preg_match('~^https?://[^/?#\s]+(/[^/?#\s]+)*$~D', $this->baseUrl)) {
-            throw new \ValueError('The base URL is missing or wrong. Pass baseUrl, or set DATA_VALIDATION_URL.');
+            throw new \ValueError('The base URL is missing or wrong. Pass it, or set DATA_VALIDATION_URL.');
         }
         $this->timeout = $timeout === null ? self::number('TIMEOUT', Defaults::TIMEOUT) : (int) ($timeout * 1000);
         $this->retries = $retries ?? self::number('RETRIES', Defaults::RETRIES);
@@ -47,31 +47,36 @@ final class Transport
      * @template T of object
      * @param class-string<T> $response
      * @param array<string, mixed> $query
+     * @param list<string> $needs
      * @return T
      */
     public function call(
         string $response,
         string $path,
         array $query,
+        array $needs,
         ?object $options,
         ?object $client,
         ?string $customId,
     ): object {
+        $given = array_keys(array_filter($query, fn (mixed $value): bool => $value !== null));
+        if (!array_filter($needs, fn (string $form): bool => !array_diff(explode(' and ', $form), $given))) {
+            throw new \ArgumentCountError('The query needs ' . implode(', or ', $needs) . '.');
+        }
         $parts = ['query' => $query, 'options' => $options, 'client' => $client, 'customId' => $customId];
         $content = json_encode(['request' => Json::encode($parts)], JSON_THROW_ON_ERROR | JSON_PRESERVE_ZERO_FRACTION);
         for ($attempts = 1;; $attempts++) {
-            $failure = null;
-            $reply = $this->attempt($path, $content, $attempts, $failure);
+            $reply = $this->attempt($path, $content, $attempts);
             $wait = $this->waitAfter($reply, $attempts);
             if ($wait === null || $attempts > $this->retries) {
-                return Json::decode($response, $reply === null ? throw $failure : $this->check($reply, $attempts));
+                return Json::decode($response, is_array($reply) ? $this->check($reply, $attempts) : throw $reply);
             }
             usleep($wait * 1000);
         }
     }
 
-    /** @return ?array{status: int, headers: array<string, string>, text: string} */
-    private function attempt(string $path, string $content, int $attempts, ?DataValidationException &$failure): ?array
+    /** @return array{status: int, headers: array<string, string>, text: string}|DataValidationException */
+    private function attempt(string $path, string $content, int $attempts): array|DataValidationException
     {
         $headers = [];
         $this->curl ??= curl_init();
@@ -105,74 +110,62 @@ final class Transport
         }
         if (curl_errno($this->curl) === CURLE_OPERATION_TIMEDOUT) {
             $message = "No response within $this->timeout ms. Retry later, or raise the timeout.";
-            $failure = new TimeoutException($message, null, $attempts);
-            return null;
+            return new TimeoutException($message, null, $attempts);
         }
         $reason = $this->hide(curl_error($this->curl));
-        $failure = new ConnectionException("No response: $reason. Check the base URL and the network.", null, $attempts);
-        return null;
+        return new ConnectionException("No response: $reason. Check the base URL and the network.", null, $attempts);
     }
 
     /**
-     * Returns the body of a success; throws for every other response.
+     * Returns the body of a success of this version; throws for every other response.
      *
      * @param array{status: int, headers: array<string, string>, text: string} $reply
      * @return array<string, mixed>
      */
     private function check(array $reply, int $attempts): array
     {
-        ['status' => $status, 'headers' => $headers] = $reply;
-        $body = json_decode($reply['text'], true);
+        ['status' => $status, 'headers' => $headers, 'text' => $text] = $reply;
+        $isSuccess = $status >= 200 && $status < 300;
+        $body = json_decode($isSuccess ? $text : $this->hide($text), true);
         $body = is_array($body) ? $body : [];
         // The name of the version header begins with the vendor's.
         $names = array_filter(array_keys($headers), fn (string $name): bool => str_ends_with($name, 'api-version'));
         $version = $names ? $headers[reset($names)] : null;
-        $unexpected = fn (string $what): UnexpectedResponseException => new UnexpectedResponseException(
-            "HTTP $status $what. Check the base URL and the proxies before the API.",
-            $status,
-            $attempts,
-            $version,
-        );
-        if ($status >= 200 && $status < 300) {
-            if (!is_array($body['result'] ?? null) && !is_array($body['results'] ?? null)) {
-                throw $unexpected('without the body of the API');
-            }
+        if ($isSuccess && (is_array($body['result'] ?? null) || is_array($body['results'] ?? null))) {
             if ($version === null) {
                 error_log('The response does not state its version. Check the proxies before the API.');
-            } elseif ($version !== $this->version) {
-                throw $unexpected("from version $version instead of $this->version");
             }
-            return $body;
+            if ($version === null || $version === $this->version) {
+                return $body;
+            }
         }
-        $listed = is_array($body['errors'] ?? null) ? $body['errors'] : [];
-        $errors = array_map($this->errorWithoutKey(...), array_values(array_filter($listed, is_array(...))));
+        $listed = !$isSuccess && is_array($body['errors'] ?? null) ? array_filter($body['errors'], is_array(...)) : [];
+        $decode = fn (array $error): RequestError => Json::decode(RequestError::class, $error);
+        $errors = array_map($decode, array_values($listed));
         if ($errors === [] && $status !== 429 && $status < 500) {
-            throw $unexpected('not from the API');
+            $message = "HTTP $status is no response of version $this->version of the API (version header: "
+                . ($version ?? 'none') . '). Check the base URL and the proxies before the API.';
+            throw new UnexpectedResponseException($message, $status, $attempts, $version);
         }
         $class = ApiException::classOf($status, $errors[0]->type ?? '');
-        throw new $class("HTTP $status" . $this->messageOf($errors), $status, $attempts, $version, $errors);
+        throw new $class("HTTP $status " . self::messageOf($errors), $status, $attempts, $version, $errors);
     }
 
     /** @param list<RequestError> $errors */
-    private function messageOf(array $errors): string
+    private static function messageOf(array $errors): string
     {
         if ($errors === []) {
-            return ' without an error of the API. A gateway returned it. Retry later, or check the base URL.';
+            return 'without an error of the API. A gateway returned it. Retry later, or check the base URL.';
         }
         [$first] = $errors;
-        $words = implode(' ', array_filter([$first->group, $first->type, $first->subtype]));
-        $advice = Defaults::ADVICE[$words] ?? Defaults::ADVICE["$first->group $first->type"]
-            ?? Defaults::ADVICE[$first->group ?? ''] ?? '';
-        return rtrim(", $words: $first->description $advice");
-    }
-
-    /** @param array<string, mixed> $error */
-    private function errorWithoutKey(array $error): RequestError
-    {
-        array_walk_recursive($error, function (mixed &$value): void {
-            $value = is_string($value) ? $this->hide($value) : $value;
-        });
-        return Json::decode(RequestError::class, $error);
+        $words = array_filter([$first->group, $first->type, $first->subtype]);
+        $text = implode(' ', $words) . ": $first->description";
+        for (; $words; array_pop($words)) {
+            if ($advice = Defaults::ADVICE[implode(' ', $words)] ?? '') {
+                return "$text $advice";
+            }
+        }
+        return $text;
     }
 
     /** A text without the key. A shorter one is a word that a text may contain by chance. */
@@ -184,14 +177,14 @@ final class Transport
     /**
      * Milliseconds before the next attempt; null if the outcome is final.
      *
-     * @param ?array{status: int, headers: array<string, string>, text: string} $reply
+     * @param array{status: int, headers: array<string, string>, text: string}|DataValidationException $reply
      */
-    private function waitAfter(?array $reply, int $attempts): ?int
+    private function waitAfter(array|DataValidationException $reply, int $attempts): ?int
     {
-        if ($reply !== null && !in_array($reply['status'], Defaults::STATUSES, true)) {
+        if (is_array($reply) && !in_array($reply['status'], Defaults::STATUSES, true)) {
             return null;
         }
-        $text = $reply['headers']['retry-after'] ?? '';
+        $text = is_array($reply) ? $reply['headers']['retry-after'] ?? '' : '';
         // A number of seconds, or a date.
         $seconds = is_numeric($text) ? (float) $text : (strtotime($text) ?: 0) - microtime(true);
         if ($seconds * 1000 > Defaults::MAX_RETRY_AFTER) {

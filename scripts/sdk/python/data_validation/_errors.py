@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from .models import RequestError
 
+
 class DataValidationError(Exception):
     """Base class of the errors of this package. A field that a response did not have is `None`, or empty."""
 

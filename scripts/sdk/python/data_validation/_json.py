@@ -10,11 +10,12 @@ _hints = lru_cache(maxsize=None)(get_type_hints)
 
 
 def encode(value: Any) -> Any:
-    """A request as JSON, without what is `None`."""
+    """A request as JSON, without what is `None` or an object without fields."""
     if is_dataclass(value):
         value = {field.metadata.get("name", field.name): getattr(value, field.name) for field in fields(value)}
     if isinstance(value, dict):
-        return {name: encode(one) for name, one in value.items() if one is not None}
+        items = ((name, encode(one)) for name, one in value.items())
+        return {name: one for name, one in items if one not in (None, {})}
     if isinstance(value, (list, tuple)):
         return [encode(one) for one in value]
     return value

@@ -1,23 +1,59 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { buildModel } from "../../../../packages/cli/src/observe/contract/build-model.ts";
-import type { Json } from "../../../../packages/cli/src/observe/contract/json.ts";
+import { isObject, type Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
 import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
 import type { Place } from "../../../../packages/cli/src/observe/contract/places.ts";
-import { askMock } from "../../../../packages/cli/src/observe/defaults.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
-import { toRecord } from "../../../../packages/cli/src/observe/proxy/recorder.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
+import { toRecord } from "../../../../packages/cli/src/observe/sources/proxy.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createLineWriter } from "../../../../packages/mock/src/index.ts";
 import { listen } from "../../../support/listen.ts";
-import { type CallToSend, createOtherService } from "./other-service.ts";
-import type { PlantedDifference } from "./planted.ts";
+import { changed, type Edit, mockServer, readList } from "../../../support/other-server.ts";
 
 export const model: Model = buildModel(loadContract());
+
+/** The differences between the other service and the contract, each with the keyword and the place to be found: `type ResultsCount`. */
+export const planted = readList<Record<string, Edit>>("./planted.yaml", import.meta.url);
+
+/** The differences whose finding matches a pattern. */
+export function plantedOf(pattern = /./): Edit[] {
+  return Object.entries(planted).flatMap(([found, edit]) => (pattern.test(found) ? edit : []));
+}
+
+/** A call to send: by default with a key that the mock accepts, in the current version. */
+export interface CallToSend {
+  path: string;
+  body?: Json;
+  version?: string;
+  key?: string;
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
+function createOtherService(differences: Edit[]): (call: CallToSend) => Promise<RecordedCall> {
+  const server = changed(differences)(mockServer());
+  return async ({ path, body, version = model.currentVersion, key = "observe-tests", method = "POST", headers }) => {
+    const requestHeaders = { "content-type": "application/json", "api-version": version, ...headers };
+    const sent = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
+    const response = await server({ ...sent, request: isObject(body) ? body.request : undefined });
+    return {
+      where: `${path} ${version}`,
+      method,
+      url: `https://service.example${path}`,
+      requestHeaders,
+      requestBody: body === undefined ? undefined : { json: body },
+      status: response.status,
+      responseHeaders: response.headers,
+      responseBody: { json: response.body },
+    };
+  };
+}
 
 /** Every request example of the contract, in each version whose operation is its own. */
 export const examples: CallToSend[] = planCalls(model).map(({ operation: { path, version }, body }) => ({
@@ -27,14 +63,14 @@ export const examples: CallToSend[] = planCalls(model).map(({ operation: { path,
 }));
 
 /** The calls as a service with some differences from the contract responds to them. */
-export async function traffic(differences: PlantedDifference[], calls = examples): Promise<RecordedCall[]> {
-  return Promise.all(calls.map(createOtherService(model, differences)));
+export async function traffic(differences: Edit[], calls = examples): Promise<RecordedCall[]> {
+  return Promise.all(calls.map(createOtherService(differences)));
 }
 
 /** The report on some calls. */
-export async function report(calls: RecordedCall[], contract = model): Promise<Report> {
-  const observer = new Observer(contract, { ask: askMock(), showsWords: true });
-  for (const call of calls) await observer.add(call);
+export function report(calls: RecordedCall[], contract = model): Report {
+  const observer = new Observer(contract, { showsWords: true });
+  for (const call of calls) observer.add(call);
   return makeReport(observer, "the test", "2026-01-31");
 }
 
@@ -81,10 +117,10 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
 
 /** Serves the other service over HTTP, with what a further change makes of each response. */
 export async function serveOtherService(
-  differences: PlantedDifference[],
+  differences: Edit[],
   change: (body: Json, sent: Json) => Json = (body) => body,
 ) {
-  const respond = createOtherService(model, differences);
+  const respond = createOtherService(differences);
   const server = createServer(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
     const { url: path = "", method = "", headers } = request;

@@ -47,7 +47,7 @@ export function listFiles(root: string): { files: Pick<Source, "file" | "path">[
     const shown = entries.filter((entry) => !isQuiet(entry, folder, rules));
     for (const entry of shown.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = join(folder, entry.name);
-      const reason = reasonToSkip(entry, path, top);
+      const reason = reasonToSkip(entry);
       if (reason) skipped.push({ file: nameOf(path), reason });
       else if (entry.isDirectory()) visit(path, rules);
       else if (entry.isFile()) files.push({ file: nameOf(path), path });
@@ -63,15 +63,10 @@ function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolea
   return (isFolder && QUIET.has(entry.name)) || isIgnored(join(folder, entry.name), isFolder, rules);
 }
 
-function reasonToSkip(entry: Dirent, path: string, top: string): string | undefined {
+function reasonToSkip(entry: Dirent): string | undefined {
   if (entry.isDirectory()) return OUTPUT.test(entry.name) ? "build output, or the code of others" : undefined;
-  if (!entry.isSymbolicLink()) return entry.isFile() ? undefined : "not a regular file";
-  try {
-    const real = realpathSync(path);
-    return real === top || real.startsWith(top + sep) ? undefined : "a link that leads out of the folder";
-  } catch {
-    return "a link that leads nowhere";
-  }
+  if (entry.isSymbolicLink()) return "a link";
+  return entry.isFile() ? undefined : "not a regular file";
 }
 
 function isIgnored(path: string, isFolder: boolean, rules: readonly Rules[]): boolean {
@@ -86,7 +81,7 @@ function isIgnored(path: string, isFolder: boolean, rules: readonly Rules[]): bo
 
 function readRules(folder: string): Rules | undefined {
   const file = join(folder, ".gitignore");
-  // A pipe would be waited for.
+  // Reading a pipe would block.
   const rules = tryRead(() => (statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined));
   return typeof rules === "string" || !rules ? undefined : { base: folder, rules };
 }

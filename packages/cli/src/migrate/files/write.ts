@@ -28,7 +28,7 @@ function writeOne({ path, bytes, after }: Change): string | undefined {
   const beside = `${path}.${randomUUID()}.tmp`;
   try {
     if (!fs.readFileSync(path).equals(bytes)) return "it was changed by something else meanwhile";
-    // A rename would replace a file that must not be written.
+    // A rename would replace a write-protected file.
     const { mode } = fs.statSync(path);
     if ((mode & 0o222) === 0) return "it is read-only";
     fs.accessSync(path, fs.constants.W_OK);

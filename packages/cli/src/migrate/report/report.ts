@@ -8,13 +8,11 @@ import type { Findings, FoundHit } from "../project.ts";
 export interface Outcome {
   folder: string;
   findings: Findings;
-  /** The new texts of the files that are edited, by name. */
   edited: ReadonlyMap<string, string>;
   /** What became of the files; undefined when nothing was to be written. */
   written: WriteResult | undefined;
 }
 
-/** What is done about a hit, or is left to do. */
 export type Action = "edited" | "edit" | "wait" | "decide" | "look";
 
 export function actionOf(hit: FoundHit, written: WriteResult | undefined): Action {
@@ -26,7 +24,6 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
 
 /** How many of the places are named that something waits for. */
 const MOST_BLOCKERS = 5;
-/** How many of the files that were skipped are named one by one. */
 const MOST_NAMED = 20;
 
 export function toText({ folder, findings, edited, written }: Outcome): string {

@@ -186,7 +186,6 @@ class Analysis {
       this.seen.add(name);
   }
 
-  /** The names in a pattern that takes a value of the API apart. */
   #readPattern(pattern: NodePath, known: Known | undefined): void {
     if (!known) return;
     if (pattern.isIdentifier() && known.at === "other")

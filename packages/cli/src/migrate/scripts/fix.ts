@@ -4,7 +4,6 @@ import { fieldOf } from "../../contract.ts";
 import type { Edit } from "../hit.ts";
 import { NEW, type Row, rows } from "../names.ts";
 
-/** A name of the old version where it stands in a program. */
 export interface Mention {
   row: Row;
   name: t.Node;
@@ -46,7 +45,7 @@ function fixOption({ row, name, owner, parent }: Mention, to: string, text: stri
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
   const value = newValue(row, owner.value, written);
-  if (value === undefined) return `its value is not written out; ${NEW} takes ${row.note ?? "another one"}`;
+  if (value === undefined) return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
   return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }

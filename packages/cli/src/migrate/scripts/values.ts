@@ -35,11 +35,10 @@ export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
   readonly #units = new Map<t.Node, Unit>();
 
-  /** The value of an expression; undefined if it does not concern the API, or is unknown. */
   of(path: NodePath): Known | undefined {
     const { node } = path;
     if (this.#known.has(node)) return this.#known.get(node);
-    // A value that is made of itself is nothing that is known.
+    // A value that depends on itself is unknown.
     this.#known.set(node, undefined);
     const known = this.#evaluate(path);
     this.#known.set(node, known);
@@ -331,7 +330,6 @@ export function functionOf({ path, constant }: Binding): NodePath<t.Function> | 
   return init?.isFunctionExpression() || init?.isArrowFunctionExpression() ? init : undefined;
 }
 
-/** The name that a function of the file is called by. */
 function nameOf(path: NodePath<t.Function>): Binding | undefined {
   const { parentPath } = path;
   if (path.isFunctionDeclaration())

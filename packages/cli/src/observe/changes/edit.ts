@@ -5,11 +5,9 @@ import { parseSource, writeSource } from "../contract/yaml.ts";
 
 export type Edit = { place: Place } & (
   | { do: "set"; value: Json }
-  /** Adds to a list. */
   | { do: "add"; value: Json }
   /** Takes an item out of a list, and the list with its last one. */
   | { do: "take"; value: Json }
-  /** Replaces a mark by what was observed. */
   | { do: "observed"; text: string }
 );
 

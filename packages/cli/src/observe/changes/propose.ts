@@ -35,7 +35,6 @@ export function createContext({ model, findings, seen }: Ledger, day: string) {
   return { model, findings, seen, day, stated, references };
 }
 
-/** The change that a finding asks for. What only a person can decide has no edits. */
 export function changeFor(finding: Finding, context: Context): Change {
   const change = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
   const note = change.edits.length > 0 ? reasonAgainst(finding, context) : undefined;
@@ -70,7 +69,6 @@ function correct(finding: Finding, context: Context): Change {
   const old = JSON.stringify(node?.schema[keyword]);
   const decisions: Record<string, [what: string, note: string]> = {
     anyOf: [`also ${describeShape(shape)}`, READERS],
-    default: [`default ${old} → ${detail}`, "Mock and examples change with it."],
     optional: ["optional → required", WRITERS],
     refused: ["rejected by the service", WRITERS],
     forbidden: ["removed in this version, and not rejected", "The service may ignore it."],

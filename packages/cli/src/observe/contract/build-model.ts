@@ -1,9 +1,18 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { currentVersion } from "../../../../../scripts/lib/bundles.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
-import type { Direction, Mark, Model, OperationNode, ResponseNode, SchemaNode } from "./model.ts";
+import {
+  type Direction,
+  join,
+  type Mark,
+  type Model,
+  type OperationNode,
+  type ResponseNode,
+  type SchemaNode,
+} from "./model.ts";
 import { type Position, parseSources, placeKey, Trail } from "./places.ts";
 
 /** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
@@ -17,7 +26,8 @@ export function buildModel(files: ContractFiles): Model {
     return [version, new Builder(version, new Trail(document, version, sources), marks, nodes).operations()] as const;
   });
   const versions = operations.map(([version]) => version).toReversed();
-  return { files, versions, currentVersion: versions.at(-1) ?? "", operations: new Map(operations), marks, nodes };
+  const current = currentVersion(files.documents as never);
+  return { files, versions, currentVersion: current, operations: new Map(operations), marks, nodes };
 }
 
 /** How a schema is reached: under which marks, and by which field of which operation. */
@@ -33,22 +43,8 @@ interface Context {
 const json = "application/json";
 
 /** Keywords that say where other schemas are, or that promise nothing; the rest is judged one keyword at a time. */
-const notJudged = new Set([
-  "$ref",
-  "properties",
-  "required",
-  "additionalProperties",
-  "items",
-  "anyOf",
-  "oneOf",
-  "allOf",
-  "description",
-  "title",
-  "default",
-  "examples",
-  "example",
-  "deprecated",
-]);
+const NOT_JUDGED =
+  /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
 
 class Builder {
   readonly version: string;
@@ -135,8 +131,10 @@ class Builder {
     const branch = { ...here, isBranch: true };
     const key = placeKey(place);
     const properties = this.#properties(position, inside);
-    const parts = [...this.#referred(position, here), ...this.#all(position, "allOf", here)];
-    const items = "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems(inside)) : undefined;
+    const referred = "$ref" in schema ? [this.#schema(this.#trail.resolve(position), here)] : [];
+    const parts = [...referred, ...this.#all(position, "allOf", here)];
+    const inItems = { ...inside, field: `${field}[]` };
+    const items = "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
     const anyOf = [...this.#all(position, "anyOf", branch), ...this.#all(position, "oneOf", branch)];
     const node: SchemaNode = {
       ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground, below },
@@ -157,8 +155,8 @@ class Builder {
   #properties(position: Position, inside: Context): Map<string, SchemaNode> {
     const properties = this.#trail.step(position, "properties");
     const nodes = this.#keys(properties).map((name) => {
-      const field = inside.field === "" ? name : `${inside.field}.${name}`;
-      return [name, this.#schema(this.#trail.step(properties, name), { ...inside, field })] as const;
+      const inField = { ...inside, field: join(inside.field, name) };
+      return [name, this.#schema(this.#trail.step(properties, name), inField)] as const;
     });
     return new Map(nodes);
   }
@@ -173,18 +171,13 @@ class Builder {
     return new Map(marked);
   }
 
-  #referred(position: Position, context: Context): SchemaNode[] {
-    const isReference = isObject(position.value) && "$ref" in position.value;
-    return isReference ? [this.#schema(this.#trail.resolve(position), context)] : [];
-  }
-
   #all(position: Position, keyword: string, context: Context): SchemaNode[] {
     const list = this.#trail.step(position, keyword);
     return this.#keys(list).map((index) => this.#schema(this.#trail.step(list, index), context));
   }
 
   #checks(schema: JsonObject): SchemaNode["checks"] {
-    const keywords = Object.keys(schema).filter((keyword) => !notJudged.has(keyword) && !keyword.startsWith("x-"));
+    const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
     return keywords.map((keyword) => ({ keyword, validate: this.#validator({ [keyword]: schema[keyword] as Json }) }));
   }
 
@@ -222,10 +215,6 @@ function groundsOf(mark: Mark | undefined, context: Context) {
   const below = mark && mark.extent !== "detail" ? mark : context.below;
   // A mark on the content of a place is one on what is referred to there.
   return { ground, below, beside: mark?.extent === "content" ? below : ground };
-}
-
-function inItems(inside: Context): Context {
-  return { ...inside, field: `${inside.field}[]` };
 }
 
 /** Every field by its name; of several, the object's own, and otherwise the first. */

@@ -73,9 +73,8 @@ export interface OperationNode {
 /** The contract of all versions, as traffic is held against it. */
 export interface Model {
   files: ContractFiles;
-  /** The names of the versions, oldest first. */
   versions: string[];
-  /** The newest version, the default of a request without the header (section 9). */
+  /** The default of a request without the header (section 9). */
   currentVersion: string;
   operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;
   /** Every mark of an operation, the newest contract's first. */
@@ -89,4 +88,9 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
   if (name === undefined) return root;
   const member = root.members.get(name);
   return root.members.get(names.join(".")) ?? (member && findField(member, rest));
+}
+
+/** The place of a field of an object in a body: `result.data`. */
+export function join(field: string, name: string): string {
+  return field === "" ? name : `${field}.${name}`;
 }

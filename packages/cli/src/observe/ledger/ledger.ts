@@ -3,6 +3,7 @@ import { get, isObject, type Json, typeOf } from "../contract/json.ts";
 import {
   type Direction,
   findField,
+  join,
   type Mark,
   type Model,
   type OperationNode,
@@ -33,9 +34,8 @@ interface Observation {
 export interface Finding {
   /** On what the place rests: `stated` means that the service breaks a statement, `new` that the contract has nothing there. */
   ground: "stated" | "partly stated" | "assumed" | "observed" | "new";
-  /** The mark that is wrong, when the place rests on one. */
   mark: Mark | undefined;
-  /** The keyword of the contract, or `status`, `default`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
+  /** The keyword of the contract, or `status`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
   keyword: string;
   detail: string;
   place: Place;
@@ -89,7 +89,6 @@ export class Ledger {
     this.#names = new Set(model.nodes.flatMap(({ properties }) => [...properties.keys()]));
   }
 
-  /** How many names and words are not shown. */
   get hidden(): number {
     return this.#hidden.size;
   }
@@ -117,7 +116,8 @@ export class Ledger {
   }
 
   #observed(reach: string, key: string): Observation {
-    const seen = this.seen.get(reach) ?? newObservation(key);
+    const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0 };
+    const seen = this.seen.get(reach) ?? { ...none, key, words: new Set(), members: new Map() };
     this.seen.set(reach, seen);
     return seen;
   }
@@ -172,8 +172,8 @@ export class Ledger {
       const names = ["request", ...String(path).split(".")];
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
-      if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.findAt(node, { keyword: "optional" }, half);
-      if (node && subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.findAt(node, { keyword: "refused" }, half);
+      if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.#findAt(node, { keyword: "optional" }, half);
+      if (node && subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.#findAt(node, { keyword: "refused" }, half);
     }
   }
 
@@ -199,14 +199,14 @@ export class Ledger {
       seen.members.set(fact.name, member);
     } else if (fact.isListed) seen.words.add(fact.word);
     else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word))
-      this.findAt(node, { isNew: true, keyword: "value", detail: this.#show(fact.word, half), mark: undefined }, half);
+      this.#findAt(node, { isNew: true, keyword: "value", detail: this.#show(fact.word, half), mark: undefined }, half);
   }
 
   #addUnknown({ node, name, value, absent }: Fact & { is: "unknown" }, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = this.#nameOf(name, half);
     const field = join(node.field, detail);
-    const finding = this.findAt(node, { isNew: true, keyword, detail, field, value, absent, mark: undefined }, half);
+    const finding = this.#findAt(node, { isNew: true, keyword, detail, field, value, absent, mark: undefined }, half);
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
@@ -219,7 +219,7 @@ export class Ledger {
     const own = isStated ? undefined : ground;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
-    const finding = this.findAt(node, { mark, keyword, value, ...about }, half);
+    const finding = this.#findAt(node, { mark, keyword, value, ...about }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
     if (keyword === "enum" && isWord && direction === "response") finding.words.add(this.#show(String(value), half));
@@ -238,7 +238,7 @@ export class Ledger {
     return hidden;
   }
 
-  findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
+  #findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
     const { place, field, ground: mark } = node;
     return this.#find({ place, field, mark, node, ...found }, half);
   }
@@ -281,17 +281,9 @@ export class Ledger {
   }
 }
 
-function join(field: string, name: string): string {
-  return field === "" ? name : `${field}.${name}`;
-}
-
 function groundOf(mark: Mark | undefined): Finding["ground"] {
   if (mark?.extent === "detail") return "partly stated";
   return mark?.kind ?? "stated";
-}
-
-function newObservation(key: string): Observation {
-  return { key, count: 0, calls: 0, versions: new Set(), last: 0, nulls: 0, words: new Set(), members: new Map() };
 }
 
 function isSuccess(status: number): boolean {

@@ -5,7 +5,6 @@ import type { Body, RecordedCall } from "../sources/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
-/** How the calls of a service differ in form from the contract. */
 export interface CallForm {
   /** Where the envelope is in a response body that wraps it: the keys to it, joined by dots. */
   responseAt?: string | undefined;

@@ -25,31 +25,25 @@ interface Seen {
   versions: string[];
 }
 
-/** Options of which the traffic says how they default; by the key of the option's schema. */
-export type DefaultsSeen = ReadonlyMap<string, number>;
-
-/** A row for each mark that a call can show. */
-export function judgeMarks(ledger: Ledger, defaults: DefaultsSeen = new Map()): Row[] {
+export function judgeMarks(ledger: Ledger): Row[] {
   const below = groupBy(ledger.model.nodes, ({ ground }) => ground?.key ?? "");
   const against = groupBy(ledger.findings.values(), ({ mark }) => mark?.key ?? "");
   const operationsOf = groupBy(operationMarks(ledger), ({ key }) => key);
   return [...ledger.model.marks.values()].flatMap((mark) => {
     const nodes = below.get(mark.key) ?? [];
     const named = operationsOf.get(mark.key) ?? [];
-    // No call can show a mark on a text.
+    // No call shows whether a text is right.
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
-    const aspects = collectAspects(ledger, nodes, defaults);
-    const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
+    const verdict = verdictOf(findings.length, seen.count);
     return {
       mark,
       ...seen,
       title: titleOf([...nodes, ...named]),
-      verdict: verdictOf(findings.length, seen.count),
-      strength: strengthOf(seen.count, aspects, isRequestOnly),
-      evidence: seen.count > 0 ? sentences(aspects, isRequestOnly) : [],
+      verdict,
       findings,
+      ...weigh(ledger, nodes, seen.count),
     };
   });
 }
@@ -92,40 +86,52 @@ function seenOf({ key }: Mark, { seen }: Ledger): Seen {
   const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
-    // A call that shows several of the places is one.
+    // A call that shows several of the places counts once.
     calls: Math.max(0, ...own.map(({ calls }) => calls)),
     versions: [...new Set(own.flatMap(({ versions }) => [...versions]))].toSorted(),
   };
 }
 
-type Aspects = ReturnType<typeof collectAspects>;
-
-function collectAspects(ledger: Ledger, nodes: SchemaNode[], defaults: DefaultsSeen) {
+/**
+ * What the evidence rests on, and how strong it is. Strong: every part was seen, and more than once. Weak: requests alone speak for it, or
+ * a single value.
+ */
+function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): Pick<Row, "strength" | "evidence"> {
+  if (count === 0) return { strength: "none", evidence: [] };
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
+  const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
+  const fields = collectFields(ledger, nodes);
   const words = reached.flatMap(({ reach, schema }) =>
     [schema.enum ?? []].flat().flatMap((word) => {
       const isSeen = ledger.seen.get(reach)?.words.has(String(word)) === true;
       return word === null ? [] : { name: String(word), isSeen };
     }),
   );
-  const presets = reached.filter(({ direction, schema }) => direction === "request" && "default" in schema);
   // A branch of a union that takes null is not the field: what the others take is not counted there.
   const nullable = reached.flatMap((node) => {
     const seen = ledger.seen.get(node.reach);
     const isField = node.direction === "response" && !node.isBranch && allowsNull(node);
     return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
   });
-  return {
-    fields: collectFields(ledger, nodes),
-    words: shareOf(words),
-    defaults: shareOf(presets.map(({ place, key }) => ({ name: nameOf(place), isSeen: (defaults.get(key) ?? 0) > 0 }))),
-    onlyNull: nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name),
-    neverNull: nullable.filter(({ seen }) => seen.nulls === 0).map(({ name }) => name),
-  };
+  const onlyNull = nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name);
+  const neverNull = nullable.filter(({ seen }) => seen.nulls === 0).map(({ name }) => name);
+  const always = isRequestOnly ? [] : fields.filter(({ isAlways }) => isAlways).map(({ name }) => name);
+  const evidence = [
+    isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
+    shareOf(fields, "fields"),
+    few("Optional and always there: ", always, "."),
+    shareOf(words, "values"),
+    few("Only ever null: ", onlyNull, "."),
+    few("Never null: ", neverNull, "."),
+  ].filter(Boolean);
+  const isPartial = [...fields, ...words].some(({ isSeen }) => !isSeen) || onlyNull.length + neverNull.length > 0;
+  if (isRequestOnly) return { strength: "weak", evidence };
+  if (isPartial) return { strength: "partial", evidence };
+  return { strength: count > 1 ? "strong" : "weak", evidence };
 }
 
 function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
-  const fields = [...groupBy(nodes, ({ key }) => key).values()].flatMap((same) => {
+  return [...groupBy(nodes, ({ key }) => key).values()].flatMap((same) => {
     const reaches = [...new Set(same.map(({ reach }) => reach))];
     const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
     return known.map(([name]) => {
@@ -135,44 +141,18 @@ function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
       return { name, isSeen, isAlways };
     });
   });
-  return { ...shareOf(fields), always: fields.filter(({ isAlways }) => isAlways).map(({ name }) => name) };
 }
 
-function shareOf(parts: { name: string; isSeen: boolean }[]) {
-  const [seen, unseen] = [true, false].map((is) => parts.filter(({ isSeen }) => isSeen === is).map(({ name }) => name));
-  return { seen: seen ?? [], unseen: unseen ?? [] };
+/** `3 of 5 fields seen; never: a, b.` */
+function shareOf(parts: { name: string; isSeen: boolean }[], what: string): string {
+  const unseen = parts.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
+  const seen = parts.length - unseen.length;
+  return parts.length > 0 ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.` : "";
 }
 
 /** Whether a schema says by itself that null may stand there. */
 function allowsNull(node: SchemaNode): boolean {
   return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
-}
-
-/** Strong: every part was seen, and more than once. Weak: requests alone speak for it, or a single value. */
-function strengthOf(count: number, aspects: Aspects, isRequestOnly: boolean): Strength {
-  const { fields, words, defaults, onlyNull, neverNull } = aspects;
-  if (count === 0) return "none";
-  if (isRequestOnly && defaults.seen.length === 0) return "weak";
-  const open = [fields.unseen, words.unseen, onlyNull, neverNull, defaults.unseen].flat();
-  if (open.length > 0) return "partial";
-  return count > 1 ? "strong" : "weak";
-}
-
-function sentences({ fields, words, defaults, onlyNull, neverNull }: Aspects, isRequestOnly: boolean): string[] {
-  const share = ({ seen, unseen }: Aspects["words"], what: string) => {
-    const total = seen.length + unseen.length;
-    return total > 0 ? `${seen.length} of ${total} ${what} seen${few("; never: ", unseen)}.` : "";
-  };
-  return [
-    isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
-    share(fields, "fields"),
-    isRequestOnly ? "" : few("Optional and always there: ", fields.always, "."),
-    share(words, "values"),
-    few("Only ever null: ", onlyNull, "."),
-    few("Never null: ", neverNull, "."),
-    defaults.seen.length > 0 ? `${defaults.seen.length} defaults seen at work.` : "",
-    few("Default not observable so far: ", defaults.unseen, "."),
-  ].filter(Boolean);
 }
 
 function nameOf({ path }: Place): string {

@@ -17,9 +17,7 @@ export interface Violation {
   node: SchemaNode;
   keyword: string;
   value: Json;
-  /** The mark that the keyword rests on. */
   ground: Mark | undefined;
-  /** The name of the missing field, of `required`. */
   missing?: string;
 }
 
@@ -81,7 +79,7 @@ function visitBranches(node: SchemaNode, value: Json, facts: Fact[]): void {
   const fitting = tries.find(({ faults }) => faults.length === 0);
   if (fitting && node.listed && typeof value === "string" && fitting.branch !== node.listed)
     facts.push({ is: "word", node: node.listed, word: value, isListed: false });
-  // A branch of another type than the value's is none that comes close.
+  // A branch of another type is not the one that was meant.
   const ofType = tries.filter(
     ({ faults }) =>
       !faults.some(({ keyword, node: { field } }) => field === node.field && /^(type|anyOf)$/.test(keyword)),

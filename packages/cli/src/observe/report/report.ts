@@ -4,10 +4,8 @@ import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
 
-/** How a run ends: with these codes, for scripts. */
 export const exitCodes = { clean: 0, assumptionContradicted: 1, couldNotRun: 2, statementBroken: 3 } as const;
 
-/** A finding, and the change of the contract that it asks for. */
 export type ReportedFinding = Finding & { title: string; change: Change };
 
 /** Everything that a run found out; no value of a request or a response is in it. */
@@ -21,7 +19,6 @@ export interface Report {
   findings: ReportedFinding[];
   /** The edits that replace the marks of confirmed assumptions. */
   marks: Edit[];
-  /** One of {@link exitCodes}. */
   exitCode: number;
 }
 
@@ -32,7 +29,7 @@ export interface Report {
  */
 export function makeReport(observer: Observer, name: string, today: string): Report {
   const { ledger } = observer;
-  const rows = judgeMarks(ledger, observer.settle());
+  const rows = judgeMarks(ledger);
   const day = observer.day ?? today;
   const context = createContext(ledger, day);
   const findings = [...ledger.findings.values()].map((finding) => {

@@ -4,17 +4,15 @@ import type { Report, ReportedFinding } from "./report.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
-/** The summary of a report: Markdown that reads well on a terminal. */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
-  const { read, matched, masked, problems, day, ledger } = observer;
+  const { read, matched, problems, day, ledger } = observer;
   const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = of("stated");
   const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
   const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
   const text = [
     `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
-    ...(masked > 0 ? [`${count(masked, "call")} recorded without values, which show no defaults`] : []),
     "",
     ...assumed(report),
     `Stated: ${count(stated, "place")} seen, ${broken.length} broken by the service`,
@@ -31,7 +29,6 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
-/** The whole report as Markdown, for a pull request or the summary of a CI run. */
 export function markdownReport(report: Report): string {
   const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {

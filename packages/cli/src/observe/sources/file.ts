@@ -40,8 +40,7 @@ function filesIn(folder: string): string[] {
 
 function readFile(file: string): AsyncGenerator<SourceEntry> {
   const beginning = attempt(file, () => readBeginning(file));
-  const isArchive = extname(file).toLowerCase() === ".har" || /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning);
-  return isArchive ? readArchive(file) : readLines(file);
+  return /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning) ? readArchive(file) : readLines(file);
 }
 
 function attempt<T>(path: string, read: () => T): T {

@@ -28,10 +28,6 @@ export function junitReport({ rules }: Report, isStrict: boolean): string {
   return builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, testsuites: { testsuite } });
 }
 
-export function jsonReport(report: Report): string {
-  return `${JSON.stringify(report, undefined, 2)}\n`;
-}
-
 export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {
   const of = (outcome: ReportedRule["outcome"]) => rules.filter((rule) => rule.outcome === outcome);
   const failures = of("broken").flatMap((rule) => [

@@ -1,7 +1,6 @@
-import type { Outcome } from "../rule.ts";
-import { versionsOf } from "../rule.ts";
-import type { Run } from "../verify.ts";
-import { curlOf } from "./curl.ts";
+import type { Run } from "../judge.ts";
+import { type Call, type Outcome, versionsOf } from "../rule.ts";
+import { headersOf, urlOf } from "../service.ts";
 
 /** What a report has of a rule. */
 export interface ReportedRule {
@@ -35,4 +34,17 @@ export function reportOf({ verdicts }: Run, baseUrl: string, calls: number): Rep
   const countOf = (is: Outcome["is"]) => rules.filter(({ outcome }) => outcome === is).length;
   const counts = { holds: countOf("holds"), broken: countOf("broken"), "not shown": countOf("not shown") };
   return { baseUrl, calls, counts, rules };
+}
+
+/** A call as a curl command, with the key in an environment variable. */
+function curlOf(baseUrl: string, call: Call): string {
+  const headers = Object.entries(headersOf(call)).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const key = call.key === "unknown" ? "unknown-key" : "$DATA_VALIDATION_KEY";
+  const authorization = call.key === "none" ? [] : [`-H "authorization: Bearer ${key}"`];
+  const body = quote(JSON.stringify({ request: call.request }));
+  return ["curl -i", quote(urlOf(baseUrl, call)), ...authorization, ...headers, `-d ${body}`].join(" ");
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
 }

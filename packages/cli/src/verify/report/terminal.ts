@@ -5,10 +5,8 @@ import { countCalls } from "../service.ts";
 import type { Report, ReportedRule } from "./report.ts";
 
 const WIDTH = 80;
-/** As wide as the longest outcome. */
 const FIRST = 9;
 
-/** A rule on one line. */
 export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): string {
   return fit(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
@@ -26,7 +24,6 @@ function fit(start: string, sentence: string): string {
   return `${start}${words.length > room ? `${words.slice(0, room - 1)}…` : words}${about}`;
 }
 
-/** What is broken, in full. */
 export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
   return [
     `Broken: section ${section}`,

@@ -1,15 +1,15 @@
-import { isObject, type JsonObject } from "../../observe/contract/json.ts";
+import { isObject } from "../../observe/contract/json.ts";
 import type { Model } from "../../observe/contract/model.ts";
-import { address, callEach, callEmail, callName, callNumber, namesAs, noAddress, numbers, V20, V21 } from "../calls.ts";
+import * as calls from "../calls.ts";
+import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";
 import { inSection, isEqual } from "../relations.ts";
 import { type Call, expectThat, holds, isSuccess, notShown, type Response, type Rule } from "../rule.ts";
 
-/** Valid data, and data that cannot be valid. */
+const email = (address: string, version = V21) => callEmail({ query: { email: address } }, version);
+
 const pairs = {
-  "e-mail addresses": [
-    { one: callEmail({ query: { email: address } }, V21), other: callEmail({ query: { email: noAddress } }, V21) },
-  ],
-  "phone numbers": [{ one: callNumber(numbers.CZ, V21), other: callNumber("none", V21) }],
+  "e-mail addresses": [{ one: email(calls.address), other: email(calls.noAddress) }],
+  "phone numbers": [{ one: callNumber(calls.numbers.CZ, V21), other: callNumber("none", V21) }],
   "personal names": [0, 1].map((form) => ({
     one: callName(namesAs("Jan", "Novák")[form] ?? {}, V21),
     other: callName(namesAs("12345", "@@@")[form] ?? {}, V21),
@@ -30,18 +30,14 @@ export function serviceRules(model: Model): Rule[] {
   const validates = "The service validates, and optionally corrects, data that a client submits.";
   const isPost =
     "1. Every call is a POST with a JSON body. The path names the data kind and the operation, for example /email/validate.";
+  const different = "another result, or a rejection, for data that cannot be valid";
+  const shared = [...(model.operations.get(V21)?.values() ?? [])].filter(({ path }) =>
+    /^\/(company|email|location)\//.test(path),
+  );
   return [
-    inSection("0").accepted(
-      "Version 2.0 remains available to clients that pin it.",
-      callEmail({ query: { email: address } }, V20),
-    ),
+    inSection("0").accepted("Version 2.0 remains available to clients that pin it.", email(calls.address, V20)),
     ...Object.entries(pairs).map(([kind, tries]) => ({
-      ...differs(
-        `${validates} (${kind})`,
-        tries,
-        "another result, or a rejection, for data that cannot be valid",
-        isAccepted,
-      ),
+      ...differs(`${validates} (${kind})`, tries, different, isAccepted),
       readsRejections: true,
     })),
     ...callEach(V21).map((call) =>
@@ -49,29 +45,17 @@ export function serviceRules(model: Model): Rule[] {
         expectThat(!notThere.includes(status), `HTTP ${status}`, "a POST with a JSON body is read"),
       ),
     ),
-    // The first example of a search finds nothing.
-    ...unchangedOperations(model).map(({ path, isAssumed, examples: [, example] }) => {
+    ...shared.map(({ path, mark, examples }) => {
+      // The first example of a search finds nothing.
+      const [, example] = Object.values(examples);
       const request = isObject(example) && isObject(example.request) ? example.request : {};
-      const call = (version: string): Call => ({ path, version, request, ...(isAssumed && { isAssumed }) });
-      const sentence = `4. The endpoints under /${path.split("/")[1]}/* are the same in 2.0 and 2.1. (${path})`;
+      const call = (version: string): Call => ({ path, version, request, ...(mark && { doubt: calls.unshownNames }) });
       return each(
-        sentence,
+        `4. The endpoints under /${path.split("/")[1]}/* are the same in 2.0 and 2.1. (${path})`,
         [{ now: call(V21), old: call(V20) }],
         ({ now, old }) => isEqual(now, old, "the same in 2.0"),
         { twice: "now" },
       );
     }),
   ];
-}
-
-/** The operations of the three groups that are the same in both versions. */
-function unchangedOperations(model: Model) {
-  const operations = [...(model.operations.get(V21)?.values() ?? [])];
-  return operations
-    .filter(({ path }) => /^\/(company|email|location)\//.test(path))
-    .map(({ path, mark, examples }) => ({
-      path,
-      isAssumed: mark ? (true as const) : undefined,
-      examples: Object.values(examples) as JsonObject[],
-    }));
 }

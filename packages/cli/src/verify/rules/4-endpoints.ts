@@ -1,11 +1,11 @@
-import { address, callEach, callEmail, V20, V21 } from "../calls.ts";
+import { address, callEach, callEmail, versions } from "../calls.ts";
 import { inSection, triesOf } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, type Rule } from "../rule.ts";
 
 const { accepted, always } = inSection("4");
 
 /** Successes, authentication failures and a request without a query. */
-const everyKind: Call[] = [V20, V21].flatMap((version) => [
+const everyKind: Call[] = versions.flatMap((version) => [
   ...callEach(version),
   ...callEach(version, { key: "none" }),
   callEmail({}, version),
@@ -23,7 +23,7 @@ export const endpointRules: Rule[] = [
         expectThat(body !== undefined, "a body that is not JSON", "a body that is JSON"),
       ),
   ),
-  ...[V20, V21].flatMap((version) =>
+  ...versions.flatMap((version) =>
     callEach(version, { key: "none" }).map((call) =>
       always(
         `1. Every request carries the Authorization header (section 5). (${call.path}, ${version})`,

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from "../../observe/contract/json.ts";
-import { address, callEach, callEmail, V20, V21 } from "../calls.ts";
+import { address, callEach, callEmail, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, notShown, type Response, type Rule, show } from "../rule.ts";
 
 /** Calls whose authentication fails, of each operation and version. */
-const failures: Call[] = [V20, V21].flatMap((version) =>
+const failures: Call[] = versions.flatMap((version) =>
   (["none", "unknown"] as const).flatMap((key) => callEach(version, { key })),
 );
 
@@ -29,8 +29,7 @@ export const authenticationRules: Rule[] = [
       ({ call: { status, body } }) => {
         const errors = isObject(body) ? body.errors : undefined;
         const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
-        if (call.isAssumed && (status === 400 || status === 422))
-          return notShown("the data is rejected before the key");
+        if (call.doubt && (status === 400 || status === 422)) return notShown("the data is rejected before the key");
         return allOf(
           expectThat(status === 401, `HTTP ${status}`, "HTTP 401"),
           expectThat(isList, body, "a list `errors` of objects"),

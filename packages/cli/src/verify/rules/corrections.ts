@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonObject } from "../../observe/contract/json.ts";
+import { isObject, type JsonObject } from "../../observe/contract/json.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
-import { valueAt } from "../relations.ts";
-import { type Call, holds, notShown, type Outcome, type Response } from "../rule.ts";
+import { inSection, valueAt } from "../relations.ts";
+import { allOf, broken, type Call, expectThat, holds, notShown, type Outcome, type Response, show } from "../rule.ts";
 
-/** The values of `correctionMode`. */
 export const modes = ["full", "format", "suggestion", "none"] as const;
 
-export type InEachMode<Of> = Readonly<Record<(typeof modes)[number], Of>>;
+type Mode = (typeof modes)[number];
+type InEachMode<Of> = Readonly<Record<Mode, Of>>;
 
 /** Names with something to correct: their formatting alone, or anything but their formatting. */
 const mistakes = {
@@ -15,7 +15,6 @@ const mistakes = {
   content: ["Kadlecová Jana", "Novák Petr", "Smith John", "Petrr Novák", "Johhn Smith"],
 };
 
-/** Queries with a mistake. */
 export function mistakenNames(kind: keyof typeof mistakes): JsonObject[] {
   return mistakes[kind].flatMap((text) => {
     const [name = "", surname = ""] = text.split(" ");
@@ -31,21 +30,79 @@ export function correctionTries(kind: keyof typeof mistakes): InEachMode<Call>[]
   });
 }
 
-/** Whether two responses have the same part of the envelope, whatever is inside of it: the specification does not show that. */
-const hasSame =
-  (part: "resultCorrected" | "suggestions") =>
-  (a: Response, b: Response): boolean =>
-    isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
+type Part = "resultCorrected" | "suggestions";
 
-export const hasSameCorrection = hasSame("resultCorrected");
-export const hasSameSuggestions = hasSame("suggestions");
+/** Whether two responses have the same part of the envelope, whatever is inside of it: the specification does not show that. */
+export function isSame(part: Part, a: Response, b: Response): boolean {
+  return isDeepStrictEqual(valueAt(a, part), valueAt(b, part));
+}
 
 /** Whether the service corrects the data: only then is there a mode to see. */
-export function isCorrected({
-  full,
-  none,
-  suggestion,
-}: Pick<InEachMode<Response>, "full" | "none" | "suggestion">): Outcome {
-  const isApplied = !hasSameCorrection(full, none) || !hasSameCorrection(full, suggestion);
+export function isCorrected({ full, none, suggestion }: Omit<InEachMode<Response>, "format">): Outcome {
+  const isApplied = [none, suggestion].some((other) => !isSame("resultCorrected", full, other));
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
+
+const { some } = inSection("2.4");
+
+/** The rows of the values of `correctionMode`: the part of a response that is the same as in another mode, or another one. */
+const rows: [
+  words: string,
+  kind: keyof typeof mistakes,
+  mode: Mode,
+  ...comparisons: [part: Part, is: "as" | "unlike", other: Mode, should: string][],
+][] = [
+  [
+    "format | Fix formatting only",
+    "formatting",
+    "format",
+    ["resultCorrected", "unlike", "suggestion", "the formatting is corrected"],
+  ],
+  [
+    "format | Fix formatting only (nothing else)",
+    "content",
+    "format",
+    ["resultCorrected", "unlike", "full", "another correction than that of `full`: the formatting has no mistake"],
+  ],
+  [
+    "suggestion | Return corrected data in suggestions only",
+    "formatting",
+    "suggestion",
+    ["resultCorrected", "unlike", "full", "no correction"],
+    ["resultCorrected", "as", "none", "no correction, as with `none`"],
+    ["suggestions", "unlike", "none", "the corrected data in `suggestions`"],
+  ],
+  [
+    "none | Apply no corrections",
+    "formatting",
+    "none",
+    ["resultCorrected", "unlike", "full", "no correction"],
+    ["resultCorrected", "as", "suggestion", "no correction, as with `suggestion`"],
+    ["suggestions", "unlike", "suggestion", "no corrected data in `suggestions`"],
+  ],
+];
+
+export const modeRules = [
+  ...rows.map(([words, kind, mode, ...comparisons]) =>
+    some(`correctionMode values | ${words}`, correctionTries(kind), (of) => {
+      const wrong = comparisons.find(([part, is, other]) => isSame(part, of[mode], of[other]) !== (is === "as"));
+      const { body } = of[mode];
+      const came = isObject(body) ? { ...body, result: undefined } : body;
+      return allOf(isCorrected(of), expectThat(!wrong, came, wrong?.[3] ?? ""));
+    }),
+  ),
+  some("correctionMode values | full | Apply all corrections", correctionTries("content"), (of) => {
+    if (!isSame("resultCorrected", of.full, of.none)) return holds;
+    const isOffered = [of.none, of.full].every((other) => !isSame("suggestions", of.suggestion, other));
+    const offered = show(valueAt(of.suggestion, "suggestions"));
+    return isOffered ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`) : isCorrected(of);
+  }),
+  some("correctionMode values | full | Apply all corrections (formatting)", correctionTries("formatting"), (of) => {
+    if (isSame("resultCorrected", of.format, of.none)) return isCorrected(of);
+    return expectThat(
+      !isSame("resultCorrected", of.full, of.none),
+      "no correction",
+      "what `format` applies is applied",
+    );
+  }),
+];

@@ -1,14 +1,12 @@
 import type { Model } from "../../observe/contract/model.ts";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
-import { phoneRules } from "./2.3-phone.ts";
-import { nameRules } from "./2.4-name.ts";
 import { emailRules, envelopeRules } from "./2-envelope.ts";
 import { endpointRules } from "./4-endpoints.ts";
 import { authenticationRules, errorRules } from "./5-authentication.ts";
-import { phoneChangeRules } from "./9.1-phone.ts";
-import { nameChangeRules } from "./9.2-name.ts";
 import { unchangedRules, versionRules } from "./9-versions.ts";
+import { nameRules } from "./name.ts";
+import { phoneRules } from "./phone.ts";
 
 /** Which rules to judge by; all without it. */
 export interface Selection {
@@ -28,8 +26,6 @@ export function rulesOf(model: Model, { sections, version }: Selection = {}): Ru
     ...authenticationRules,
     ...errorRules,
     ...versionRules,
-    ...phoneChangeRules,
-    ...nameChangeRules,
     ...unchangedRules,
   ];
   return all

@@ -1,10 +1,7 @@
-import { operations } from "../../generated.ts";
-import type { ResponseBody } from "../../types.ts";
-import type { Change, Translator } from "../step.ts";
-import { createTranslator } from "../translate.ts";
+import type { Change, Meaning, Members } from "../step.ts";
 
 /** The operation of section 9.2. */
-export const namePath = operations["2.1"].name.validate;
+export const namePath = "/name/validate";
 
 const rowsOf = { section: "9.2", path: namePath } as const;
 
@@ -16,7 +13,7 @@ export const nameChanges = [
     place: "request.options",
     from: "smartMode",
     to: "correctionMode",
-    note: 'true is "full", false is "suggestion"',
+    note: 'true becomes "full", false becomes "suggestion"',
     values: { true: "full", false: "suggestion" },
   },
   { ...rowsOf, place: "request.options", from: null, to: "dataLanguage" },
@@ -27,16 +24,16 @@ export const nameChanges = [
   { ...rowsOf, place: "result.data", from: null, to: "dataTypes" },
 ] as const satisfies readonly Change[];
 
-const renaming = createTranslator({ from: "2.0", to: "2.1" }, nameChanges, ({ details: _, ...data }) => data);
-
-/** Translates /name/validate between 2.0 and 2.1; responses of 2.1 hold more than those of 2.0. */
-export const nameTranslator = { ...renaming, upgradeResponse: null, downgradeResponse } satisfies Translator;
-
-/** Details move back to the root of the result, where 2.0 requires their nameDays; what 2.0 does not have is left out. */
-function downgradeResponse(response: ResponseBody<typeof namePath, "2.1">): unknown {
-  const { details } = response.result.data;
-  const renamed = renaming.downgradeResponse(response as never) as { result: object };
-  if (details === undefined) return renamed;
-  const older = [details].flat().map((detail) => ({ ...detail, nameDays: detail.nameDays ?? null }));
-  return { ...renamed, result: { ...renamed.result, details: Array.isArray(details) ? older : older[0] } };
-}
+/**
+ * Responses of 2.1 hold more than those of 2.0. On the way back, details move to the root of the result, where 2.0 requires their nameDays.
+ */
+export const nameMeaning = {
+  isOneWay: true,
+  translate(candidate, _, isResult) {
+    const { details, ...data } = candidate.data ?? {};
+    if (details === undefined) return candidate;
+    if (!isResult) return { ...candidate, data };
+    const older = [details as Members].flat().map((detail) => ({ ...detail, nameDays: detail.nameDays ?? null }));
+    return { ...candidate, data, details: Array.isArray(details) ? older : older[0] };
+  },
+} as const satisfies Meaning;

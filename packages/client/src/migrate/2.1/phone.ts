@@ -1,9 +1,7 @@
-import { operations } from "../../generated.ts";
-import type { Change } from "../step.ts";
-import { createTranslator, type Members } from "../translate.ts";
+import type { Change, Meaning, Members } from "../step.ts";
 
 /** The operation of section 9.1. */
-export const phonePath = operations["2.1"].phone.validate;
+export const phonePath = "/phone/validate";
 
 const rowsOf = { section: "9.1", path: phonePath } as const;
 
@@ -15,8 +13,8 @@ export const phoneChanges = [
     place: "request.options",
     from: "defaultPrefix",
     to: "preferredPrefixes",
-    note: "a list",
-    // It was tried after the preferred prefixes.
+    note: "send an array of prefixes",
+    // 2.0 tried it after the preferred prefixes.
     isAppended: true,
   },
   {
@@ -24,7 +22,7 @@ export const phoneChanges = [
     place: "request.options",
     from: "formatNumber",
     to: "numberFormat",
-    note: 'true is "e123", false is "e164"',
+    note: 'true becomes "e123", false becomes "e164"',
     values: { true: "e123", false: "e164" },
   },
   { ...rowsOf, place: "result.data", from: "numberWithPrefix", to: "numberFull" },
@@ -33,19 +31,21 @@ export const phoneChanges = [
     place: "result.data.format",
     from: "national",
     to: "raw",
-    note: "2.1 has another national, with spaces",
+    note: "2.1 moves this value to `raw`; its `national` is grouped",
   },
   { ...rowsOf, place: "result.data.format", from: "nationalFormatted", to: "national" },
   { ...rowsOf, place: "result.data.format", from: "international", to: "e164" },
   { ...rowsOf, place: "result.data.format", from: "internationalFormatted", to: "e123" },
 ] as const satisfies readonly Change[];
 
-/** Translates /phone/validate between 2.0 and 2.1. A country that is not resolved is null in 2.1, and an empty string in 2.0. */
-export const phoneTranslator = createTranslator({ from: "2.0", to: "2.1" }, phoneChanges, (data, isUpgrade) => {
-  const country = data.country as Members;
-  const unresolved = isUpgrade ? null : "";
-  return {
-    ...data,
-    country: { ...country, code: country.code || unresolved, prefix: country.prefix || unresolved },
-  };
-});
+/** A country that is not resolved is null in 2.1, and an empty string in 2.0. */
+export const phoneMeaning = {
+  isOneWay: false,
+  translate(candidate, isUpgrade) {
+    if (!candidate.data) return candidate;
+    const country = candidate.data.country as Members;
+    const unresolved = isUpgrade ? null : "";
+    const resolved = { code: country.code || unresolved, prefix: country.prefix || unresolved };
+    return { ...candidate, data: { ...candidate.data, country: { ...country, ...resolved } } };
+  },
+} as const satisfies Meaning;

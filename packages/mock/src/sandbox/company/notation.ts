@@ -3,10 +3,7 @@ import { countryName } from "../countries/names.ts";
 import { locationData } from "../location/notation.ts";
 import type { Entry } from "./entries.ts";
 
-export type Notation = Pick<
-  NonNullable<Schemas["CompanyGetRequest"]["request"]["options"]>,
-  "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
->;
+export type Notation = Pick<Schemas["CompanyGetOptions"], "dataScope" | "zipFormat" | "cityFormat" | "countryFormat">;
 
 export function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
   const { name, registrationNumber, taxNumber, vatNumber } = company;

@@ -1,27 +1,31 @@
-import type { Schemas } from "../../schemas.ts";
-import type { NumberField } from "../countries/country.ts";
-import { countryName, countryNames } from "../countries/names.ts";
+import { countryName, countryNames, toCountry } from "../countries/names.ts";
+import type { NumberField } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold, once } from "../shared/text.ts";
-import { sandboxWorld, type World } from "../world.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { sandboxWorld } from "../world.ts";
+import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { companyItem, type Notation } from "./notation.ts";
-import { isInQuestion, ofLegalForm } from "./pool.ts";
-
-type Request = Schemas["CompanySearchRequest"]["request"];
 
 const defaults = defaultsOf("CompanySearchOptions");
 
+/** Responds to /company/get: the company that a registration number names. White space in the number says nothing. */
+export const companyGet: Operation<"companyGet"> = ({ query, options = {} }, world = sandboxWorld) => {
+  const wanted = toCountry(query.country);
+  const number = query.registrationNumber.replace(/\s+/gu, "");
+  const named = entriesOf(recordsOf(world)).filter(
+    (entry) => entry.company.registrationNumber === number && entry.country === wanted && isInQuestion(entry, options),
+  );
+  return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
+};
+
 /** Responds to /company/search: the companies of which one field begins with what the user has typed. */
-export function companySearch(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["CompanySearchResponse"] {
+export const companySearch: Operation<"companySearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   if (isTooLong("company", query.value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const rank = rankingOf(entriesOf(recordsOf(world)))(query.type);
@@ -32,7 +36,7 @@ export function companySearch(
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
-}
+};
 
 const rankingOf = once((entries: readonly Entry[]) =>
   remembered((type) => remembered((value) => rankAll(entries, rankFor(type, value)))),

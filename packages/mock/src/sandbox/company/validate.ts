@@ -1,7 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
-import { type NumberError, numberError } from "../countries/checksum.ts";
-import type { NumberField } from "../countries/country.ts";
-import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
+import { countryOf } from "../countries/index.ts";
+import { type CountryCode, countryCodes } from "../countries/names.ts";
+import { type NumberError, type NumberField, numberError, numberKinds } from "../countries/numbers.ts";
+import { inEveryVersion, type Operation } from "../kind.ts";
 import { knownCountry } from "../register/country-names.ts";
 import {
   agrees,
@@ -21,10 +22,10 @@ import { lengthFindings } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
 import { compareNumber, comparing, numberFormatting, readyText } from "../shared/similarity.ts";
 import { once } from "../shared/text.ts";
-import { sandboxWorld, type World } from "../world.ts";
-import { type Entry, entriesOf } from "./entries.ts";
+import { sandboxWorld } from "../world.ts";
+import { type Entry, entriesOf, isInQuestion, ofLegalForm, type PoolOptions } from "./entries.ts";
 import { companyData, companyFlags, isExtended, type Notation } from "./notation.ts";
-import { isInQuestion, ofLegalForm, type PoolOptions } from "./pool.ts";
+import { companyGet, companySearch } from "./search.ts";
 
 type Request = Schemas["CompanyValidateRequest"]["request"];
 type Data = Schemas["CompanyData"];
@@ -34,14 +35,11 @@ const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber
 type Field = (typeof fields)[number];
 
 /** Responds to /company/validate: whether a company exists, and whether what was sent of it is its own. */
-export function companyValidate(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["CompanyValidateResponse"] {
+const companyValidate: Operation<"companyValidate"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   const question = questionOf(query, fields, options, lengthFindings("company", query, world));
   const { sent, country } = question;
   const isAlone = sent.every(({ field }) => field === "country");
-  // Every country has companies, so it names none of them.
+  // A country alone identifies no company.
   const entries = isAlone ? [] : entriesOf(recordsOf(world));
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
@@ -50,7 +48,7 @@ export function companyValidate(
   );
   const flags = companyFlags(item, options);
   return { result: flags === undefined ? result : { ...result, flags }, resultCorrected, suggestions };
-}
+};
 
 /** The companies that have more than their country in common with what was sent, and the others. */
 function candidatesAmong(
@@ -64,7 +62,7 @@ function candidatesAmong(
   const inQuestion = (isWanted: (entry: Entry) => boolean) =>
     ofLegalForm(byNearness(open.filter(isWanted), client), options);
   const near = inQuestion((entry) => alike.some((some) => some.has(entry)));
-  const comparisons = sent.map(({ field, sent }) => comparisonOfNear(field)(sent));
+  const comparisons = sent.map(({ field, sent }) => comparisonOf(field, sent));
   return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
 }
 
@@ -84,7 +82,7 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     const text = readyText(sent).text;
     const formatting = numberFormatting(text);
     return ({ company, country }) => {
-      const prefix = countryOf(country).numbers[field]?.prefix ?? "";
+      const prefix = numberKinds[country]?.[field]?.prefix ?? "";
       return fieldMatch(field, sent, compareNumber(text, formatting, company[field], prefix));
     };
   }
@@ -95,9 +93,6 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     return fieldMatch(field, sent, { ...short, similarity: "typo", target: company.name }, "LEGAL_FORM");
   };
 }
-
-/** Of the few companies that are near to a text, what came out of comparing them is kept; of all of them it would fill the memory. */
-const comparisonOfNear = remembered((field: Field) => remembered((sent) => comparisonOf(field, sent)));
 
 const isNumber = ({ field }: FieldMatch) => field !== "name" && field !== "country";
 
@@ -123,7 +118,7 @@ function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Not
     rules,
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
-    // Where several fit equally well, the first stands for what was sent, and the others are candidates.
+    // If several fit equally well, the first is the result, and the others are candidates.
     writeBest: ({ item }) => companyData(item, options),
     writeWhole: ({ item }) => companyData(item, options),
     isWholeWanted: isExtended(options),
@@ -169,13 +164,13 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
 function countriesFor(number: string, field: NumberField, country: CountryCode | undefined): readonly CountryCode[] {
   const letters = /^[A-Z]{2}(?=.*\d)/.exec(number)?.[0];
   if (letters === undefined) return country === undefined ? countriesWithRegister : [country];
-  return countryCodes.filter((code) => countryOf(code).numbers[field]?.prefix === letters);
+  return countryCodes.filter((code) => numberKinds[code]?.[field]?.prefix === letters);
 }
 
-const countriesWithRegister = countryCodes.filter((code) => countryOf(code).register !== undefined);
+const countriesWithRegister = countryCodes.filter((code) => countryOf(code).companies.length > 0);
 
 function errorIn(country: CountryCode, field: NumberField, number: string): NumberError {
-  const kind = countryOf(country).numbers[field];
+  const kind = numberKinds[country]?.[field];
   return kind === undefined ? null : numberError(kind, /^\d/.test(number) ? kind.prefix + number : number);
 }
 
@@ -185,3 +180,5 @@ const errorFindings: Record<NonNullable<NumberError>, readonly [FindingKind, str
   tooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The number has too many digits."],
   checksum: [["SYNTAX", "INVALID", "NUMBER"], "The check digit does not fit the other digits."],
 };
+
+export const company = inEveryVersion<"company">({ companyGet, companySearch, companyValidate });

@@ -1,41 +1,12 @@
 import { fold } from "../shared/text.ts";
-import { type CountryCode, countryCodes } from "./codes.ts";
+import table from "./names.json" with { type: "json" };
 
-/** The name of each country in every notation of the option `countryFormat`. */
-const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = {
-  CZ: {
-    alpha2: "CZ",
-    alpha3: "CZE",
-    local: "Česká republika",
-    localShortened: "Česko",
-    international: "Czech Republic",
-    internationalShortened: "Czechia",
-  },
-  SK: {
-    alpha2: "SK",
-    alpha3: "SVK",
-    local: "Slovenská republika",
-    localShortened: "Slovensko",
-    international: "Slovak Republic",
-    internationalShortened: "Slovakia",
-  },
-  PL: {
-    alpha2: "PL",
-    alpha3: "POL",
-    local: "Rzeczpospolita Polska",
-    localShortened: "Polska",
-    international: "Republic of Poland",
-    internationalShortened: "Poland",
-  },
-  DE: {
-    alpha2: "DE",
-    alpha3: "DEU",
-    local: "Bundesrepublik Deutschland",
-    localShortened: "Deutschland",
-    international: "Federal Republic of Germany",
-    internationalShortened: "Germany",
-  },
-};
+/** The countries of the sandbox, as ISO 3166-1 alpha-2 codes. */
+export const countryCodes = ["CZ", "SK", "PL", "DE"] as const;
+
+export type CountryCode = (typeof countryCodes)[number];
+
+const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
 
 /** Made when it is first asked for: it would slow each start of the mock down. */
 let byName: ReadonlyMap<string, CountryCode> | undefined;
@@ -46,7 +17,6 @@ export function countryName(country: CountryCode, countryFormat = "alpha2"): str
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
-/** A country in every notation. */
 export function countryNames(country: CountryCode): readonly string[] {
   return Object.values(names[country]);
 }

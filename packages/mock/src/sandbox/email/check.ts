@@ -31,7 +31,6 @@ const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: Em
   absent: { isCatchAll: null, error: "noServer" },
 };
 
-/** Checks an address: its spelling, its provider, and, if the rules ask for it, the response of its mail server. */
 export function checkEmail(address: Address, rules: EmailRules) {
   const { user } = address;
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
@@ -52,24 +51,23 @@ export function checkEmail(address: Address, rules: EmailRules) {
     isFreemail: name === null ? null : provider !== undefined,
   };
   const isValid = !isUnknown && !errors.some(isCritical);
-  return { address, domain, near: known.near, errors, isUnknown, isValid, flags };
+  return { address, domain, errors, isUnknown, isValid, flags };
 }
 
 function examineDomain(name: string | null, { domains }: World) {
   if (name === null) return { name, isOutOfUse: false, isMisspelt: false };
   const own = domains.get(name);
   if (own) return { name, isOutOfUse: false, isMisspelt: false, provider: own.provider };
-  const near = misspelt(name, knownDomains(domains));
-  const isMisspelt = near.certain !== undefined;
+  const isMisspelt = misspelt(name, knownDomains(domains)).certain !== undefined;
   const isOutOfUse = isReserved(name);
-  // Lists of providers have misspelt and reserved domains, too; but what gives out no mailboxes gives out no free ones.
+  // Lists of free providers contain misspelt and reserved domains, which have no mailboxes at all.
   const provider = isOutOfUse || isMisspelt ? undefined : providerOf(name);
-  return { name, isOutOfUse, isMisspelt, near, provider };
+  return { name, isOutOfUse, isMisspelt, provider };
 }
 
 function checkSpelling(address: Address, at: Domain | null): Finding[] {
   const { text, user, domain } = address;
-  if (isLonger(text, longestAddress)) return tooLong(address);
+  if (isLonger(text, longestAddress)) return [emailFinding("addressTooLong")];
   if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
   if (severalAddresses(text).length > 0) return [emailFinding("several")];
   const hasAtSign = text.includes("@");
@@ -82,16 +80,6 @@ function checkSpelling(address: Address, at: Domain | null): Finding[] {
   if (at?.error) problems.push(at.error);
   if (text !== text.toLowerCase() && !isQuoted(user)) problems.push("capitals");
   return problems.map(emailFinding);
-}
-
-/** Which part is too long; nothing else matters then. */
-function tooLong({ user, domain }: Address): Finding[] {
-  const isUserTooLong = user !== null && isLonger(user, longestUser);
-  const isDomainTooLong = domain !== null && readDomain(domain).error === "tooLong";
-  const parts: EmailError[] = [];
-  if (isUserTooLong) parts.push("userTooLong");
-  if (isDomainTooLong) parts.push("tooLong");
-  return (parts.length > 0 ? parts : ["addressTooLong" as const]).map(emailFinding);
 }
 
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */

@@ -1,11 +1,11 @@
-import { composed, fold } from "../shared/text.ts";
+import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 
 /** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign({ text, fixes }: RepairedText, known: readonly string[]): RepairedText | undefined {
-  // The address of a page is none of a mailbox.
+  // The address of a web page is not an e-mail address.
   if (text.includes("@") || /[/:]|^www\./i.test(text)) return undefined;
   let domain = "";
   for (const other of known) if (other.length > domain.length && text.endsWith(other)) domain = other;
@@ -28,14 +28,12 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 
 /**
  * The addresses that one with diacritics in the user's name may stand for, best first: `hans.mueller` and `hans.muller` for
- * `hans.müller`. Letters of another script stay what they are, although some have marks, too.
+ * `hans.müller`.
  */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
-  const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map((each) =>
-    Array.from(composed(each), (letter) => (/^[a-z]+$/.test(fold(letter)) ? fold(letter) : letter)).join(""),
-  );
+  const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map(fold);
   return [...new Set(plain)]
     .filter((guess) => guess !== user)
     .map((guess) => ({
@@ -44,7 +42,6 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
     }));
 }
 
-/** Each of the addresses in a text that has several. */
 export function oneOfSeveral(addresses: readonly string[]): RepairedText[] {
   return addresses.map((address) => {
     const others = addresses.filter((other) => other !== address).join(", ");

@@ -1,7 +1,7 @@
 import { disposableEmailBlocklist } from "disposable-email-domains-js";
 import emailProviders from "email-providers/all.json" with { type: "json" };
 import { getDomain } from "tldts";
-import { wellKnownDomains } from "./domains.ts";
+import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
 /** The sandbox's own provider of disposable mailboxes, for tests and examples that name no real one. */
 const disposableExample = "throwaway.example";

@@ -13,7 +13,6 @@ const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
 const space = /[\s\p{Cf}\p{Cc}]/u;
 const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
 
-/** Repairs of the notation: white space, capitals. */
 const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
@@ -23,7 +22,6 @@ export function repairFormatting(text: string): RepairedText {
   return applyRepairs(text, formattingRepairs);
 }
 
-/** The address with everything repaired but its domain's name. */
 export function repairSpelling(text: string): RepairedText {
   return applyRepairs(text, allRepairs);
 }
@@ -33,24 +31,14 @@ export function replaceDomain({ text, fixes }: RepairedText, domain: string): Re
   return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
 }
 
-/** A change of a part of the address: from a part or from nothing (null), to another part or to nothing (null). */
 export function emailFix(group: string, subtype: string, from: string | null, to: string | null): Fix {
   return partFix(group, subtype, { field: "email", from, to });
 }
 
-/** One repair may make room for another, so they are repeated; a few rounds settle any text. */
 function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
   const fixes: Fix[] = [];
-  let text = sent;
-  for (let round = 1; round <= mostRounds; round++) {
-    const before = text;
-    for (const repair of repairs) text = repair(text, fixes);
-    if (text === before) break;
-  }
-  return { text, fixes };
+  return { text: repairs.reduce((text, repair) => repair(text, fixes), sent), fixes };
 }
-
-const mostRounds = 5;
 
 function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
   if (from !== to) fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
@@ -91,7 +79,6 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
 function removeSpaces(text: string, fixes: Fix[]): string {
-  if (isPrintable(text)) return text;
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
   const repaired = isAddress
@@ -106,7 +93,6 @@ function withoutEdges(text: string): string {
 
 /** Commas and the like for dots, dots in a row, dots at the edges. */
 function repairDots(text: string, fixes: Fix[]): string {
-  if (!/[,;。．]|\.{2}|^\.|\.@|@\.|\.$/.test(text)) return text;
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const before = fixes.length;
@@ -116,7 +102,7 @@ function repairDots(text: string, fixes: Fix[]): string {
 
 function repairDotsOf(part: string, fixes: Fix[]): string {
   const dotted = part
-    .replace(/[,;。．]/g, ".")
+    .replace(/[,;]/g, ".")
     .replace(/\.{2,}/g, ".")
     .replace(/^\.|\.$/g, "");
   if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
@@ -127,9 +113,4 @@ function removeCapitals(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
   return rewrite("CASE_SENSITIVITY", text, lower, fixes);
-}
-
-/** Whether a text has characters of ASCII alone that are to be seen. */
-function isPrintable(text: string): boolean {
-  return /^[!-~]*$/.test(text);
 }

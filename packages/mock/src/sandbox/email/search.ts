@@ -1,12 +1,10 @@
-import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Operation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
-
-type Request = Schemas["EmailSearchRequest"]["request"];
 
 const defaults = defaultsOf("EmailSearchOptions");
 
@@ -14,10 +12,7 @@ const defaults = defaultsOf("EmailSearchOptions");
  * Responds to /email/search: the addresses that the user may be about to type, at the known domains that begin as what comes after
  * the at sign does, as far as /email/validate finds them valid. Domains of the client's country come first, then the most popular.
  */
-export function emailSearch(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["EmailSearchResponse"] {
+export const emailSearch: Operation<"emailSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   if (isTooLong("email", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();
@@ -32,9 +27,8 @@ export function emailSearch(
     .filter((domain) => isOffered(user, domain, world))
     .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }));
   return { resultsCount: results.length, results };
-}
+};
 
-/** Whether /email/validate finds a user's address valid. */
 function isOffered(user: string, domain: string, world: World): boolean {
   const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
   return checkEmail(readAddress(`${user}@${domain}`), rules).isValid;

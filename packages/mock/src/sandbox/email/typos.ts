@@ -1,11 +1,11 @@
 import { editDistance } from "../shared/edit-distance.ts";
 import { remembered } from "../shared/remembered.ts";
-import { once } from "../shared/text.ts";
+import { once, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
-import { wellKnownDomains } from "./domains.ts";
 import { providerOf } from "./providers.ts";
+import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 
 export interface DomainCandidates {
   /** The one known domain that is nearest; absent if there is none, or more than one. */
@@ -13,7 +13,10 @@ export interface DomainCandidates {
   likely: readonly string[];
 }
 
-/** The domains that typing errors are measured against: those of the mock's owner and the well-known ones. */
+/**
+ * The domains that typing errors are measured against: those of the mock's owner and the well-known ones, at which many people have their
+ * mailbox. The most popular come first: of Czechia, Slovakia and Poland before those of the world, with the few that lead everywhere on top.
+ */
 export const knownDomains = once((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
@@ -32,59 +35,38 @@ const noCandidates: DomainCandidates = { likely: [] };
  * is hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
  * name is known itself: `email.com`, `hotmail.dk`.
  */
-export function misspelt(domain: string, known: readonly string[]): DomainCandidates {
-  return misspeltAmong(known)(domain);
-}
-
-const misspeltAmong = once((known: readonly string[]) =>
-  remembered((domain): DomainCandidates => {
-    if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
-    // A digit on the wrong side of the at sign: jana@7gmail.com.
-    const withoutDigits = domain.replace(/^\d+/, "");
-    if (known.includes(withoutDigits)) return { likely: [withoutDigits] };
-    const isProvider = providerOf(domain) !== undefined;
-    const namesakes = namesakesOf(domain, known);
-    if (namesakes.length > 0) {
-      const near = namesakes.filter((other) => editDistance(domain, other, 1) === 1);
-      return namesakes.length === 1 || !isProvider ? oneOf(near) : noCandidates;
-    }
-    const alike = distinctive(known).filter((other) => domain[0] === other[0] || domain[1] === other[0]);
-    const near = oneOf(alike.filter((other) => isSlip(domain, other)));
-    if (isProvider || hasCandidates(near)) return near;
-    const name = nameOf(domain);
-    return ofName(known, (other) => other.length === name.length && isSlip(name, other));
-  }),
-);
+export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
+  if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
+  const namesakes = namesakesOf(domain, known);
+  // A provider has a domain in many a country: yahoo.dk beside yahoo.de.
+  if (namesakes.length > 1 && providerOf(domain) !== undefined) return noCandidates;
+  if (namesakes.length > 0) return oneOf(namesakes.filter((other) => editDistance(domain, other, 1) === 1));
+  const alike = distinctive(known).filter((other) => domain[0] === other[0] || domain[1] === other[0]);
+  const near = oneOf(alike.filter((other) => isSlip(domain, other)));
+  if (hasCandidates(near)) return near;
+  const name = nameOf(domain);
+  return ofName(known, (other) => other.length === name.length && isSlip(name, other));
+});
 
 /** What a domain that could exist may stand for: one with a typing error, or `gmail.cz` and `seznam.com`. */
-export function candidatesForExisting(
-  domain: string,
-  known: readonly string[],
-  near = misspelt(domain, known),
-): DomainCandidates {
+export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
+  const near = misspelt(domain, known);
   if (near.certain !== undefined) return near;
   const namesakes = namesakesOf(domain, known);
   return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
 }
 
 /** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
-export function candidatesForImpossible(domain: string, known: readonly string[]): DomainCandidates {
-  return impossibleAmong(known)(domain);
-}
-
-const impossibleAmong = once((known: readonly string[]) =>
-  remembered((domain): DomainCandidates => {
-    if (domain.length > longestCompared) return noCandidates;
-    const namesakes = namesakesOf(domain, known);
-    const near = nearest(domain, domain.length < 8 ? 1 : 2, namesakes.length > 0 ? namesakes : known);
-    if (hasCandidates(near)) return near;
-    const ofLikeName = ofName(known, (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1);
-    if (hasCandidates(ofLikeName)) return ofLikeName;
-    const dot = domain.lastIndexOf(".") + 1;
-    const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
-    return { likely: dot < 2 ? [] : topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
-  }),
-);
+export const candidatesForImpossible = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
+  if (domain.length > longestCompared) return noCandidates;
+  const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
+  if (hasCandidates(near)) return near;
+  const ofLikeName = ofName(known, (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1);
+  if (hasCandidates(ofLikeName)) return ofLikeName;
+  const dot = domain.lastIndexOf(".") + 1;
+  const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
+  return { likely: topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
+});
 
 function hasCandidates({ certain, likely }: DomainCandidates): boolean {
   return certain !== undefined || likely.length > 0;
@@ -96,12 +78,10 @@ function namesakesOf(domain: string, known: readonly string[]): readonly string[
   return distinctive(known).filter((other) => nameOf(other) === name);
 }
 
-/** The known domains whose name is like that of a domain, whatever it ends with. */
 function ofName(known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {
   return oneOf(distinctive(known).filter((other) => isLike(nameOf(other))));
 }
 
-/** The candidates that are fewest typing errors away, and no more than `limit`. */
 function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {
   const measured = candidates.map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
   const least = Math.min(limit, ...measured.map(({ distance }) => distance));

@@ -1,15 +1,17 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import { inEveryVersion, type Operation } from "../kind.ts";
 import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
-import { sandboxWorld, type World } from "../world.ts";
+import { sandboxWorld } from "../world.ts";
 import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
 import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
+import { emailSearch } from "./search.ts";
 import { candidatesForExisting, candidatesForImpossible, type DomainCandidates, knownDomains } from "./typos.ts";
 
 type Data = Schemas["EmailData"];
@@ -31,10 +33,7 @@ const mostSuggestions = 3;
  * the correction is not valid yet, as its mail server has not been asked for the mailbox. An address that could be right is left alone; a better form of it
  * (small letters, the well-known domain that is one typing error away) is a suggestion.
  */
-export function emailValidate(
-  { query, options = {} }: Schemas["EmailValidateRequest"]["request"],
-  world: World = sandboxWorld,
-): Schemas["EmailValidateResponse"] {
+const emailValidate: Operation<"emailValidate"> = ({ query, options = {} }, world = sandboxWorld) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
@@ -54,7 +53,7 @@ export function emailValidate(
   const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, ...better };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
-}
+};
 
 const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
 
@@ -65,7 +64,7 @@ function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undef
 }
 
 function dataOf({ text, user, domain }: Address): Data {
-  // Without an at sign, nothing says where the user's name would end.
+  // Without an at sign, the end of the user name is unknown.
   const isUndivided = user === null && !text.includes("@") && text.trim() !== "";
   return { email: text, user: isUndivided ? text : user, domain };
 }
@@ -93,7 +92,6 @@ function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "
   return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
 }
 
-/** The first of the guesses that are valid, and not known already. */
 function suggest(
   guesses: readonly RepairedText[],
   known: readonly (string | null | undefined)[],
@@ -131,12 +129,12 @@ function countCritical(errors: Finding[]): number {
 }
 
 /** The domains that the one of an address may stand for: for certain only where the domain as sent cannot be right. */
-function domainCandidates({ address, domain, near, errors }: EmailCheck, { world }: EmailRules): DomainCandidates {
+function domainCandidates({ address, domain, errors }: EmailCheck, { world }: EmailRules): DomainCandidates {
   if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
   const known = knownDomains(world.domains);
   const candidates = domain?.error
     ? candidatesForImpossible(address.domain, known)
-    : candidatesForExisting(address.domain, known, domain?.name === address.domain ? near : undefined);
+    : candidatesForExisting(address.domain, known);
   const { certain, likely } = candidates;
   if (certain === undefined || errors.some(isAboutDomain)) return candidates;
   return { likely: [certain, ...likely] };
@@ -145,3 +143,5 @@ function domainCandidates({ address, domain, near, errors }: EmailCheck, { world
 function isAboutDomain({ subtype }: Finding): boolean {
   return typeof subtype === "string" && wrongDomain.has(subtype);
 }
+
+export const email = inEveryVersion<"email">({ emailSearch, emailValidate });

@@ -1,7 +1,40 @@
-import { inEveryVersion } from "../kind.ts";
-import { locationGet } from "./get.ts";
-import { locationLocalize } from "./localize.ts";
+import { toCountry } from "../countries/names.ts";
+import { defaultsOf } from "../defaults.ts";
+import { inEveryVersion, type Operation } from "../kind.ts";
+import { distance } from "../register/nearness.ts";
+import { isInSources, recordsOf } from "../register/records.ts";
+import { sandboxWorld } from "../world.ts";
+import { locationData } from "./notation.ts";
+import { addressesOf } from "./place.ts";
 import { locationSearch } from "./search.ts";
 import { locationValidate } from "./validate.ts";
+
+const defaults = defaultsOf("LocationLocalizeOptions");
+
+/** Responds to /location/get: the address that an identifier names. */
+const locationGet: Operation<"locationGet"> = ({ query, options = {} }, world = sandboxWorld) => {
+  const member = options.idType === "external" ? "externalId" : "id";
+  const wanted = toCountry(query.country);
+  const id = query.id.trim();
+  const found = addressesOf(recordsOf(world)).filter(
+    (address) => address[member] === id && address.country === wanted && isInSources(wanted, options.dataSource),
+  );
+  return { results: found.map((address) => ({ data: locationData(address, options) })) };
+};
+
+/** Responds to /location/localize: the addresses around a position, nearest first. */
+const locationLocalize: Operation<"locationLocalize"> = ({ query, options = {} }, world = sandboxWorld) => {
+  const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
+  const measured = addressesOf(recordsOf(world))
+    .filter(({ country }) => isInSources(country, dataSource))
+    .map((address) => ({ address, metres: distance(address.centre, query) }))
+    .sort((a, b) => a.metres - b.metres);
+  const near = measured.filter(({ metres }) => metres <= radius);
+  const found = near.length === 0 && acceptNearest ? measured.slice(0, 1) : near;
+  return {
+    resultsCount: found.length,
+    results: found.map(({ address }) => ({ data: locationData(address, options) })),
+  };
+};
 
 export const location = inEveryVersion<"location">({ locationGet, locationLocalize, locationSearch, locationValidate });

@@ -4,46 +4,73 @@ import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import type { SentField } from "../register/validation.ts";
-import { type Comparison, type Format, noMatch, worse } from "../shared/similarity.ts";
-import { fold } from "../shared/text.ts";
-import { candidatePlaces } from "./candidate-places.ts";
-import { compareHouseNumber } from "./house-number.ts";
-import { namedPlaces } from "./named-places.ts";
-import { type Place, placeWith } from "./place.ts";
-import { type CompareOptions, textsOf } from "./texts.ts";
-import { readValue, type Value } from "./value.ts";
-import { lineOf, zipOf } from "./written-place.ts";
+import { remembered } from "../shared/remembered.ts";
+import { type Comparison, comparing, type Format, noMatch, worse } from "../shared/similarity.ts";
+import { fold, once } from "../shared/text.ts";
+import { addressesOf, groups, groupsOf, type Place, placeWith } from "./place.ts";
+import { byCompareOptions, type CompareOptions, textsOf, wordsOf } from "./texts.ts";
+import { byCountry, readValue, type Value } from "./value.ts";
+import { cityFormats, lineOf, zipOf } from "./written-place.ts";
 
 export type CandidateOptions = CompareOptions & { dataSource?: readonly string[] };
 
-/**
- * The places that a query can mean, compared with what was sent, those near the client first. They are as exact as the query is: one
- * with a number means addresses, one with a town alone means towns.
- *
- * Exact first: typing errors are looked for only if no place at home has everything that was sent.
- */
+/** The places that a query can mean, compared with what was sent, those near the client first. */
 export function placeCandidates(
   sent: readonly SentField[],
-  isAtHome: (place: Place) => boolean,
   options: CandidateOptions,
   records: Records,
   client: Schemas["RequestClient"] | undefined,
 ): Candidates<Place> {
   const values = sent.map(({ field, sent }) => readValue(field, sent));
-  // A country says little, and a number alone says nothing: any place is a candidate.
+  const places = placesFor(records)(sent.map(({ field }) => field).join(" "));
+  const ofSources = places.filter(({ country }) => isInSources(country, options.dataSource));
+  const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
+  // A country or a number alone identifies nothing: any place is a candidate.
   const distinctive = values.filter(({ field }) => field !== "country");
   const isAnyAsGood = distinctive.every(({ field }) => field === "number.full");
-  const all = candidatePlaces(sent, records);
-  const finders = distinctive.map(({ field, sent }) => ({ find: namedPlaces(all)(field)(options), sent }));
-  const ofSources = all.filter(({ country }) => isInSources(country, options.dataSource));
-  const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
-  const named = finders.map(({ find, sent }) => find.exactly(sent));
-  const exact = isAnyAsGood ? [] : inQuestion((place) => named.every((places) => places.has(place)));
-  const isFound = exact.some(isAtHome);
-  const nearlyNamed = isFound ? [] : finders.map(({ find, sent }) => find.nearly(sent));
-  const near = isFound ? exact : inQuestion((place) => isAnyAsGood || nearlyNamed.some((places) => places.has(place)));
+  const alike = distinctive.map(({ field, sent }) => placesLike(places)(field)(options)(sent));
+  const near = inQuestion((place) => isAnyAsGood || alike.some((some) => some.has(place)));
   return candidatesOf(near, inQuestion, (place) => values.map((value) => matchOf(value, place, options)));
 }
+
+/** The places that a text in a field can mean, where the options choose among the names of a town. */
+const placesLike = once((places: readonly Place[]) =>
+  remembered((field: string) =>
+    byCompareOptions((options) =>
+      remembered((sent: string) => new Set(places.filter(likeness(readValue(field, sent), options)))),
+    ),
+  ),
+);
+
+function likeness(value: Value, options: CompareOptions): (place: Place) => boolean {
+  const { field, words, readyIn } = value;
+  if (field === "number.full") return (place) => compareHouseNumber(value, place).similarity !== "other";
+  const compareIn = byCountry((country) => comparing(readyIn(country)));
+  // A line in which every word differs is not a typing error.
+  const isOther = (place: Place) =>
+    field === "full" && words.size > 2 && !wordsOf(place).some((word) => words.has(word));
+  return (place) => !isOther(place) && compareIn(place.country)(textsOf(field, place, options)).similarity !== "other";
+}
+
+/** The countries, as places: all that is known of each is that it is one. */
+const countriesOf = once((records: Records) => groups(addressesOf(records), "country", ({ country }) => [country]));
+
+/** The places that a query can mean, as exact as the query is: with a number addresses, with a town alone towns. */
+const placesFor = once((records: Records) =>
+  remembered((fields): readonly Place[] => {
+    const has = (name: string) => fields.split(" ").includes(name);
+    const addresses = addressesOf(records);
+    const { streets, postalAreas } = groupsOf(records)("minimal");
+    // Every town as exactly as people name it.
+    const inEachFormat = cityFormats.map(groupsOf(records));
+    const townsByZip = inEachFormat.flatMap((each) => each.postalAreas);
+    if (has("streetWithNumber") || has("number.full")) return addresses;
+    if (has("full")) return [...addresses, ...streets, ...townsByZip];
+    if (has("street")) return streets;
+    if (has("city")) return has("zip") ? townsByZip : inEachFormat.flatMap(({ towns }) => towns);
+    return has("zip") ? postalAreas : countriesOf(records);
+  }),
+);
 
 function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatch {
   const { field, sent } = value;
@@ -107,8 +134,7 @@ function isAnother(number: Comparison): boolean {
 function formattingOfFirstLine(value: Value, place: Place, street: Comparison, number: Comparison) {
   const { sent, name, nameIn, gap } = value;
   const isAsSent = name + gap + value.number === sent && nameIn(place.country) === name;
-  // Behind a slash or a hyphen, the number goes on.
-  const between = isAsSent && value.number !== "" && !/[/-]$/.test(name) ? " " : gap;
+  const between = isAsSent && value.number !== "" ? " " : gap;
   const ofGap: Format[] = between === gap ? [] : ["WHITESPACES"];
   const formats = new Set([...ofGap, ...street.formats, ...number.formats]);
   const writtenStreet = street.formats.length > 0 ? street.formatted : nameIn(place.country);
@@ -125,7 +151,6 @@ function matchLine(
 ): FieldMatch {
   const { field, sent, words } = value;
   if (isUsable(names)) return fieldMatch(field, sent, names);
-  const { similarity } = names;
   const { number } = place;
   const isWhole = number === null || words.has(fold(number));
   const sentPart = number?.split("/").find((part) => words.has(fold(part))) ?? null;
@@ -135,12 +160,30 @@ function matchLine(
   // One number more than the place has is the house number: 5 in "Müllerstraße 5" is no typing error.
   const isLost = number === null && numbersIn(value.name) > numbersIn(names.target);
   const hasNumber = isWhole ? !isLost : sentPart !== null;
-  const sameNames = { ...names, target };
-  if (similarity !== "typo" || hasNumber) return fieldMatch(field, sent, sameNames);
-  return fieldMatch(field, sent, { ...sameNames, similarity: "other" }, "NUMBER");
+  if (names.similarity !== "typo" || hasNumber) return fieldMatch(field, sent, { ...names, target });
+  return fieldMatch(field, sent, { ...names, target, similarity: "other" }, "NUMBER");
 }
 
-/** How many words of a line begin with a digit. */
 function numbersIn(line: string): number {
   return line.match(/(?<!\S)\d/g)?.length ?? 0;
+}
+
+/** A house number is never taken for a typing error of another one: the neighbour's is as good a number. */
+function compareHouseNumber(value: Value, place: Place): Comparison {
+  const { number: sent, bareNumber: bare, slashedNumber: slashed } = value;
+  const { number, written } = place;
+  if (number === null) return noMatch;
+  const target = written.numbers.find((own) => own.toLowerCase() === slashed.toLowerCase());
+  if (target === sent) return { ...noMatch, similarity: target === number ? "same" : "shorter", target };
+  const formats: Format[] = [];
+  // "1 91" may be 191 or 1/91.
+  if (sent !== bare && (target !== undefined || !/\d\s+\d/.test(sent))) formats.push("WHITESPACES");
+  if (target === undefined) {
+    const isSwapped = slashed.split("/").reverse().join("/") === number;
+    const formatted = formats.length > 0 ? bare : sent;
+    return { similarity: isSwapped ? "typo" : "other", target: number, formats, formatted, typos: isSwapped ? 2 : 0 };
+  }
+  if (bare !== slashed) formats.push("CHARACTERS");
+  if (slashed !== target) formats.push("CASE_SENSITIVITY");
+  return { similarity: "format", target, formats, formatted: target, typos: 0 };
 }

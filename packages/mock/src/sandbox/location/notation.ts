@@ -4,10 +4,7 @@ import { countryName } from "../countries/names.ts";
 import type { Place } from "./place.ts";
 import { cityName, lineOf, zipOf } from "./written-place.ts";
 
-export type Notation = Pick<
-  NonNullable<Schemas["LocationGetRequest"]["request"]["options"]>,
-  "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
->;
+export type Notation = Pick<Schemas["LocationGetOptions"], "dataScope" | "zipFormat" | "cityFormat" | "countryFormat">;
 
 export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
   const { zipFormat, cityFormat } = notation;

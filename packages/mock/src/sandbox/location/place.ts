@@ -1,6 +1,8 @@
+import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
+import { remembered } from "../shared/remembered.ts";
 import { once } from "../shared/text.ts";
-import { type WrittenPlace, writePlace } from "./written-place.ts";
+import { cityName, type WrittenPlace, writePlace } from "./written-place.ts";
 
 /** How exact a place is, from the least to the most. */
 export const exactnesses = ["country", "town", "street", "address"] as const;
@@ -44,14 +46,16 @@ export const toPlace = once((location: Location) => placeOf("address", location.
 
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
-/** The place that addresses have in common, no more exact than the query. */
 export function common([first, ...others]: readonly [Place, ...Place[]], exactness: Exactness): Place {
   if (others.length === 0 && exactness === first.exactness) return first;
   const shared: Record<string, unknown> = {};
   for (const fact of factsOf[exactness]) {
     if (others.every((other) => other[fact] === first[fact])) shared[fact] = first[fact];
   }
-  return placeOf(exactness, middle([first, ...others]), { country: first.country, ...shared });
+  return placeOf(exactness, meanOf([first, ...others].map(({ centre }) => centre)), {
+    country: first.country,
+    ...shared,
+  });
 }
 
 /** Puts together the addresses that have the same key, and gives the place that each group has in common. */
@@ -66,7 +70,16 @@ export function groups(members: readonly Place[], exactness: Exactness, key: (me
   return [...byKey.values()].map((group) => common(group, exactness));
 }
 
-function middle(places: readonly Place[]): Position {
-  const mean = (axis: keyof Position) => places.reduce((sum, { centre }) => sum + centre[axis], 0) / places.length;
-  return { lat: mean("lat"), lon: mean("lon") };
-}
+/** The towns, their postal areas and their streets, where a notation says how exactly towns are named: Praha, Praha 8, Praha 8 - Karlín. */
+export const groupsOf = once((records: Records) =>
+  remembered((cityFormat) => {
+    const addresses = addressesOf(records);
+    const withStreet = addresses.filter(({ street }) => street !== null);
+    const town = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
+    return {
+      towns: groups(addresses, "town", town),
+      postalAreas: groups(addresses, "town", (place) => [...town(place), place.zip]),
+      streets: groups(withStreet, "street", (place) => [...town(place), place.zip, place.street]),
+    };
+  }),
+);

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryName, countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { hasWords, inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
@@ -8,9 +9,9 @@ import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold, once } from "../shared/text.ts";
-import { sandboxWorld, type World } from "../world.ts";
+import { sandboxWorld } from "../world.ts";
 import { locationData, type Notation } from "./notation.ts";
-import { addressesOf, exactnesses, groups, type Place } from "./place.ts";
+import { addressesOf, exactnesses, groupsOf, type Place } from "./place.ts";
 import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
 
 type Request = Schemas["LocationSearchRequest"]["request"];
@@ -19,10 +20,7 @@ type Options = NonNullable<Request["options"]>;
 const defaults = defaultsOf("LocationSearchOptions");
 
 /** Responds to /location/search: the locations of which one field begins with what the user has typed. */
-export function locationSearch(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["LocationSearchResponse"] {
+export const locationSearch: Operation<"locationSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   if (isTooLong("location", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
   const found = find(query.type, query.value, options, recordsOf(world), client);
@@ -30,7 +28,7 @@ export function locationSearch(
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
   return { resultsCount: results.length, results };
-}
+};
 
 /** The places of which a field matches the beginning of a value: those that match best first, and of these the nearest to the client. */
 function find(
@@ -40,7 +38,7 @@ function find(
   records: Records,
   client: Request["client"],
 ): readonly Place[] {
-  // An open enum may bring any name, those of an object's own making among them.
+  // An open enum may send any name, such as `constructor`.
   if (!Object.hasOwn(textsOf, type)) return [];
   const rank = rankingOf(records)(type as Field)(allowPartialResults ? knownFormat(cityFormat) : NO_PARTS);
   return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client);
@@ -74,18 +72,15 @@ function rankFor(type: Field, value: string): (place: Place) => Rank | undefined
   };
 }
 
-/** The places of records that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
+/** The places that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
 function searched(type: string, cityFormat: string, records: Records): readonly Place[] {
   const addresses = addressesOf(records);
-  const city = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
-  const towns = () => groups(addresses, "town", city);
-  const withStreet = addresses.filter(({ street }) => street !== null);
-  const streets = () => groups(withStreet, "street", (place) => [...city(place), place.zip, place.street]);
-  if (type === "city") return towns();
-  if (type === "zip") return groups(addresses, "town", (place) => [...city(place), place.zip]);
-  if (type === "street") return streets();
-  if (type === "streetWithNumber") return [...streets(), ...addresses];
-  return type === "full" ? [...towns(), ...streets(), ...addresses] : addresses;
+  const { towns, postalAreas, streets } = groupsOf(records)(cityFormat);
+  if (type === "city") return towns;
+  if (type === "zip") return postalAreas;
+  if (type === "street") return streets;
+  if (type === "streetWithNumber") return [...streets, ...addresses];
+  return type === "full" ? [...towns, ...streets, ...addresses] : addresses;
 }
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
@@ -136,7 +131,6 @@ function firstLines(place: Place): readonly string[] {
   return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
 }
 
-/** The lines on which a place is written, its first part given. */
 function lines(place: Place, first: string | null): string[] {
   return cityFormats.flatMap((cityFormat) =>
     [false, true].map((isSeparated) => [first, secondLine(place, isSeparated, cityFormat)].filter(Boolean).join(", ")),

@@ -1,35 +1,36 @@
 import type { Schemas } from "../../schemas.ts";
-import { countryCodes, countryOf } from "../countries/index.ts";
+import { countryOf } from "../countries/index.ts";
+import { countryCodes } from "../countries/names.ts";
+import type { Operation } from "../kind.ts";
 import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
 import { recordsOf } from "../register/records.ts";
 import { questionOf, type RegisterKind, validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
-import { sandboxWorld, type World } from "../world.ts";
+import { sandboxWorld } from "../world.ts";
 import { type CandidateOptions, placeCandidates } from "./match.ts";
 import { locationData } from "./notation.ts";
 import { common, type Place, placeWith } from "./place.ts";
 import { withTightSlashes } from "./value.ts";
 
-type Request = Schemas["LocationValidateRequest"]["request"];
 type Data = Schemas["LocationData"];
 
 const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
 
 /** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
-export function locationValidate(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["LocationValidateResponse"] {
+export const locationValidate: Operation<"locationValidate"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   const question = questionOf(query, fields, options, lengthFindings("location", query, world));
-  const candidates = () => placeCandidates(question.sent, question.isAtHome, options, recordsOf(world), client);
+  const candidates = () => placeCandidates(question.sent, options, recordsOf(world), client);
   const { result, resultCorrected, suggestions, matches } = validateByRegister(question, candidates, kindOf(options));
   const valid = matches.filter(isUsable).map(({ field }) => field);
   const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);
   const { isValid, proposal, data, errors } = result;
   return { result: { isValid, proposal, data, errors, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
-}
+};
 
 /** What a field says of an address: a street with its number is more than a postal code. */
 function weightOf(field: string): number {
@@ -88,7 +89,7 @@ function writeBest(first: Candidate<Place>, others: readonly Candidate<Place>[],
     const isPart2 = place.written.part2 === short;
     data.number = { full: short, part1: isPart2 ? null : short, part2: isPart2 ? short : null };
   }
-  // Of a number alone, the same may be found in several countries.
+  // A number alone may be found in several countries.
   if (members.some(({ country }) => country !== place.country)) data.country = null;
   return data;
 }
@@ -111,7 +112,7 @@ function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
   return fields
     .filter((match) => shortNumber(match, item) !== undefined)
     .map(({ field, sent, similarity, target }) => {
-      // What is right as it was sent keeps its commas.
+      // A valid address keeps its commas.
       const from = similarity === "shorter" ? sent : target;
       return fix(["VALUE", "VALUE_PART_ADDED", null], { field, from, to: whole[field] ?? from });
     });
@@ -131,7 +132,6 @@ function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
   return number.split("/").findLast((part) => hasWord(line, part));
 }
 
-/** Whether a word stands in a line, with nothing but commas and white space around it. */
 function hasWord(line: string, word: string): boolean {
   return word !== "" && line.split(/[\s,]+/u).includes(word);
 }

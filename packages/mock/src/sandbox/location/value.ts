@@ -1,5 +1,5 @@
-import { type CountryCode, countryCodes, countryOf } from "../countries/index.ts";
-import { countryNames } from "../countries/names.ts";
+import { countryOf } from "../countries/index.ts";
+import { type CountryCode, countryCodes, countryNames } from "../countries/names.ts";
 import { remembered } from "../shared/remembered.ts";
 import { comparing, readyText } from "../shared/similarity.ts";
 import { fold, trimEndOf } from "../shared/text.ts";
@@ -40,8 +40,6 @@ function takeApart(field: string, sent: string) {
     /** The name as people of a country understand it: street words spelled out, the country at the end left out. */
     nameIn,
     readyIn,
-    /** That without regard to case, diacritics and superfluous white space. */
-    foldedIn: (country: CountryCode) => readyIn(country).folded,
     compareIn,
   };
 }
@@ -114,7 +112,6 @@ function readLine(sent: string): string {
   return withTightSlashes(withFlat(sent).replace(/,\s*/g, " ")).replace(numberWords, "");
 }
 
-/** A text without white space around its slashes. */
 export function withTightSlashes(text: string): string {
   const [first = "", ...others] = text.split("/");
   return others.reduce((line, part) => `${line.trimEnd()}/${part.trimStart()}`, first);

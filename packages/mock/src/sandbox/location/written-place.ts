@@ -1,4 +1,5 @@
-import { type CountryCode, countryOf } from "../countries/index.ts";
+import { countryOf } from "../countries/index.ts";
+import type { CountryCode } from "../countries/names.ts";
 
 interface Known {
   country: CountryCode;
@@ -50,7 +51,6 @@ export function writePlace(known: Known): WrittenPlace {
   };
 }
 
-/** The postal code of a place in its notation: 13000, 130 00, 00-950. */
 export function zipOf({ country, zip }: Known, isSeparated?: boolean): string | null {
   if (zip === null || !isSeparated) return zip;
   const { separatedAfter, separator } = countryOf(country).postalCode;
@@ -66,11 +66,11 @@ export function lineOf(
   isZipSeparated?: boolean,
   cityFormat?: string,
 ): string | null {
+  if (known.town === null) return null;
   const first = known.written.firstLine ?? known.street;
-  return [first, secondLine(known, isZipSeparated, cityFormat)].filter(Boolean).join(", ") || null;
+  return [first, secondLine(known, isZipSeparated, cityFormat)].filter(Boolean).join(", ");
 }
 
-/** The degrees of `cityFormat`, from the least exact on. */
 export const cityFormats = ["minimal", "basic", "extended"] as const;
 
 /** A degree of `cityFormat`; an unknown one, or none, is taken as basic. */

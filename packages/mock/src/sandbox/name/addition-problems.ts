@@ -1,5 +1,4 @@
 import { fix, partFix } from "../shared/fix.ts";
-import { composed } from "../shared/text.ts";
 import type { Addition } from "./additions.ts";
 import { type Field, type Person, withAddition } from "./person.ts";
 import { type Problem, quote, type Repair } from "./problem.ts";
@@ -22,7 +21,7 @@ function notAccepted(person: Person, { field, text }: Field, addition: Addition)
     person: withAddition(person, addition),
     fixes: [partFix("VALUE", subtype, { field, from: raw, to: null })],
   });
-  // An addition alone is no name with something beside it; an empty field, another one may fill.
+  // An addition alone has no name beside it; an empty field may be filled from another.
   const leavesName = (field !== "nameSurname" && person.fields.length > 1) || text.trim() !== "";
   return {
     fields: [field],
@@ -44,7 +43,7 @@ function writtenOtherwise(person: Person, { field }: Field, addition: Addition):
 }
 
 function misplaced(person: Person, { field, text: name }: Field, addition: Addition): Problem[] {
-  // In a field of its own, and without a name beside it, a part of a name has no side.
+  // Alone in its field, a part of a name stands neither before nor after the name.
   if (!addition.isMisplaced || field !== "nameSurname" || name === "") return [];
   const side = addition.side === "before" ? "after" : "before";
   const text = `${quote(addition.sent)} belongs ${side} the name.`;
@@ -69,7 +68,6 @@ function replaced(
 
 function differenceOf(sent: string, written: string): string | null {
   const bare = (text: string) => text.replace(/\s/gu, "");
-  if (composed(sent) === written) return "DIACRITICS";
   if (sent.toLowerCase() === written.toLowerCase()) return "CASE_SENSITIVITY";
   return bare(sent) === bare(written) ? "WHITESPACES" : null;
 }

@@ -1,5 +1,5 @@
-import { remembered } from "../shared/remembered.ts";
-import { fold, once, trimEndOf } from "../shared/text.ts";
+import { fold, rememberedBeside, trimEndOf } from "../shared/text.ts";
+import lists from "./additions.json" with { type: "json" };
 import type { Lexicon } from "./lexicon.ts";
 import { readWord } from "./word.ts";
 
@@ -20,49 +20,23 @@ export interface Addition {
   isMisplaced: boolean;
 }
 
-/** The additions by kind and place. Spellings of the same addition are divided by a bar, the usual one first. */
-const lists: readonly (readonly [AdditionKind, Side, string])[] = [
-  [
-    "degreesBefore",
-    "before",
-    "ak. arch., ak. mal., ak. soch., Bc. et Bc., Bc., BcA., doc.|Doc., dr hab. inż., dr hab., dr inż., Dr. h. c.|dr. h. c., Dipl.-Ing., Dr.|dr|dr., ICDr., Ing. arch., Ing. et Ing., Ing., inż., JUDr., lek., MDDr., MgA., Mgr. art., Mgr. et Mgr., mgr inż., Mgr.|mgr, MSDr., MUDr., MVDr., PaedDr., PharmDr., PhDr., PhMr., prof. dr hab., prof.|Prof., RCDr., RNDr., RSDr., ThDr., ThLic., ThMgr.",
-  ],
-  [
-    "degreesAfter",
-    "after",
-    "ArtD., B.A.|BA, BBA, BSc.|B.Sc.|BSc, CSc., DBA, DiS., DrSc., DSc.|D.Sc., LL.B., LL.M.|LLM, M.A.|MA, MBA, MHA, MPA, MPH, MSc.|M.Sc.|MSc, Ph.D.|PhD.|PhD, Th.D.",
-  ],
-  ["context", "before", "Mr.|Mr, Mrs.|Mrs, Ms.|Ms, Miss, pan|Pan, pani|Pani, paní|Paní, sl., slečna"],
-  [
-    "context",
-    "after",
-    "a.s.|a. s., s.r.o.|s. r. o., sp. z o.o.|sp. z o. o., v.o.s.|v. o. s., CEO, director, dyrektor, jednatel, jednatelka, konateľ, konateľka, kierownik, manager, OSVČ, prezes, ředitel, ředitelka, riaditeľ, riaditeľka, II|II., III|III., IV|IV., jr.|Jr.|Jr, junior, ml.|mł., mladší, sr.|Sr.|Sr, sen., senior, st., starší",
-  ],
-];
-
 /** Written otherwise and without a dot, these are names or words of a name. */
 const ambiguous = new Set(["as", "ba", "ii", "iii", "iv", "lek", "ma", "sen", "sl"]);
 
-/** A former name at the end of a text. */
-const formerName = /[\s,](?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*$/isu;
+/** The additions by their letters, each with its kind, its place and its spellings, the usual one first. */
+const known = new Map(
+  lists.flatMap(({ writings, ...place }) =>
+    writings.map((spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const),
+  ),
+);
 
-interface Listed {
-  kind: AdditionKind;
-  side: Side;
-  writings: readonly string[];
-}
-
-const known = new Map<string, Listed>();
-for (const [kind, side, list] of lists) {
-  for (const item of list.split(", ")) {
-    const writings = item.split("|");
-    known.set(lettersOf(item.split("|", 1).join()), { kind, side, writings });
-  }
-}
+type Place = Pick<Addition, "kind" | "side">;
 
 function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}]/gu, "");
 }
+
+const formerName = /[\s,](?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*$/isu;
 
 /** Words of which the longest addition consists, each with its dot. */
 const longest = 4;
@@ -76,38 +50,31 @@ interface Separated {
   additions: readonly Addition[];
 }
 
-export function separateAdditions(text: string, lexicon: Lexicon): Separated {
-  return separatorFor(lexicon)(text);
-}
-
-const separatorFor = once((lexicon: Lexicon) =>
-  remembered((text): Separated => {
-    const before: Addition[] = [];
-    const after: Addition[] = [];
-    let name = text;
-    while (before.length + after.length < mostAdditions) {
-      const found =
-        findInBrackets(name) ??
-        findBehindDash(name, lexicon) ??
-        findListed(name, "before") ??
-        findListed(name, "after") ??
-        findFormerName(name) ??
-        findBehindComma(name);
-      if (found === null) break;
-      if (found.addition.side === "before") before.push(found.addition);
-      else after.unshift(found.addition);
-      name = found.rest;
-    }
-    return { name, additions: [...before, ...after] };
-  }),
-);
+export const separateAdditions = rememberedBeside((text, lexicon: Lexicon): Separated => {
+  const before: Addition[] = [];
+  const after: Addition[] = [];
+  let name = text;
+  while (before.length + after.length < mostAdditions) {
+    const found =
+      findInBrackets(name) ??
+      findBehindDash(name, lexicon) ??
+      findListed(name, "before") ??
+      findListed(name, "after") ??
+      findFormerName(name) ??
+      findBehindComma(name);
+    if (found === null) break;
+    if (found.addition.side === "before") before.push(found.addition);
+    else after.unshift(found.addition);
+    name = found.rest;
+  }
+  return { name, additions: [...before, ...after] };
+});
 
 interface Found {
   addition: Addition;
   rest: string;
 }
 
-/** The longest listed addition at one side of a text. */
 function findListed(text: string, side: Side): Found | null {
   const words = [...text.matchAll(/[^\s,.]+\.?/gu)];
   for (let count = Math.min(longest, words.length); count > 0; count--) {
@@ -126,10 +93,10 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   const key = lettersOf(sent);
   const listed = known.get(key);
   if (listed === undefined || (listed.kind === "context" && listed.side !== side)) return null;
-  const isAsListed = listed.writings.includes(sent);
+  const isAsListed = listed.spellings.includes(sent);
   const hasDot = sent.includes(".");
   if ((ambiguous.has(key) && !hasDot && !isAsListed) || (!hasDot && !hasLetter(rest))) return null;
-  const written = isAsListed ? sent : (listed.writings[0] ?? sent);
+  const written = isAsListed ? sent : (listed.spellings[0] ?? sent);
   return { kind: listed.kind, raw: sent, sent, written, side, isMisplaced: listed.side !== side };
 }
 
@@ -160,15 +127,12 @@ function findBehindDash(text: string, lexicon: Lexicon): Found | null {
   return { addition: remark(text.slice(dash.index).trim(), inner), rest };
 }
 
-/** What is behind a comma in small letters, while the name has capitals. */
+/** What is behind a comma in small letters, while the name before it has several words and capitals. */
 function findBehindComma(text: string): Found | null {
-  const comma = text.lastIndexOf(",");
-  const rest = text.slice(0, comma);
-  const inner = text.slice(comma + 1).trim();
-  const capitalised = rest.split(/\s+/u).filter((word) => /\p{Lu}/u.test(word));
-  if (comma < 0 || rest.includes(",") || capitalised.length < 2) return null;
-  const isRemark = inner.split(/\s+/u).every((word) => /^\p{Ll}/u.test(word));
-  return isRemark ? { addition: remark(inner, inner), rest } : null;
+  const [rest = "", inner = "", ...others] = text.split(",");
+  const isName = /\S\s+\S/u.test(rest) && /\p{Lu}/u.test(rest);
+  const isRemark = others.length === 0 && /^\s*\p{Ll}\P{Lu}*$/u.test(inner);
+  return isName && isRemark ? { addition: remark(inner.trim(), inner.trim()), rest } : null;
 }
 
 function remark(raw: string, sent: string): Addition {
@@ -179,7 +143,6 @@ function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
-/** A text without white space and commas at its end. */
 function withoutEnd(text: string): string {
   return trimEndOf(text, /[\s,]/u);
 }

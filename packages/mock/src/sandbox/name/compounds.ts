@@ -1,5 +1,4 @@
-import { remembered } from "../shared/remembered.ts";
-import { once } from "../shared/text.ts";
+import { rememberedBeside } from "../shared/text.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readWord, type Word } from "./word.ts";
 
@@ -20,25 +19,19 @@ export const mostWords = 10;
 const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
 
 /** The words of a text; none of a text that has more than any name. */
-export function readCompounds(text: string, lexicon: Lexicon): readonly Compound[] {
-  return readerFor(lexicon)(text);
-}
-
-const readerFor = once((lexicon: Lexicon) =>
-  remembered((text): readonly Compound[] => {
-    const isLoud = text === text.toUpperCase();
-    const found = [...text.matchAll(/[^\s,]+/gu)];
-    if (found.length > mostWords) return [];
-    return found.map(({ 0: compound, index }, at): Compound => {
-      const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
-        word: readWord(part[0], lexicon),
-        start: index + part.index,
-      }));
-      const isJoining = at > 0 && conjunction.test(isLoud ? compound.toLowerCase() : compound);
-      return { text: compound, start: index, kind: isJoining ? "conjunction" : kindOf(words), words };
-    });
-  }),
-);
+export const readCompounds = rememberedBeside((text, lexicon: Lexicon): readonly Compound[] => {
+  const isLoud = text === text.toUpperCase();
+  const found = [...text.matchAll(/[^\s,]+/gu)];
+  if (found.length > mostWords) return [];
+  return found.map(({ 0: compound, index }, at): Compound => {
+    const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
+      word: readWord(part[0], lexicon),
+      start: index + part.index,
+    }));
+    const isJoining = at > 0 && conjunction.test(isLoud ? compound.toLowerCase() : compound);
+    return { text: compound, start: index, kind: isJoining ? "conjunction" : kindOf(words), words };
+  });
+});
 
 function kindOf(words: Compound["words"]): Kind {
   if (words.length === 0) return "unknown";
@@ -50,7 +43,6 @@ function kindOf(words: Compound["words"]): Kind {
   return isSurname ? "surname" : "unknown";
 }
 
-/** Whether people may bear all of a word as given names. */
 export function mayBeGiven({ kind }: Compound): boolean {
   return kind === "given" || kind === "both";
 }

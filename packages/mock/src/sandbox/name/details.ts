@@ -1,7 +1,9 @@
-import { type Inflection, vocativeOf } from "./inflection.ts";
-import { type Gender, type NameDay, nameDays } from "./lexicon.ts";
-import type { Field, Part, Person, QueryField } from "./person.ts";
-import { genderOfPart } from "./word.ts";
+import { vocative } from "czech-vocative";
+import { type Entry, type Gender, isInflected, type NameDay, nameDays, type Role } from "./lexicon.ts";
+import { lookUp } from "./lookup.ts";
+import type { Field, NameOptions, Part, Person, PlacedWord, QueryField } from "./person.ts";
+import { polishVocative } from "./polish.ts";
+import { genderOfPart, hasFeminineEnding, isInflectable, readWord, type Word } from "./word.ts";
 
 interface Detail {
   type: QueryField;
@@ -15,8 +17,8 @@ interface Detail {
 
 /** The vocatives of a name, and the details of what was sent, which agree with them. */
 export function describe(person: Person) {
-  const { name, surname, isSwapped, options } = person;
-  const gender = isSwapped ? genderOf(surname, name) : genderOf(name, surname);
+  const { name, surname, options } = person;
+  const gender = genderOf(name, surname);
   return {
     vocativeName: name && vocativeOfPart(name, gender, person),
     vocativeSurname: surname && vocativeOfPart(surname, gender, person),
@@ -36,15 +38,67 @@ function detailOf(person: Person, { field, text: value, given, surname }: Field,
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
   const detail = { type: field, value, gender, vocative };
   if (given === null) return detail;
-  const { countries, lexicon } = person.options;
-  const days = given.words.slice(0, 1).flatMap(({ word }) => nameDays(word, countries, lexicon));
+  const days = given.words.slice(0, 1).flatMap(({ word }) => nameDays(word, person.options));
   return { ...detail, nameDays: days.length > 0 ? days : null };
 }
 
 /** The form of a surname that women alone bear is inflected as such, whoever bears it. */
 function vocativeOfPart(part: Part, gender: Gender, { options }: Person): string | null {
   const isOfWoman = part.role === "surname" && genderOfPart(part) === 2;
-  const { dataLanguage: language, countries, lexicon } = options;
-  const inflection: Inflection = { role: part.role, gender: isOfWoman ? 2 : gender, language, countries, lexicon };
-  return vocativeOf(part, inflection);
+  return vocativeOf(part, isOfWoman ? 2 : gender, options);
+}
+
+/**
+ * The vocative (5th case) of a first name or of a surname, in capital and small letters as names are written.
+ *
+ * @returns `null` where a word of it is not known in the language
+ */
+function vocativeOf({ words }: Part, gender: Gender, options: NameOptions): string | null {
+  const forms = words.map((placed) => vocativeOfWord(placed, gender, options));
+  if (forms.length === 0 || forms.includes(null)) return null;
+  return forms
+    .map((form, at) => (words[at]?.isHyphenated ? `-${form}` : ` ${form}`))
+    .join("")
+    .slice(1);
+}
+
+function vocativeOfWord({ word, role, isLead }: PlacedWord, gender: Gender, options: NameOptions): string | null {
+  const { text, small, recased, folded, isParticle, isInitial } = word;
+  const { lexicon, dataLanguage } = options;
+  if (isParticle && isLead) return text === small ? small : recased;
+  if (isInitial) return recased;
+  const entries = lexicon.entries(folded, role);
+  const isKnown = entries.length > 0 || (role === "surname" && hasFeminineEnding(text));
+  const isMisspelt = !lookUp(word, role, options).isPossible;
+  if (!isKnown || isMisspelt || word.isNonsense || word.isJoined || !word.isReadable) return null;
+  const own = entries.find((entry) => entry.vocative !== undefined);
+  return own?.vocative ?? inflect(readWord(recased, lexicon), entries, role, gender, dataLanguage);
+}
+
+/** English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski. */
+function inflect(
+  word: Word,
+  entries: readonly Entry[],
+  role: Role,
+  gender: Gender,
+  language: NameOptions["dataLanguage"],
+): string | null {
+  if (language !== "cs" && (language !== "pl" || role === "surname")) return word.text;
+  if (entries.length > 0 && !isInflected(entries)) return null;
+  if (!isInflectable(word)) return null;
+  return language === "pl" ? inPolish(word, gender) : inCzech(word, role, gender, entries);
+}
+
+function inPolish({ text }: Word, gender: Gender): string | null {
+  return gender === 0 ? text : polishVocative(text, gender === 2);
+}
+
+/** A woman's surname has the form of the nominative. Without a gender, the vocative is known only where a man and a woman share it. */
+function inCzech(word: Word, role: Role, gender: Gender, entries: readonly Entry[]): string | null {
+  const isPolish = role === "given" && entries.every(({ country }) => country === "PL");
+  if (isPolish) return inPolish(word, gender);
+  const ofMan = vocative(word.text, false);
+  const ofWoman = role === "surname" ? word.text : vocative(word.text, true, false);
+  if (gender === 0) return ofMan === ofWoman ? ofMan : word.text;
+  return gender === 2 ? ofWoman : ofMan;
 }

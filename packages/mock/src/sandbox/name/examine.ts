@@ -1,10 +1,13 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
+import type { FindingKind } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
+import { additionProblems } from "./addition-problems.ts";
+import { mostWords } from "./compounds.ts";
 import { describe } from "./details.ts";
-import type { NameOptions } from "./options.ts";
-import { type NameQuery, type Person, readQuery, writtenField } from "./person.ts";
-import { type Component, findingOf, isFatal, type Problem, type Repair } from "./problem.ts";
-import { diagnose } from "./problems.ts";
+import { fitProblems } from "./fit-problems.ts";
+import { type Field, type NameOptions, type NameQuery, type Person, readQuery, writtenField } from "./person.ts";
+import { type Component, findingOf, isFatal, type Problem, quote, type Repair, subtypeOf } from "./problem.ts";
+import { spellingProblems } from "./spelling-problems.ts";
 
 /** What is known of a name, in neither version's way of writing it. */
 export type NameFacts = ReturnType<typeof factsOf>;
@@ -35,6 +38,40 @@ export function examineName(
   return { isValid, isUnknown: false, data, errors, correction, suggestions };
 }
 
+function diagnose(person: Person): Problem[] {
+  const { fields, options } = person;
+  const unusable = fields.flatMap((field) => unusableText(field, options.isTooLong));
+  const isUsable = ({ field }: Field) => !unusable.some((problem) => problem.fields.includes(field));
+  // An empty field can be filled from another one.
+  const canFit = unusable.every(({ kind: [, type] }) => type === "EMPTY");
+  return [
+    ...unusable,
+    ...fields.flatMap((field) => additionProblems(person, field)),
+    ...fields.filter(isUsable).flatMap((field) => spellingProblems(person, field)),
+    ...(canFit ? fitProblems(person) : []),
+  ];
+}
+
+/** What leaves nothing to look at any closer in a field: no text, no letter, too many words, or a word that is no name. */
+function unusableText({ field, text, words, surplus }: Field, isTooLong: (text: string) => boolean): Problem[] {
+  const unusable = (kind: FindingKind, description: string): Problem[] => [
+    { fields: [field], aspect: "characters", kind, text: description },
+  ];
+  if (isTooLong(text)) return unusable(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name.");
+  if (text.trim() === "") return unusable(["VALUE", "EMPTY", null], "The value has no name.");
+  if (!/\p{L}/u.test(text)) return unusable(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
+  if (surplus === "person") {
+    const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", "NAME"];
+    return [{ fields: [field], kind, text: "The value names more than one person." }];
+  }
+  if (words.length > mostWords || words.length === 0)
+    return unusable(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], `The value has more than ${mostWords} words.`);
+  return (["given", "surname"] as const).flatMap((role) => {
+    const first = words.find((placed) => placed.role === role && placed.word.isNonsense);
+    return first ? unusable(["VALUE", "INVALID", subtypeOf(role)], `${quote(first.word.text)} is no name.`) : [];
+  });
+}
+
 /** Applies what is certain, one change after the other, until nothing is left to correct. */
 function correct(start: State, isFormatOnly: boolean): State {
   let state = start;
@@ -53,23 +90,13 @@ function apply({ fixes }: State, repair: Repair): State {
 
 /** The forms that result from each candidate; only those that are valid then. */
 function suggest(from: State): Correction<NameFacts>[] {
-  // An unknown name that is close to none stays what it is.
-  const isHopeless = ({ kind, repair, candidates = [] }: Problem) =>
-    kind[1] === "INVALID" && repair === undefined && candidates.length === 0;
-  if (fatalIn(from).some(isHopeless)) return [];
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
     .slice(0, 2 * mostSuggestions)
-    .map((candidate) => withAnotherGuess(correct(apply(from, candidate), false)))
+    .map((candidate) => correct(apply(from, candidate), false))
     .filter((state) => fatalIn(state).length === 0)
     .slice(0, mostSuggestions)
     .map(write);
-}
-
-/** Applies the first candidate of what still makes the name invalid: two parts may be misspelt. */
-function withAnotherGuess(state: State): State {
-  const [candidate] = fatalIn(state).flatMap(({ candidates = [] }) => candidates);
-  return candidate === undefined ? state : correct(apply(state, candidate), false);
 }
 
 function fatalIn({ person, problems }: State): Problem[] {
@@ -100,7 +127,6 @@ function factsOf(state: State) {
     vocativeSurname,
     vocativeNameSurname: joined(vocativeName, vocativeSurname),
     dataTypes: dataTypesOf(state),
-    // Absent unless they are asked for.
     ...(person.options.withDetails && { details }),
   };
 }

@@ -12,7 +12,6 @@ export function feminineSurname(masculine: string): string {
   return `${masculine}ová`;
 }
 
-/** The surname that a Polish woman bears: Kowalski → Kowalska; a noun stays as it is. */
 export function polishFeminineSurname(masculine: string): string {
   return /(?:sk|ck|dzk)i$/u.test(masculine) ? `${masculine.slice(0, -1)}a` : masculine;
 }

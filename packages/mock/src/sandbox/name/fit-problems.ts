@@ -48,7 +48,7 @@ function secondSurname(person: Person): Problem[] {
  * already; otherwise only the user knows what is right.
  */
 function extraPart(person: Person, field: "name" | "surname"): Problem[] {
-  const separated = person.isSwapped ? null : separate(fieldOf(person, field)?.compounds ?? [], field);
+  const separated = separate(fieldOf(person, field)?.compounds ?? [], field);
   if (separated === null) return [];
   const { own, extra } = separated;
   const other = field === "name" ? "surname" : "name";
@@ -114,11 +114,10 @@ function gendersThatDiffer(person: Person): Problem[] {
   const ofName = genderOfPart(name);
   const ofSurname = genderOfPart(surname);
   if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
-  const { countries, lexicon } = person.options;
   const field = fieldOf(person, "surname") ?? fieldOf(person, "nameSurname");
   if (field === undefined) return [];
   const to = field.words.reduceRight((line, placed) => {
-    const form = placed.role === "surname" ? counterpart(placed.word, countries, lexicon) : null;
+    const form = placed.role === "surname" ? counterpart(placed.word, person.options) : null;
     return form === null ? line : replaceWord(line, placed, inCaseOf(placed.word, form));
   }, field.text);
   const isDoubtful = ofName === 2;

@@ -3,8 +3,8 @@ import { fold, once } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnNames } from "../world.ts";
 import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
-import { elsewhere, givenNames } from "./given-names.ts";
-import { surnames } from "./surnames.ts";
+import givenNames from "./given-names.json" with { type: "json" };
+import surnames from "./surnames.json" with { type: "json" };
 
 /** 0 unspecified, 1 man, 2 woman: the numbers of the contract. */
 export type Gender = 0 | 1 | 2;
@@ -37,38 +37,44 @@ export interface Lexicon {
   near: (folded: string, role: Role) => readonly Entry[];
 }
 
+export interface Home {
+  /** Countries as ISO 3166-1 alpha-2 codes. */
+  countries: readonly string[];
+  lexicon: Lexicon;
+}
+
 /** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
 const inflecting = ["CZ", "SK", "PL"];
 
 export const lexiconOf = once((own: OwnNames): Lexicon => {
   const listed = own.size === 0 ? entriesByWord : withOwn(own);
-  const entries = (folded: string, role: Role) => listed.get(folded)?.[role] ?? none;
   const nearIn = (role: Role) =>
     remembered((folded) => {
-      // Shorter words are a slip away from too many names, and longer ones are none.
+      // Shorter words are one letter away from too many names; longer words are no names.
       if (folded.length < 4 || folded.length > 30) return none;
-      return [...listed].flatMap(([word, of]) => (of[role].length > 0 && isSlip(folded, word) ? of[role] : []));
+      return [...listed].flatMap(([word, entries]) => (isSlip(folded, word) ? entriesIn(role, entries) : none));
     });
   const near = { given: nearIn("given"), surname: nearIn("surname") };
-  return { entries, near: (folded, role) => near[role](folded) };
+  return {
+    entries: (folded, role) => entriesIn(role, listed.get(folded) ?? none),
+    near: (folded, role) => near[role](folded),
+  };
 });
 
-type EntriesByRole = Readonly<Record<Role, readonly Entry[]>>;
-
 const none: readonly Entry[] = [];
-const entriesByWord = new Map<string, Record<Role, Entry[]>>();
+const entriesByWord = new Map<string, Entry[]>();
 
-/** The listed names, behind those of the mock's owner. */
-function withOwn(own: OwnNames): Map<string, EntriesByRole> {
-  const all = new Map<string, EntriesByRole>(entriesByWord);
+function entriesIn(wanted: Role, entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ role }) => role === wanted);
+}
+
+function withOwn(own: OwnNames): ReadonlyMap<string, readonly Entry[]> {
+  const all = new Map<string, readonly Entry[]>(entriesByWord);
   for (const [word, names] of own) {
-    const entriesOf = (role: Role) => [
-      ...names
-        .filter((name) => name.role === role)
-        .flatMap((name) => inflecting.map((country): Entry => ({ nameDays: [], counterpart: null, ...name, country }))),
-      ...(entriesByWord.get(word)?.[role] ?? none),
-    ];
-    all.set(word, { given: entriesOf("given"), surname: entriesOf("surname") });
+    const entries = names.flatMap((name) =>
+      inflecting.map((country): Entry => ({ nameDays: [], counterpart: null, ...name, country })),
+    );
+    all.set(word, [...entries, ...(entriesByWord.get(word) ?? none)]);
   }
   return all;
 }
@@ -77,7 +83,6 @@ export function isListed(folded: string, lexicon: Lexicon): boolean {
   return lexicon.entries(folded, "given").length > 0 || lexicon.entries(folded, "surname").length > 0;
 }
 
-/** Whether entries are of one of the countries whose languages inflect names. */
 export function isInflected(entries: readonly Entry[]): boolean {
   return entries.some(({ country }) => inflecting.includes(country));
 }
@@ -87,7 +92,7 @@ export function genderOf(small: string, entries: readonly Entry[]): Gender | und
   const spelt = entries.filter(({ form }) => form.toLowerCase() === small);
   // Andrea is a woman here, and a man in Italy.
   const home = spelt.filter(({ country }) => inflecting.includes(country));
-  return commonGender(home) ?? commonGender(spelt) ?? commonGender(entries);
+  return commonGender(home) ?? commonGender(entries);
 }
 
 function commonGender(entries: readonly Entry[]): Gender | undefined {
@@ -96,16 +101,14 @@ function commonGender(entries: readonly Entry[]): Gender | undefined {
   return genders.size > 1 ? 0 : gender;
 }
 
-/** Whether a surname is one of people at home there, who join two of them by a hyphen. */
-export function isSurnameOf(folded: string, countries: readonly string[], lexicon: Lexicon): boolean {
-  return lexicon.entries(folded, "surname").some(({ country }) => country !== elsewhere && countries.includes(country));
+export function isAtHome(folded: string, role: Role, { countries, lexicon }: Home): boolean {
+  return lexicon.entries(folded, role).some(({ country }) => countries.includes(country));
 }
 
 /** The form of a surname that the other gender bears; `null` if it is the same, or not known in these countries. */
 export function counterpart(
   { small, folded }: { small: string; folded: string },
-  countries: readonly string[],
-  lexicon: Lexicon,
+  { countries, lexicon }: Home,
 ): string | null {
   const spelt = lexicon.entries(folded, "surname").filter(({ form }) => form.toLowerCase() === small);
   const home = spelt.filter(({ country }) => countries.includes(country));
@@ -115,8 +118,7 @@ export function counterpart(
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
 export function nameDays(
   { small, folded }: { small: string; folded: string },
-  countries: readonly string[],
-  lexicon: Lexicon,
+  { countries, lexicon }: Home,
 ): NameDay[] {
   const entries = lexicon.entries(folded, "given").filter(({ form }) => form.toLowerCase() === small);
   return [...new Set(countries)].flatMap((country) =>
@@ -130,6 +132,11 @@ const feminineForms: Readonly<Record<string, (masculine: string) => string>> = {
   PL: polishFeminineSurname,
 };
 
+/*
+ * Common names by country (ISO 3166-1 alpha-2); the empty country has those that are common among people of other countries, and nothing is
+ * corrected towards them. Behind a given name is its day in the calendar of the country: that of "Jana 24.5." is the 24th of May. Poles
+ * choose among several days of their name; here is the one that most of them celebrate. Surnames have the form that a man bears.
+ */
 for (const [country, { women, men }] of Object.entries(givenNames)) {
   addGivenNames(country, women, 2);
   addGivenNames(country, men, 1);
@@ -147,18 +154,15 @@ function addGivenNames(country: string, list: string, gender: Gender): void {
 
 function addSurname(country: string, masculine: string): void {
   const feminine = feminineForms[country]?.(masculine) ?? masculine;
+  const isOfBoth = feminine === masculine;
   const entry = { role: "surname", country, nameDays: [] } as const;
-  if (feminine === masculine) {
-    add({ ...entry, form: masculine, gender: 0, counterpart: null });
-    return;
-  }
-  add({ ...entry, form: masculine, gender: 1, counterpart: feminine });
-  add({ ...entry, form: feminine, gender: 2, counterpart: masculine });
+  add({ ...entry, form: masculine, gender: isOfBoth ? 0 : 1, counterpart: isOfBoth ? null : feminine });
+  if (!isOfBoth) add({ ...entry, form: feminine, gender: 2, counterpart: masculine });
 }
 
 function add(entry: Entry): void {
   const word = fold(entry.form);
-  const entries = entriesByWord.get(word) ?? { given: [], surname: [] };
+  const entries = entriesByWord.get(word) ?? [];
   entriesByWord.set(word, entries);
-  entries[entry.role].push(entry);
+  entries.push(entry);
 }

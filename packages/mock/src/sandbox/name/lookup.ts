@@ -1,8 +1,7 @@
 import { fold } from "../shared/text.ts";
-import { hasSameLetters, isSlip } from "../shared/typing-slip.ts";
-import { type Entry, isListed, type Lexicon, type Role } from "./lexicon.ts";
+import { hasSameLetters } from "../shared/typing-slip.ts";
+import { type Entry, type Home, isListed, type Role } from "./lexicon.ts";
 
-/** What the lists say about a word in a role. */
 export interface Lookup {
   /**
    * `known`: a name as it stands. `foreign`: a foreign spelling of a name at home. `diacritics`: a name at home, with other diacritics.
@@ -35,21 +34,17 @@ interface Spelling {
   folded: string;
 }
 
-/**
- * What is known about a word in a role.
- *
- * @param countries the countries whose names are at home, ISO 3166-1 alpha-2
- */
-export function lookUp(word: Spelling, role: Role, countries: readonly string[], lexicon: Lexicon): Lookup {
+export function lookUp(word: Spelling, role: Role, home: Home): Lookup {
   const { small, folded } = word;
+  const { countries, lexicon } = home;
   const same = lexicon.entries(folded, role);
-  if (same.length === 0) return isListed(folded, lexicon) ? known : lookUpSlip(word, role, countries, lexicon);
+  if (same.length === 0) return isListed(folded, lexicon) ? known : lookUpSlip(word, role, home);
   const spelt = same.filter(({ form }) => form.toLowerCase() === small);
   const isSpeltAbroad = spelt.length > 0;
   if (spelt.some(({ country }) => countries.includes(country)) || (isSpeltAbroad && folded !== small)) return known;
   const forms = formsOf(same, countries);
   if (forms.length > 0) return diacriticsOf(word, forms, isSpeltAbroad);
-  return role === "given" ? foreignSpelling(folded, countries, lexicon) : known;
+  return role === "given" ? foreignSpelling(folded, home) : known;
 }
 
 /** Who types some diacritics types all of them: what has others than the names may be another name. */
@@ -58,20 +53,18 @@ function diacriticsOf({ small, folded }: Spelling, forms: readonly string[], isS
   return { kind: "diacritics", candidates: forms, isSure: forms.length === 1 && isBare, isPossible: !isBare };
 }
 
-function foreignSpelling(folded: string, countries: readonly string[], lexicon: Lexicon): Lookup {
+function foreignSpelling(folded: string, { countries, lexicon }: Home): Lookup {
   const candidates = (homeSpellings[folded] ?? []).filter((form) =>
     lexicon.entries(fold(form), "given").some((entry) => entry.form === form && countries.includes(entry.country)),
   );
   return candidates.length === 0 ? known : { kind: "foreign", candidates, isSure: false, isPossible: true };
 }
 
-/** The names that a word may be a slip of. What has diacritics has those of the name: one mistake is likely, two are another name. */
-function lookUpSlip({ small, folded }: Spelling, role: Role, countries: readonly string[], lexicon: Lexicon): Lookup {
-  const near = formsOf(lexicon.near(folded, role), countries);
-  const candidates = near.filter((form) => small === folded || isSlip(small, form.toLowerCase()));
+function lookUpSlip({ folded }: Spelling, role: Role, { countries, lexicon }: Home): Lookup {
+  const candidates = formsOf(lexicon.near(folded, role), countries);
   if (role === "given")
     return candidates.length === 0 ? unknown : { kind: "typo", candidates, isSure: false, isPossible: false };
-  // Surnames are many: Kolář and Kovář are both valid. Only the same letters say that another one is right.
+  // Similar surnames are both valid (Kolář, Kovář): only a surname with the same letters is suggested.
   const [only] = candidates.filter((form) => hasSameLetters(folded, fold(form)));
   const likely = folded.length > 6 ? candidates : candidates.filter((form) => form === only);
   return likely.length === 0

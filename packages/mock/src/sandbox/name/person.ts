@@ -1,9 +1,21 @@
 import { type Addition, separateAdditions } from "./additions.ts";
 import { type Compound, mayBeGiven, readCompounds } from "./compounds.ts";
-import type { Role } from "./lexicon.ts";
-import type { NameOptions } from "./options.ts";
+import type { Home, Role } from "./lexicon.ts";
 import { splitFullName, surplusIn } from "./split.ts";
 import type { Word } from "./word.ts";
+
+/** The depth of the check; version 2.1 always checks at `strict` (section 9.2). */
+export type ValidationDepth = "minimal" | "moderate" | "strict";
+
+export interface NameOptions extends Home {
+  withDetails: boolean;
+  acceptDegrees: boolean;
+  acceptContext: boolean;
+  depth: ValidationDepth;
+  dataLanguage: "en" | "cs" | "sk" | "pl";
+  /** Whether a text is longer than any name, so that it is not looked at. */
+  isTooLong: (text: string) => boolean;
+}
 
 /** The fields of `request.query` in which a name can come, in the order in which findings and details come. */
 const queryFields = ["name", "surname", "nameSurname"] as const;
@@ -16,7 +28,6 @@ export type NameQuery = { [Field in QueryField]?: string | undefined };
 export interface PlacedWord {
   word: Word;
   start: number;
-  /** Whether it is a further part of a hyphenated word. */
   isHyphenated: boolean;
   role: Role;
   /** Whether it is a word before a surname: van, von. */
@@ -33,17 +44,14 @@ interface FieldText {
   field: QueryField;
   /** As it was sent; `undefined` after a correction. */
   sent: string | undefined;
-  /** Without the additions. */
   text: string;
   additions: readonly Addition[];
 }
 
-/** A field of the query, by its components. */
 export interface Field extends FieldText {
   compounds: readonly Compound[];
   given: Part | null;
   surname: Part | null;
-  /** The words of both, in the order of the text. */
   words: readonly PlacedWord[];
   isReversed: boolean;
   /** What there is too much of: another person, or a second surname. */
@@ -86,7 +94,6 @@ export function withTexts(person: Person, texts: NameQuery): Person {
   return readPerson(fields, person.options);
 }
 
-/** The same person with one addition replaced, or taken away. */
 export function withAddition(person: Person, old: Addition, ...instead: Addition[]): Person {
   const fields = person.fields.map((field): Field => {
     if (!field.additions.includes(old)) return field;
@@ -135,7 +142,7 @@ function readPerson(texts: readonly FieldText[], options: NameOptions): Person {
   const isSwapped =
     name.length > 0 && name.every(({ kind }) => kind === "surname") && surname.length > 0 && surname.every(mayBeGiven);
   const fields = read.map(({ text, compounds }) => divide(text, compounds, isSwapped, options));
-  // A field that has no more than a title is not filled from the whole name.
+  // A field that holds only a title is not filled from the whole name.
   const partIn = (name: "name" | "surname", role: Role) => {
     const own = fieldOf({ fields }, name);
     return own === undefined ? (fieldOf({ fields }, "nameSurname")?.[role] ?? null) : (own.given ?? own.surname);
@@ -146,7 +153,7 @@ function readPerson(texts: readonly FieldText[], options: NameOptions): Person {
 function divide(text: FieldText, compounds: readonly Compound[], isSwapped: boolean, options: NameOptions): Field {
   const { field } = text;
   const surplus = surplusIn(field, compounds, options);
-  // Of two people, it is unknown which name was asked for.
+  // For two people, it is unknown which name was meant.
   const own = surplus === "person" ? [] : compounds;
   const isGiven = (field === "name") !== isSwapped;
   const inOwnField = { given: isGiven ? own : [], surname: isGiven ? [] : own, isReversed: false };

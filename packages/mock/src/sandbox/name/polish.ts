@@ -1,16 +1,9 @@
-/** Diminutives: Kasia → Kasiu. */
-const diminutives = new Set(["Asia", "Basia", "Gosia", "Hania", "Kaja", "Kasia", "Maja", "Ola", "Tola", "Zosia"]);
-
-/** Men's names that change within. */
-const irregular: ReadonlyMap<string, string> = new Map([
-  ["Aleksander", "Aleksandrze"],
-  ["Kacper", "Kacprze"],
-  ["Paweł", "Pawle"],
-  ["Pawel", "Pawle"],
-]);
-
-/** The endings of men's names, and what takes their place: the first that fits counts. */
+/** The endings of given names, and what takes their place: the first that fits counts. */
 const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
+  [/(?<=^(?:Asi|Basi|Gosi|Hani|Kaj|Kasi|Maj|Ol|Tol|Zosi))a$/u, "u"],
+  [/(?<=^Aleksand|^Kacp)er$/u, "rze"],
+  [/(?<=^Paw)e[łl]$/u, "le"],
+  [/a$/u, "o"],
   [/ek$|ko$/u, "ku"],
   [/ś$/u, "siu"],
   [/(?<=ch|cz|rz|sz|[ghjklż])$/u, "u"],
@@ -21,7 +14,7 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
   [/r$/u, "rze"],
   [/t$/u, "cie"],
   [/(?<=[bfmnpswz])$/u, "ie"],
-  [/(?<=o)$/u, ""],
+  [/(?<=[eéioy])$/u, ""],
 ];
 
 /**
@@ -29,11 +22,7 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
  * Null for an ending that Polish names do not have.
  */
 export function polishVocative(name: string, isWoman: boolean): string | null {
-  const exception = irregular.get(name);
-  if (exception !== undefined) return exception;
-  if (diminutives.has(name)) return `${name.slice(0, -1)}u`;
-  if (name.endsWith("a")) return `${name.slice(0, -1)}o`;
-  if (isWoman || /[iyeé]$/u.test(name)) return name;
+  if (isWoman && !name.endsWith("a")) return name;
   const found = endings.find(([ending]) => ending.test(name));
   return found === undefined ? null : name.replace(...found);
 }

@@ -2,8 +2,15 @@ import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import type { AdditionKind } from "./additions.ts";
 import type { Role } from "./lexicon.ts";
-import type { NameOptions, ValidationDepth } from "./options.ts";
-import { type Person, type PlacedWord, type QueryField, replaceWord, textOf, withTexts } from "./person.ts";
+import {
+  type NameOptions,
+  type Person,
+  type PlacedWord,
+  type QueryField,
+  replaceWord,
+  textOf,
+  withTexts,
+} from "./person.ts";
 import type { Word } from "./word.ts";
 
 export type Component = QueryField | AdditionKind;
@@ -11,21 +18,14 @@ export type Component = QueryField | AdditionKind;
 /** A correction of a problem, computed when it is applied: a better form of a name, and the changes that lead to it. */
 export type Repair = () => { person: Person; fixes: Fix[] };
 
-/** What a problem touches; `validationDepth` says which of these make a name invalid. */
-type Aspect = "characters" | "form" | "fit";
-
-const aspectsOf: Readonly<Record<ValidationDepth, readonly Aspect[]>> = {
-  minimal: ["characters"],
-  moderate: ["characters", "form"],
-  strict: ["characters", "form", "fit"],
-};
+/** The depths of the check from which on what a problem touches makes a name invalid. */
+const depths = { characters: ["minimal", "moderate", "strict"], form: ["moderate", "strict"], fit: ["strict"] };
 
 export interface Problem {
   fields: readonly QueryField[];
   /** The components that it makes invalid; the fields unless said. */
   about?: readonly Component[];
-  /** The form unless said. */
-  aspect?: Aspect;
+  aspect?: keyof typeof depths;
   kind: FindingKind;
   text: string;
   /**
@@ -35,14 +35,12 @@ export interface Problem {
   weight?: "doubt" | "unknown" | "note" | undefined;
   /** Whether it is a matter of formatting alone: white space, case, diacritics. */
   isFormatting?: boolean;
-  /** The certain correction; absent if there is none. */
   repair?: Repair | undefined;
-  /** Corrections that may be right, best first. */
   candidates?: readonly Repair[];
 }
 
 export function isFatal({ weight, aspect = "form" }: Problem, { depth }: NameOptions): boolean {
-  return weight !== "doubt" && weight !== "note" && aspectsOf[depth].includes(aspect);
+  return weight !== "doubt" && weight !== "note" && depths[aspect].includes(depth);
 }
 
 /** A problem as a finding. What is fatal is critical, except for an unknown name. */
@@ -52,7 +50,6 @@ export function findingOf(problem: Problem, options: NameOptions): Finding {
   return finding(isFatal(problem, options) && weight !== "unknown" ? "critical" : "warning", kind, fields, text);
 }
 
-/** Group and subtype of a fix. */
 type How = readonly [group: string, subtype: string | null];
 
 export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Repair {

@@ -1,8 +1,8 @@
 import type { FindingKind } from "../shared/finding.ts";
-import type { Role } from "./lexicon.ts";
+import { isAtHome } from "./lexicon.ts";
 import { type Lookup, lookUp } from "./lookup.ts";
-import { type Field, fieldOf, type Person, type PlacedWord, replaceWord } from "./person.ts";
-import { inCaseOf, type Problem, quote, type Repair, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
+import { type Field, type Person, type PlacedWord, replaceWord } from "./person.ts";
+import { inCaseOf, type Problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
 import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
 import { hasFeminineEnding } from "./word.ts";
 
@@ -36,21 +36,15 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
 
 /** Beside a part that is no name at home, a name without diacritics may be one of another country. */
 function lookUpIn(person: Person, { word, role }: PlacedWord): Lookup {
-  const { lexicon, countries } = person.options;
-  const lookup = lookUp(word, role, countries, lexicon);
+  const lookup = lookUp(word, role, person.options);
   const other = [person.name, person.surname].find((part) => part && part.role !== role);
-  const isAtHome =
+  const isOfHome =
     hasFeminineEnding(word.text) ||
     !other ||
-    other.words.some((each) => hasFeminineEnding(each.word.text) || isNameIn(each.word.folded, other.role, person));
-  return isAtHome || !lookup.isSure ? lookup : { ...lookup, isSure: false, isPossible: true };
+    other.words.some(({ word }) => hasFeminineEnding(word.text) || isAtHome(word.folded, other.role, person.options));
+  return isOfHome || !lookup.isSure ? lookup : { ...lookup, isSure: false, isPossible: true };
 }
 
-function isNameIn(folded: string, role: Role, { options: { lexicon, countries } }: Person): boolean {
-  return lexicon.entries(folded, role).some(({ country }) => countries.includes(country));
-}
-
-/** A change of formatting, if it changes anything. */
 function formatting(
   person: Person,
   { field, text: from }: Field,
@@ -135,8 +129,7 @@ function wordProblems(person: Person, { field }: Field, { placed, lookup }: Look
     return [{ ...invalid, text, weight: "note", candidates: replacements(["VALUE", "TYPO"], "CHANGED") }];
   }
   const unknown = `${word} is not a known ${placed.role === "given" ? "name" : "surname"}.`;
-  if (kind === "unknown")
-    return [{ ...invalid, text: unknown, weight: "unknown", candidates: inOtherOrder(person, field) }];
+  if (kind === "unknown") return [{ ...invalid, text: unknown, weight: "unknown" }];
   const text = `${unknown} It is close to ${named}.`;
   return [{ ...invalid, text, weight: isDoubt ?? "unknown", candidates: replacements(["VALUE", "TYPO"]) }];
 }
@@ -144,12 +137,4 @@ function wordProblems(person: Person, { field }: Field, { placed, lookup }: Look
 /** No list has all surnames, nor the names of other scripts. */
 function isNameOfList({ role, word }: PlacedWord): boolean {
   return role === "given" && /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text);
-}
-
-/** An unknown name before one that people bear as a given name alone may be the surname. */
-function inOtherOrder(person: Person, field: Field["field"]): Repair[] {
-  const { given, surname } = fieldOf(person, field) ?? {};
-  const isGiven = surname?.words.every(({ word }) => !word.isSurname && isNameIn(word.folded, "given", person));
-  if (!given || !surname || given.words.length > 1 || !isGiven) return [];
-  return [rewrite(person, field, `${surname.text} ${given.text}`, ["VALUE", null])];
 }

@@ -1,5 +1,5 @@
 import { composed, trimEndOf } from "../shared/text.ts";
-import { isListed, type Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { type PlacedWord, replaceWord } from "./person.ts";
 import { readWord } from "./word.ts";
 
@@ -8,7 +8,6 @@ export function tidySpaces(text: string): string {
   return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/g, "-");
 }
 
-/** Whether a text has only what names are written with, white space aside. */
 export function isReadable(text: string, lexicon: Lexicon): boolean {
   return tidySpaces(text)
     .split(/[ -]/)
@@ -17,7 +16,7 @@ export function isReadable(text: string, lexicon: Lexicon): boolean {
 
 /**
  * A text without the characters that no name has: marks that look like a hyphen or an apostrophe become one, separators a space,
- * whatever surrounds a word goes. What stands within a word goes only if a known name remains.
+ * whatever surrounds a word goes.
  *
  * @returns `null` if that is not enough
  */
@@ -36,10 +35,7 @@ export function withoutForeignCharacters(text: string, lexicon: Lexicon): string
 
 function withoutSurroundings(text: string, lexicon: Lexicon): string {
   if (readWord(text, lexicon).isReadable) return text;
-  const inner = trimEndOf(text.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
-  if (readWord(inner, lexicon).isReadable) return inner;
-  const bare = inner.replace(/[^\p{L}\p{M}]/gu, "");
-  return isListed(readWord(bare, lexicon).folded, lexicon) ? bare : inner;
+  return trimEndOf(text.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
 }
 
 /** A text in which each capital behind a small letter begins a word: Janka SiposMáté. */

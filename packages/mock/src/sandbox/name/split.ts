@@ -1,6 +1,5 @@
 import { type Compound, mayBeGiven } from "./compounds.ts";
-import { isSurnameOf } from "./lexicon.ts";
-import type { NameOptions } from "./options.ts";
+import { type Home, isAtHome } from "./lexicon.ts";
 
 interface Split {
   given: readonly Compound[];
@@ -64,17 +63,13 @@ export function separate(
 }
 
 /** What a field has too much of: another person, or a second surname of people who join two of them by a hyphen. */
-export function surplusIn(
-  field: string,
-  compounds: readonly Compound[],
-  { countries, lexicon }: NameOptions,
-): "person" | "surname" | undefined {
+export function surplusIn(field: string, compounds: readonly Compound[], home: Home): "person" | "surname" | undefined {
   if (compounds.length < 2) return undefined;
   if (namesTwoPeople(compounds)) return "person";
   if (field === "name" || (field === "nameSurname" && compounds.length < 3)) return undefined;
   const [first, second] = compounds.slice(-2);
   const areSurnames = first?.kind === "surname" && (second?.kind === "surname" || second?.kind === "both");
-  const isHome = ({ words }: Compound) => words.every(({ word }) => isSurnameOf(word.folded, countries, lexicon));
+  const isHome = ({ words }: Compound) => words.every(({ word }) => isAtHome(word.folded, "surname", home));
   return areSurnames && compounds.slice(-2).every(isHome) ? "surname" : undefined;
 }
 

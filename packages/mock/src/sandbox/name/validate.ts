@@ -1,13 +1,13 @@
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { RequestOf } from "../kind.ts";
+import { inEveryVersion, type RequestOf } from "../kind.ts";
 import { writeEnvelope } from "../shared/envelope.ts";
 import { isTooLong } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { examineName, type NameFacts } from "./examine.ts";
 import { lexiconOf } from "./lexicon.ts";
-import type { NameOptions, ValidationDepth } from "./options.ts";
+import type { NameOptions, ValidationDepth } from "./person.ts";
 
 type Request<V extends Version> = RequestOf<V, "nameValidate">;
 type Data<V extends Version> = SchemasOf<V>["NameData"];
@@ -16,7 +16,7 @@ const defaults = defaultsOf("NameValidateOptions");
 const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 
 /** Responds to /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
-export const nameValidate = {
+const nameValidate = {
   /**
    * Section 9.2. `smartMode` is an older name of two correction modes. `validationDepth` says which problems make a name invalid; the
    * others are warnings: `minimal` characters that no name has, `moderate` also the
@@ -67,7 +67,8 @@ function dataIn20(facts: NameFacts): Data<"2.0"> {
   return { name, surname, nameSurname, context, degreesBefore, degreesAfter };
 }
 
-/** In 2.0 `nameDays` is always there. */
 function detailIn20(detail: NonNullable<NameFacts["details"]>[number]): SchemasOf<"2.0">["NameDetail"] {
   return { ...detail, nameDays: detail.nameDays ?? null };
 }
+
+export const name = inEveryVersion<"name">({ nameValidate });

@@ -1,5 +1,4 @@
-import { remembered } from "../shared/remembered.ts";
-import { composed, fold, once } from "../shared/text.ts";
+import { composed, fold, rememberedBeside } from "../shared/text.ts";
 import { type Gender, genderOf, isListed, type Lexicon, type Role } from "./lexicon.ts";
 
 /** Longer words are no names. In UTF-16 code units. */
@@ -12,18 +11,13 @@ const particle =
 const readable = /^\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*$/u;
 /** J., J.R. */
 const initials = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
-/** Scripts with capital and small letters. */
-const cased = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}'’.]+$/u;
+const latin = /\p{Script=Latin}/u;
+/** Scripts that have letters which look like Latin ones, and that begin a name with a capital as Latin does. */
+const likeLatin = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
-export type Word = ReturnType<typeof takeApart>;
+export type Word = ReturnType<typeof readWord>;
 
-export function readWord(text: string, lexicon: Lexicon): Word {
-  return readerFor(lexicon)(text);
-}
-
-const readerFor = once((lexicon: Lexicon) => remembered((text) => takeApart(text, lexicon)));
-
-function takeApart(text: string, lexicon: Lexicon) {
+export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
   const small = composed(text).toLowerCase();
   const folded = fold(text);
   const isKnown = isListed(folded, lexicon);
@@ -33,7 +27,7 @@ function takeApart(text: string, lexicon: Lexicon) {
     /** Without regard to case and diacritics. */
     folded,
     /** Whether it has only what names are written with. */
-    isReadable: (readable.test(text) || initials.test(text)) && !isMixed(text),
+    isReadable: (readable.test(text) || initials.test(text)) && !(latin.test(text) && likeLatin.test(text)),
     isGiven: lexicon.entries(folded, "given").length > 0,
     /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
     isSurname: lexicon.entries(folded, "surname").length > 0 || hasFeminineEnding(text),
@@ -51,14 +45,8 @@ function takeApart(text: string, lexicon: Lexicon) {
       surname: genderOf(small, lexicon.entries(folded, "surname")),
     },
   };
-}
+});
 
-/** Latin letters beside others that look like them. */
-function isMixed(text: string): boolean {
-  return /\p{Script=Latin}/u.test(text) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
-}
-
-/** Whether a surname has the ending that only a woman's has. */
 export function hasFeminineEnding(text: string): boolean {
   return /..ov[aá]$/iu.test(text.slice(-5));
 }
@@ -73,11 +61,10 @@ function isJoined(text: string): boolean {
 }
 
 function recase(text: string, small: string): string {
-  if (!cased.test(text) || deliberate.test(text)) return text;
-  const [, elision, rest = ""] = /^(\p{L}\p{M}*['’])(.+)$/u.exec(small) ?? [];
-  if (elision !== undefined) return elision.toUpperCase() + capitalise(rest);
-  if (/^mc\p{L}{3}/u.test(small)) return `Mc${capitalise(small.slice(2))}`;
-  return initials.test(text) ? text.toUpperCase() : capitalise(small);
+  const hasCapitals = latin.test(text) || likeLatin.test(text);
+  if (!hasCapitals || deliberate.test(text)) return text;
+  if (initials.test(text)) return text.toUpperCase();
+  return capitalise(small).replace(/(?<=^\p{Lu}\p{M}*['’])\p{L}/u, capitalise);
 }
 
 /** A first letter whose capital is two letters stays: ß, ŉ. */
@@ -116,9 +103,7 @@ export function isInflectable({ text, isNonsense }: Word): boolean {
 const placeholder =
   /^(?:abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/u;
 
-/** Whether a folded word is certainly no name: a placeholder, one letter again and again, or no syllable. */
+/** Whether a folded word is certainly no name: a placeholder, or one letter again and again. */
 function isNonsense(folded: string): boolean {
-  if (placeholder.test(folded) || /^(?:(.)\1{2,}|(.{2,3})\2{2,})$/u.test(folded)) return true;
-  // In Czech and Slovak, l and r make syllables: Vlk, Smrž.
-  return folded.length >= 4 && /^[bcdfghjkmnpqstvwxz]+$/.test(folded);
+  return placeholder.test(folded) || /^(.)\1{2,}$/u.test(folded);
 }

@@ -19,7 +19,6 @@ interface Offer {
   suggestions: BetterNumber[];
 }
 
-/** A number for which a better one is looked for. */
 interface Search {
   query: PhoneQuery;
   options: PhoneOptions;
@@ -86,7 +85,6 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
 }
 
-/** The number with a plus sign before a prefix close at hand. */
 function withPlusSignNearby(search: Search): BetterNumber | undefined {
   const plus = withPlusSign(search);
   return plus && nearCodes(search.options.clientCountry).includes(plus.phone.callingCode) ? plus : undefined;
@@ -96,7 +94,7 @@ function withPlusSignNearby(search: Search): BetterNumber | undefined {
 function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home } = search;
   if (code === undefined) return undefined;
-  // A zero that is not dialled there would be a second mistake.
+  // A zero that is not dialled in that country would be a second mistake.
   const found = behind(search, [home, ...(siblings[code] ?? [])]).find(({ phone }) =>
     parsePhone(`${phone.callingCode}${national}`),
   );

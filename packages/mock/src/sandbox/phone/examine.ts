@@ -16,7 +16,6 @@ import {
 
 export interface PhoneFacts {
   text: string;
-  /** `null` if the number is not valid. */
   phone: Phone | null;
   /** `null` if the prefix belongs to no country, or to several. */
   country: { code: string; prefix: string } | null;
@@ -83,11 +82,10 @@ function withoutDetours(fixes: readonly Fix[]): Fix[] {
 
 type Judgement = ReturnType<typeof judge>;
 
-/** What is wrong with a number as it was sent. */
 function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   const { international, isReadable, numberField, prefixField } = query;
   const code = international === null ? undefined : callingCodeOf(international);
-  // The number that the digits are, whatever else is wrong.
+  // The number made of the digits, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
   const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
   const findings = [...query.findings, ...trunkOf(query, phone)];
@@ -122,7 +120,7 @@ function isSettledByFormat({ isFormatting, finding }: FixableFinding): boolean {
 }
 
 function reformat({ query, findings }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
-  // A digit that a letter stands for is none before that is repaired.
+  // A letter typed for a digit is no digit until it is corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const fixes = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);

@@ -62,7 +62,6 @@ export function parseWithZero(digits: string): Phone | null {
   return parsePhone(digits) ?? parsePhone(digits.slice(0, -national.length) + national.replace(/^0+/, ""));
 }
 
-/** What is wrong with digits, from the calling code on, that are no number. */
 export const problemOf = remembered((digits: string): PhoneProblem => {
   switch (validatePhoneNumberLength(`+${digits}`)) {
     case "INVALID_COUNTRY":

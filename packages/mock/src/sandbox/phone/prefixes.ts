@@ -21,7 +21,6 @@ export function codesOfPrefixes(prefixes: readonly string[]): string[] {
 }
 
 export interface CountryPrefix {
-  /** ISO 3166-1 alpha-2 code. */
   code: string;
   prefix: string;
 }

@@ -34,7 +34,6 @@ export interface PhoneQuery {
   international: string | null;
   /** The digits of the number without any prefix; `null` if they are unknown. */
   national: string | null;
-  /** Whether it can be read as a number at all. */
   isReadable: boolean;
   findings: FixableFinding[];
   /** Whether a trunk prefix is in its place: behind a prefix in a field of its own. */
@@ -118,7 +117,7 @@ function findingsOfFlaws(flaws: readonly Flaw[], field: string): FixableFinding[
     const found = byProblem.get(flaw.problem) ?? fixable(flaw.problem, field);
     byProblem.set(flaw.problem, found);
     found.fixes.push(...fixesOf(flaw, field));
-    found.isFormatting = flaw.problem === "plusMissing" || flaw.problem === "plusInside";
+    found.isFormatting = flaw.problem === "plusMissing";
   }
   return [...byProblem.values()];
 }
@@ -127,7 +126,6 @@ function fixesOf({ problem, text, repaired }: Flaw, field: string): Fix[] {
   if (repaired === undefined) return [];
   const change = { field, from: text || null, to: repaired };
   if (problem === "plusMissing") return [partFix("FORMAT", "PLUS_SIGN", change)];
-  if (problem === "plusInside") return [partFix("SYNTAX", "PLUS_SIGN", change)];
   return [partFix("SYNTAX", problem === "lookalike" ? "TYPO" : "CHARACTERS", change)];
 }
 
@@ -142,18 +140,15 @@ export function prefixFix(field: string, from: string | null, to: string | null)
   return fix([group, from === null ? "ADDED" : "VALUE_CHANGED", "PREFIX"], { field, from, to });
 }
 
-/** The texts of a query after changes of their parts. */
 export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {
   const changed = Object.entries(texts).map(([field, text]) => {
     const own = fixes.filter(({ data }) => (data.typeFrom ?? data.type) === field);
     // Brackets around a zero that is taken away go with it.
-    const applied = own.reduce(applyFix, text).replace(/\(\) ?/, "");
-    return [field, applied.trim()];
+    const applied = own.reduce(
+      (line, { data: { valueFrom, value } }) => line.replace(valueFrom ?? "", value ?? ""),
+      text,
+    );
+    return [field, applied.replace(/\(\) ?/, "").trim()];
   });
   return Object.fromEntries(changed);
-}
-
-function applyFix(text: string, { data: { valueFrom, value } }: Fix): string {
-  // A plus sign that is taken away is never the first one.
-  return valueFrom === "+" ? text.replace(/\+([^+]*)$/, "$1") : text.replace(valueFrom ?? "", value ?? "");
 }

@@ -1,11 +1,9 @@
-import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
+import type { Operation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold } from "../shared/text.ts";
-import { sandboxWorld, type World } from "../world.ts";
+import { sandboxWorld } from "../world.ts";
 import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes.ts";
-
-type Request = Schemas["PhoneSearchRequest"]["request"];
 
 const defaults = defaultsOf("PhoneSearchOptions");
 
@@ -13,10 +11,7 @@ const defaults = defaultsOf("PhoneSearchOptions");
  * Completes a prefix, or the name of a country. A value with digits is a prefix; any other is a country's code or the beginning of its
  * name. Whole prefixes and names come first, and among them the client's country.
  */
-export function phoneSearch(
-  { query, options = {}, client }: Request,
-  world: World = sandboxWorld,
-): Schemas["PhoneSearchResponse"] {
+export const phoneSearch: Operation<"phoneSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   if (isTooLong("phone", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const allowed = allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes);
@@ -31,7 +26,7 @@ export function phoneSearch(
     .slice(0, resultsLimit)
     .map(({ code, prefix }) => ({ data: { country: code, prefix } }));
   return { resultsCount: results.length, results };
-}
+};
 
 /** Those whose prefix or name is the value, and those where it is the beginning. */
 function find(value: string): (readonly CountryPrefix[])[] {

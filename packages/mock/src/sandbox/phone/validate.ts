@@ -1,8 +1,7 @@
-import { parseDigits } from "libphonenumber-js/max";
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import type { RequestOf } from "../kind.ts";
+import { inEveryVersion, type RequestOf } from "../kind.ts";
 import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
@@ -10,6 +9,7 @@ import { examinePhone, type PhoneFacts } from "./examine.ts";
 import type { Notations } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
+import { phoneSearch } from "./search.ts";
 
 type Request<V extends Version> = RequestOf<V, "phoneValidate">;
 type Data<V extends Version> = SchemasOf<V>["PhoneData"];
@@ -18,28 +18,33 @@ const defaults = defaultsOf("PhoneValidateOptions");
 const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 
 /** Validates a phone number, in the words of each version (sections 2.3 and 9.1). */
-export const phoneValidate = {
+const phoneValidate = {
   /** `defaultPrefix` is one more preferred prefix, the last one. */
   "2.0": (request: Request<"2.0">, world?: World) => {
     const { preferredPrefixes = [], defaultPrefix, formatNumber = defaultsIn20.formatNumber } = request.options ?? {};
     const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    return validate(request, preferred, (facts) => dataIn20(facts, formatNumber), world);
+    return validate(request, "numberWithPrefix", preferred, (facts) => dataIn20(facts, formatNumber), world);
   },
   "2.1": (request: Request<"2.1">, world?: World) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
-    return validate(request, preferredPrefixes, (facts) => dataIn21(facts, numberFormat), world);
+    return validate(request, "numberFull", preferredPrefixes, (facts) => dataIn21(facts, numberFormat), world);
   },
 };
 
-/** What both versions have in common. The query has either form, under the names of the version. */
+/**
+ * What the versions have in common.
+ *
+ * @param field - The name that the whole number has in the query.
+ */
 function validate<Written>(
   { query, options = {}, client }: Request<Version>,
+  field: string,
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,
   world: World = sandboxWorld,
 ): Envelope<Written> {
   const { allowedPrefixes = [], validationType = defaults.validationType, correctionMode } = options;
-  const texts = textsOf(query);
+  const texts = textsOf(query, field);
   const tooLong = lengthFindings("phone", texts, world);
   if (tooLong.length > 0) return writeEnvelope(unexamined(unknownNumber(texts), tooLong), correctionMode, write);
   const examination = examinePhone(texts, {
@@ -52,11 +57,9 @@ function validate<Written>(
   return writeEnvelope(examination, correctionMode, write);
 }
 
-function textsOf(query: Request<Version>["query"]): PhoneTexts {
-  if (query.prefix !== undefined && query.number !== undefined) return { prefix: query.prefix, number: query.number };
-  return "numberWithPrefix" in query
-    ? { numberWithPrefix: query.numberWithPrefix ?? "" }
-    : { numberFull: (query as Request<"2.1">["query"]).numberFull ?? "" };
+function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {
+  const { prefix, number, [field]: whole = "" } = query as Record<string, string | undefined>;
+  return prefix !== undefined && number !== undefined ? { prefix, number } : { [field]: whole };
 }
 
 function unknownNumber(texts: PhoneTexts): PhoneFacts {
@@ -72,7 +75,7 @@ function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
   const inNotation = phone?.notations[notation] ?? text;
   return {
     // With the notation raw, whatever was sent is reduced to its digits.
-    numberFull: notation === "raw" ? parseDigits(text) : inNotation,
+    numberFull: notation === "raw" ? text.replace(/\D/g, "") : inNotation,
     prefix: phone && `+${phone.callingCode}`,
     number: raw,
     format: { raw, national, e164, e123 },
@@ -92,3 +95,5 @@ function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: bool
     carrier,
   };
 }
+
+export const phone = inEveryVersion<"phone">({ phoneSearch, phoneValidate });

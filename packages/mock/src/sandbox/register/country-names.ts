@@ -1,5 +1,4 @@
-import { type CountryCode, countryCodes } from "../countries/codes.ts";
-import { countryNames, toCountry } from "../countries/names.ts";
+import { type CountryCode, countryCodes, countryNames, toCountry } from "../countries/names.ts";
 import { compareText, type KnownTexts, knownTexts, readyText } from "../shared/similarity.ts";
 
 const known = new Map<CountryCode, KnownTexts>(

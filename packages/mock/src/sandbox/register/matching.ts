@@ -16,7 +16,6 @@ export interface Candidate<Item> {
   fields: readonly FieldMatch[];
 }
 
-/** The records in question, compared with what was sent. */
 export interface Candidates<Item> {
   near: readonly Candidate<Item>[];
   /** The first of the others that passes a test; undefined when none does. */
@@ -50,7 +49,6 @@ export interface Match<Item> {
   likely: readonly Candidate<Item>[];
 }
 
-/** What decides over a correction of values, as each data kind has it. */
 export interface MatchRules<Item> {
   /** How much a field says of a record: 1, or more. */
   weightOf: (field: string) => number;
@@ -62,7 +60,6 @@ export interface MatchRules<Item> {
   areOne: (best: readonly Item[]) => boolean;
 }
 
-/** Finds the records that fit best what was sent. */
 export function findMatch<Item>(candidates: readonly Candidate<Item>[], rules: MatchRules<Item>): Match<Item> {
   const { weightOf, isEnough, isLikely } = rules;
   const costs = candidates.map(({ fields }) => costOf(fields, weightOf));
@@ -122,7 +119,6 @@ function costOfField({ similarity, typos, part }: FieldMatch): number {
   return similarity === "other" && part !== undefined ? costOfOtherPart : costs[similarity];
 }
 
-/** Whether a field can be used as it was sent. */
 export function isUsable({ similarity }: Comparison): boolean {
   return similarity === "same" || similarity === "shorter";
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Position } from "./types.ts";
 
-/** Mean radius of the earth in metres (IUGG). */
 const earthRadius = 6_371_008.8;
 
 /** The great-circle distance of two points in metres, by the haversine formula. */
@@ -16,7 +15,11 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Something that lies somewhere, as far as that is known. */
+export function meanOf(positions: readonly Position[]): Position {
+  const mean = (axis: keyof Position) => positions.reduce((sum, each) => sum + each[axis], 0) / positions.length;
+  return { lat: mean("lat"), lon: mean("lon") };
+}
+
 export interface Located {
   country: string;
   centre: Position | null;

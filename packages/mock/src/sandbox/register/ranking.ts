@@ -32,7 +32,6 @@ export function hasWords(text: string, beginnings: readonly string[]): boolean {
   return beginnings.every((beginning) => line.includes(` ${beginning}`));
 }
 
-/** Sorts items by how well they match, best first; those that do not are left out. */
 export function rankAll<Item>(items: readonly Item[], rankOfItem: (item: Item) => Rank | undefined): Item[][] {
   const ranks = items.map(rankOfItem);
   return [0, 1, 2].map((rank) => items.filter((_, at) => ranks[at] === rank));

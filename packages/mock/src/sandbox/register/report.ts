@@ -41,7 +41,6 @@ const formatTexts = {
   PREFIX: "The letters at the beginning of the value are missing.",
 };
 
-/** The change of formatting alone, called after the first thing that is wrong with it. */
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
   const [format] = formats;
   if (format === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
-import type { CountryCode } from "../countries/index.ts";
-import { toCountry } from "../countries/names.ts";
+
+import { type CountryCode, toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
@@ -28,18 +28,13 @@ export interface SentField<Field extends string = string> {
   sent: string;
 }
 
-type Options = Pick<
-  NonNullable<Schemas["CompanyValidateRequest"]["request"]["options"]>,
-  "correctionMode" | "correctionModeCrossCountry" | "resultsLimit"
->;
-
 const defaults = defaultsOf("CompanyValidateOptions");
 
 /** A request to compare something with the records of registers. The fields stand in the order of the findings. */
 export function questionOf<Field extends string>(
   query: { readonly [Name in Field | "country"]?: unknown },
   fields: readonly Field[],
-  options: Options,
+  options: Pick<Schemas["CompanyValidateOptions"], "correctionMode" | "correctionModeCrossCountry" | "resultsLimit">,
   tooLong: Finding[],
 ) {
   const sent = fields.flatMap((field): SentField<Field>[] => {
@@ -117,7 +112,7 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
     suggestions: suggestionsOf(offer, match, kind, resultsLimit),
   };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
-  // What was sent, compared to the record that fits best; and the record, where what was sent is valid.
+  // The input, compared with the record that fits best; the record itself if the input is valid.
   return { ...envelope, matches, item: isValid ? first?.item : undefined };
 }
 
@@ -127,24 +122,21 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
  */
 type Offer = "record" | "notation" | "others" | "formatting";
 
+const offersAtHome: Readonly<Record<Match<unknown>["fit"], Offer>> = {
+  same: "others",
+  shorter: "others",
+  format: "notation",
+  value: "record",
+  likely: "others",
+  none: "formatting",
+};
+
 function offerAtHome({ fit, best }: Match<unknown>): Offer {
-  switch (fit) {
-    case "same":
-    case "shorter":
-      return "others";
-    case "format":
-      return "notation";
-    case "value":
-      return "record";
-    case "likely": {
-      // The neighbour's number is as good as this one: its formatting is all that can be corrected, if there is any.
-      const first = best[0]?.fields ?? [];
-      const isNumberUnknown = first.some(({ part, similarity }) => part === "NUMBER" && similarity === "other");
-      return isNumberUnknown && first.some(({ formats }) => formats.length > 0) ? "formatting" : "others";
-    }
-    default:
-      return "formatting";
-  }
+  // A neighbouring number is as likely as this one: only the formatting can be corrected.
+  const first = best[0]?.fields ?? [];
+  const isNumberUnknown = first.some(({ part, similarity }) => part === "NUMBER" && similarity === "other");
+  const isFormatted = first.every(({ formats }) => formats.length === 0);
+  return fit === "likely" && isNumberUnknown && !isFormatted ? "formatting" : offersAtHome[fit];
 }
 
 /** What `correctionModeCrossCountry` lets out of a record of another country than was sent. */
@@ -197,7 +189,6 @@ function suggestionsOf<Item, Data>(
   });
 }
 
-/** The data as it was sent, with its formatting corrected; `undefined` if there is nothing to correct. */
 function tidy<Item, Data>(
   matches: readonly FieldMatch[],
   findingsOf: (match: FieldMatch) => Finding[],

@@ -23,7 +23,6 @@ export function fix([group, type, subtype]: FixKind, { field, from, to, toField 
   };
 }
 
-/** Describes a change of a part of a field: one that is added, removed, or replaced. */
 export function partFix(group: string, subtype: string | null, change: Change): Fix {
   if (change.from === null) return fix([group, "VALUE_PART_ADDED", subtype], change);
   return fix([group, change.to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED", subtype], change);

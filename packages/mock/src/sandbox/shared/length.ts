@@ -9,7 +9,6 @@ const longest = { company: 300, email: 512, location: 300, name: 150, phone: 250
 
 type Kind = keyof typeof longest;
 
-/** Whether a text is longer than any real value of a data kind. */
 export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false }: World): boolean {
   return !hasNoLengthLimits && text.length > longest[kind];
 }

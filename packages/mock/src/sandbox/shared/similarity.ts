@@ -15,14 +15,12 @@ interface Formatting {
   formatted: string;
 }
 
-/** What came out of comparing a text that was sent to the known ones. */
 export interface Comparison extends Formatting {
   similarity: Similarity;
   target: string;
   typos: number;
 }
 
-/** What comes out if there is nothing to compare with. */
 export const noMatch: Comparison = { similarity: "other", target: "", formats: [], formatted: "", typos: 0 };
 
 const fromWorstToBest: readonly Similarity[] = ["other", "typo", "format", "shorter", "same"];
@@ -44,11 +42,9 @@ export function readyText(text: string): ReadyText {
 
 export interface KnownTexts {
   texts: readonly ReadyText[];
-  /** Shorter forms of the texts. */
   shorter: readonly ReadyText[];
   /** Other names of the same that are to be replaced, folded. */
   aliases: readonly string[];
-  /** All of these, folded. */
   all: ReadonlySet<string>;
 }
 
@@ -64,7 +60,6 @@ export function knownTexts(
   return { texts: own, shorter: less, aliases: others, all };
 }
 
-/** Compares a text with the known ones, of which the most similar one counts. */
 export function compareText(sent: ReadyText, known: KnownTexts): Comparison {
   const { text, folded } = sent;
   const target = known.texts[0]?.text ?? "";
@@ -110,7 +105,7 @@ export function comparing(sent: ReadyText): (known: KnownTexts) => Comparison {
 }
 
 /** What people write before a number: IČO: 89011015. */
-const numberLabel = /^(?:IČO?|DIČ|IČ ?DPH|NIP|REGON|VAT(?: ID)?)[\s:]*(?=[A-Z]{0,2}\d)/iu;
+const numberLabel = /^\s*(?:IČO?|DIČ|IČ\s*DPH|NIP|REGON|VAT(?:\s*ID)?)[\s:]*(?=[A-Z]{0,2}\d)/iu;
 
 /** The formatting of a number: what is written before it, white space and punctuation, the case of its letters. */
 export function numberFormatting(text: string): Formatting {
@@ -144,7 +139,6 @@ export function compareNumber(sent: string, formatting: Formatting, known: strin
   return typos <= 1 ? { ...other, similarity: "typo", typos } : other;
 }
 
-/** How a text differs from one that is the same without regard to formatting. */
 function formatsBetween(from: string, to: string): Format[] {
   const squeezed = from.replace(/\s+/gu, " ").trim();
   const formats: Format[] = [];

@@ -38,6 +38,14 @@ export function trimEndOf(text: string, superfluous: RegExp): string {
   }
 }
 
+/** Remembers what a function makes of a text beside an object, as long as there is the object. */
+export function rememberedBeside<Context extends object, Result>(
+  compute: (text: string, context: Context) => Result,
+): (text: string, context: Context) => Result {
+  const computeBeside = once((context: Context) => remembered((text) => compute(text, context)));
+  return (text, context) => computeBeside(context)(text);
+}
+
 /** Remembers what a function returns for each object, as long as there is the object. */
 export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();

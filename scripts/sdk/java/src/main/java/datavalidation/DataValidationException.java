@@ -26,12 +26,12 @@ public class DataValidationException extends RuntimeException {
     /** What went wrong. */
     public final String description;
 
-    DataValidationException(String message, Outcome outcome) {
-        super(message, outcome.cause);
-        status = outcome.status;
-        attempts = outcome.attempts;
-        version = outcome.version;
-        errors = outcome.errors;
+    DataValidationException(String message, int attempts, int status, String version, List<RequestError> errors) {
+        super(message);
+        this.status = status;
+        this.attempts = attempts;
+        this.version = version;
+        this.errors = errors;
         RequestError first = errors.isEmpty() ? new RequestError() : errors.get(0);
         group = first.group();
         type = first.type();
@@ -39,14 +39,5 @@ public class DataValidationException extends RuntimeException {
         severity = first.severity();
         relatedTo = first.relatedTo();
         description = first.description();
-    }
-
-    /** What is known of a call that failed. */
-    static final class Outcome {
-        int attempts;
-        int status;
-        String version;
-        Throwable cause;
-        List<RequestError> errors = List.of();
     }
 }

@@ -13,7 +13,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.deser.DeserializationProblemHandler;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import datavalidation.DataValidationException.Outcome;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.net.URI;
@@ -24,11 +23,15 @@ import java.time.Duration;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeParseException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Sends calls: key, version, timeout and retries. Nothing here depends on the operations. */
 final class Transport {
@@ -50,8 +53,8 @@ final class Transport {
 
     Transport(String version, Settings settings) {
         this.version = version;
-        apiKey = settings.apiKey;
-        baseUrl = settings.baseUrl.replaceAll("/+$", "");
+        apiKey = Objects.toString(settings.apiKey, "");
+        baseUrl = Objects.toString(settings.baseUrl, "").replaceAll("/+$", "");
         timeout = settings.timeout;
         retries = settings.retries;
         httpClient = settings.httpClient;
@@ -64,19 +67,21 @@ final class Transport {
             throw new IllegalArgumentException("The HTTP client follows redirects. Set Redirect.NEVER.");
     }
 
-    <T> T call(Class<T> type, String path, Object query, Object options, Extras extras) {
-        ObjectNode request = JSON.createObjectNode();
-        request.set("query", JSON.valueToTree(query));
+    <T> T call(Class<T> type, String path, Object query, Object options, Extras extras, String[] needs) {
+        JsonNode fields = JSON.valueToTree(query);
+        if (Arrays.stream(needs).noneMatch(form -> Arrays.stream(form.split(" and ")).allMatch(fields::has)))
+            throw new IllegalArgumentException("The query needs " + String.join(", or ", needs) + ".");
+        ObjectNode request = JSON.createObjectNode().set("query", fields);
         JsonNode given = JSON.valueToTree(options);
-        if (given != null && !given.isEmpty()) request.set("options", given);
-        if (extras != null && extras.client != null) request.set("client", JSON.valueToTree(extras.client));
-        if (extras != null && extras.customId != null) request.put("customId", extras.customId);
+        if (!given.isEmpty()) request.set("options", given);
+        if (extras.client != null) request.set("client", JSON.valueToTree(extras.client));
+        if (extras.customId != null) request.put("customId", extras.customId);
         String content = JSON.createObjectNode().set("request", request).toString();
         try {
             return JSON.convertValue(send(path, content), type);
         } catch (InterruptedException error) {
             Thread.currentThread().interrupt();
-            throw new Errors.Connection("The thread was interrupted.", new Outcome());
+            throw new Errors.Connection("The thread was interrupted.", 0, 0, null, List.of());
         }
     }
 
@@ -104,61 +109,59 @@ final class Transport {
                 .header("user-agent", Defaults.USER_AGENT)
                 .POST(HttpRequest.BodyPublishers.ofString(content));
         if (attempts > 1) request.header("x-retry-count", Integer.toString(attempts - 1));
-        Outcome outcome = new Outcome();
-        outcome.attempts = attempts;
         // The time of the request itself would end with the headers of the response.
         var sent = httpClient.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
         try {
             return sent.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException error) {
             sent.cancel(true);
-            String message = "No response within " + timeout.toMillis() + " ms.";
-            throw new Errors.Timeout(message + " Retry later, or raise the timeout.", outcome);
+            String message = "No response within " + timeout.toMillis() + " ms. Retry later, or raise the timeout.";
+            throw new Errors.Timeout(message, attempts, 0, null, List.of());
         } catch (ExecutionException error) {
-            outcome.cause = error.getCause();
-            String message = "No response: " + hide(String.valueOf(error.getCause()));
-            throw new Errors.Connection(message + ". Check the base URL and the network.", outcome);
+            String reason = hide(String.valueOf(error.getCause()));
+            String message = "No response: " + reason + ". Check the base URL and the network.";
+            var failure = new Errors.Connection(message, attempts, 0, null, List.of());
+            failure.initCause(error.getCause());
+            throw failure;
         }
     }
 
-    /** The body of a success; throws for every other response. */
+    /** The body of a success of this version; throws for every other response. */
     private JsonNode check(HttpResponse<String> response, int attempts) {
-        Outcome outcome = new Outcome();
-        outcome.attempts = attempts;
-        outcome.status = response.statusCode();
-        outcome.version = versionOf(response);
-        JsonNode body = parse(response.body());
-        if (outcome.status >= 200 && outcome.status < 300) {
-            if (!body.path("result").isObject() && !body.path("results").isArray())
-                throw unexpected(outcome, "without the body of the API");
-            if (outcome.version == null)
+        int status = response.statusCode();
+        boolean isSuccess = status >= 200 && status < 300;
+        JsonNode body = parse(isSuccess ? response.body() : hide(response.body()));
+        String given = versionOf(response);
+        if (isSuccess && (body.path("result").isObject() || body.path("results").isArray())) {
+            if (given == null)
                 LOG.log(Level.WARNING, "The response does not state its version. Check the proxies before the API.");
-            else if (!outcome.version.equals(version))
-                throw unexpected(outcome, "from version " + outcome.version + " instead of " + version);
-            return body;
+            if (given == null || given.equals(version)) return body;
         }
-        JsonNode listed = body.path("errors");
-        if (listed.isArray() && !listed.isEmpty())
-            outcome.errors = List.of(JSON.convertValue(parse(hide(listed.toString())), RequestError[].class));
-        else if (outcome.status != 429 && outcome.status < 500) throw unexpected(outcome, "not from the API");
-        throw Errors.of("HTTP " + outcome.status + messageOf(outcome.errors), outcome);
+        String message = "HTTP " + status + " without an error of the API. A gateway returned it."
+                + " Retry later, or check the base URL.";
+        List<RequestError> errors = List.of();
+        if (!isSuccess && body.path("errors").path(0).isObject()) {
+            errors = Arrays.asList(JSON.convertValue(body.path("errors"), RequestError[].class));
+            message = "HTTP " + status + " " + describe(errors.get(0));
+        } else if (status != 429 && status < 500) {
+            message = "HTTP " + status + " is no response of version " + version + " of the API (version header: " + given
+                    + "). Check the base URL and the proxies before the API.";
+            throw new Errors.UnexpectedResponse(message, attempts, status, given, errors);
+        }
+        throw Errors.of(message, attempts, status, given, errors);
     }
 
-    private static String messageOf(List<RequestError> errors) {
-        if (errors.isEmpty())
-            return " without an error of the API. A gateway returned it. Retry later, or check the base URL.";
-        RequestError first = errors.get(0);
-        String type = first.group() + " " + first.type();
-        String words = first.subtype() == null ? type : type + " " + first.subtype();
-        for (String name : List.of(words, type, String.valueOf(first.group())))
-            if (Defaults.ADVICE.containsKey(name))
-                return ", " + words + ": " + first.description() + " " + Defaults.ADVICE.get(name);
-        return ", " + words + ": " + first.description();
-    }
-
-    private static DataValidationException unexpected(Outcome outcome, String what) {
-        String message = "HTTP " + outcome.status + " " + what + ". Check the base URL and the proxies before the API.";
-        return new Errors.UnexpectedResponse(message, outcome);
+    /** An error of the API with what to do about it. */
+    private static String describe(RequestError error) {
+        List<String> words = Stream.of(error.group(), error.type(), error.subtype())
+                .filter(word -> word != null)
+                .collect(Collectors.toList());
+        String text = String.join(" ", words) + ": " + error.description();
+        for (int length = words.size(); length > 0; length--) {
+            String advice = Defaults.ADVICE.get(String.join(" ", words.subList(0, length)));
+            if (advice != null) return text + " " + advice;
+        }
+        return text;
     }
 
     private static JsonNode parse(String text) {

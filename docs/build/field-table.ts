@@ -1,0 +1,29 @@
+import { table } from "./blocks.ts";
+import { presence } from "./field-tree.ts";
+import { type Field, flat } from "./fields.ts";
+
+export function fieldTable(fields: Field[], options: { in: keyof typeof presence }): string {
+  const rows = flat(fields).map((field) => {
+    const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } = field;
+    const names = values.map((value) => `\`${value}\``);
+    // A description that explains each value lists them already.
+    const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
+    const facts = [
+      type,
+      required && presence[options.in],
+      preset !== undefined && `default \`${preset}\``,
+      known && `one of ${known}`,
+      isOpen && names.length > 0 && "others possible",
+      standing,
+    ];
+    const same = sameAs && `The same fields as \`${sameAs}\`.`;
+    const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
+    const text = [description, same, object]
+      .filter(Boolean)
+      .join(" ")
+      .trim()
+      .replaceAll(/\s*\n\s*/g, " ");
+    return [`\`${path}\``, facts.filter(Boolean).join("; "), text.replaceAll("|", "\\|")];
+  });
+  return table(["Field", "Type", "Meaning"], rows);
+}

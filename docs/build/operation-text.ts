@@ -1,0 +1,147 @@
+import { json, playgroundLink, requestBlock, responseBlock, samples, table } from "./blocks.ts";
+import { type ShownExample, showExamples } from "./examples.ts";
+import { failuresOf, findingAnchor } from "./failures.ts";
+import { fieldTable } from "./field-table.ts";
+import { fieldTree } from "./field-tree.ts";
+import type { Field } from "./fields.ts";
+import { renderInline } from "./markdown.ts";
+import { changedPaths, counterpartsOf } from "./migration.ts";
+import { fieldTrees } from "./shown-fields.ts";
+import { callOf, type OperationSource, type Source } from "./source.ts";
+import { standingNote } from "./standing.ts";
+
+/** For whom a text is written: people see fields as a tree of HTML, beside a sample; a model reads a table, and lines may be longer. */
+export interface Form {
+  fields: typeof fieldTree;
+  /** Characters of a line of code. */
+  width: number;
+}
+
+export const forPeople: Form = { fields: fieldTree, width: 60 };
+export const forMachines: Form = { fields: fieldTable, width: 140 };
+
+/** The page of an operation, in Markdown; lines with a tag of HTML alone are for the layout. */
+export async function operationText(source: Source, described: OperationSource, form: Form): Promise<string> {
+  const { version, path, tag, summary, description, reading, standing } = described;
+  const { request, response } = fieldTrees(described);
+  const examples = await showExamples(source, described);
+  const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
+  return `# ${summary}
+
+<div class="endpoint">
+
+**POST** \`${path}\` [Version ${version}](index.md#${tag})${standing && ` **${standing}**`} ${linkTo("Try it", described, examples[0])}
+
+</div>
+
+${description.trim()}
+
+${noticeOf(source, described)}${standingNote("../")}
+
+[Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
+
+<div class="columns">
+${examples[0] ? sampleOf(source, described, examples[0]) : ""}
+<div>
+
+## Request fields
+
+\`\`\`http
+POST ${path}
+Authorization: Bearer <API_KEY>
+Content-Type: application/json
+Accept: application/json
+api-version: ${version}
+\`\`\`
+
+${form.fields(request, { in: "request", ...shown })}
+
+## Response fields
+
+${reading}
+
+${form.fields(response, { in: "response", ...shown })}
+
+## Examples
+
+<div class="examples">
+
+${examples.map((example) => exampleOf(described, example, form)).join("\n\n")}
+
+</div>
+
+${linkTo("All examples in the playground", described, examples[0])}
+
+## Errors
+
+The body of a failed request has \`errors\`. See [Handling errors](../guides/errors.md).
+
+${errorTable(source, described)}
+
+</div>
+</div>
+`;
+}
+
+/** What a reader of an older version has to know. */
+function noticeOf(source: Source, { version, path }: OperationSource): string {
+  const { current } = source;
+  if (version === current) return "";
+  const change = changedPaths(source).includes(path)
+    ? `This operation changes in ${current}: [migrate to ${current}](../migration.md#${findingAnchor(...path.slice(1).split("/"))}).`
+    : `This operation is the same in ${current}: only the header changes. [Migrate to ${current}](../migration.md).`;
+  return `<div class="note">
+
+You are reading version ${version}. Send \`api-version: ${version}\`: the default is ${current}. ${change}
+
+</div>
+
+`;
+}
+
+/** What most readers look for: the query, the options, and the data of the result. */
+function isOpenAtFirst({ path }: Field): boolean {
+  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(path);
+}
+
+function linkTo(text: string, { id, version }: OperationSource, example?: ShownExample): string {
+  return playgroundLink(text, "../", { operation: id, version, example: example?.name ?? "" });
+}
+
+function sampleOf(source: Source, described: OperationSource, { summary, request, response }: ShownExample): string {
+  return `<aside class="sample" aria-label="A call and its response">
+
+**${summary}**
+
+${samples(callOf(source, described, request))}
+
+Response ${response.status}:
+
+${json(response.body, forPeople.width)}
+
+</aside>`;
+}
+
+function exampleOf(described: OperationSource, example: ShownExample, { width }: Form): string {
+  const { name, summary, request, response } = example;
+  return `<details class="example"><summary>${renderInline(summary)}</summary>
+
+${requestBlock({ operation: described, request }, width)}
+
+${responseBlock(response, width)}
+
+${linkTo("Open in the playground", described, example)}. Its name for the mock is \`${name}\`.
+
+</details>`;
+}
+
+function errorTable(source: Source, described: OperationSource): string {
+  const rows = failuresOf(source, described.version, described).map(
+    ({ status, group, type, subtype, when, isAssumed }) => [
+      `${status}${isAssumed ? "" : " **Stated**"}`,
+      `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`,
+      when,
+    ],
+  );
+  return table(["Status", "Error", "Cause"], rows);
+}

@@ -1,0 +1,74 @@
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { markdownOf, operationAddress } from "./addresses.ts";
+import { nameOfTag } from "./navigation.ts";
+import type { Form } from "./operation-text.ts";
+import { objectTree, sharedObjects } from "./shown-fields.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
+import { standingNote } from "./standing.ts";
+
+export function versionText(source: Source, { info: { version, title, summary }, tags }: Bundle): string {
+  const operations = operationsOf(source, version);
+  const kinds = tags.map(({ name, description }) => {
+    const own = operations.filter(({ tag }) => tag === name);
+    return `## ${nameOfTag(name)}\n\n${description}\n\n${operationLinks(own)}`;
+  });
+  const note =
+    version === source.current
+      ? `This is the default version. Pin it: send \`api-version: ${version}\` with every request.`
+      : `Send \`api-version: ${version}\` with every request: the default is ${source.current}. [Migrate to ${source.current}](../migration.md)`;
+  const documents = [...source.documents.keys()].filter((name) => name.startsWith(`${version}.`));
+  return `# ${title} ${version}
+
+${summary}
+
+${note}
+
+${standingNote("../")}
+
+${kinds.join("\n\n")}
+
+## Documents and files
+
+${documents.map((name) => `- [${name}](../openapi/${name}), OpenAPI`).join("\n")}
+- [types/${version}.ts](../types/${version}.ts), types for TypeScript
+- [postman/${version}.json](../collections/postman/${version}.json), requests for Postman; Bruno imports it too
+- [Full reference](reference.html) on one page, with Redoc
+`;
+}
+
+export function operationLinks(operations: OperationSource[]): string {
+  const items = operations.map(
+    ({ path, summary, standing }) => `- [\`${path}\` ${summary}${standing && ` **${standing}**`}](${pageBeside(path)})`,
+  );
+  return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
+}
+
+/** The page of an operation from one of the same version. */
+function pageBeside(path: string): string {
+  return markdownOf(operationAddress(".", path));
+}
+
+/** The objects that several operations of a version have in common. */
+export function objectsText(bundle: Bundle, form: Form): string {
+  const { info, paths, components } = bundle;
+  const sections = sharedObjects(bundle).map((object) => {
+    const { name, anchor } = object;
+    const title = `${anchor[0]?.toUpperCase()}${anchor.slice(1).replaceAll("-", " ")}`;
+    const links = object.paths.map((path) => `[\`${path}\`](${pageBeside(path)})`);
+    const users = links.length === Object.keys(paths).length ? "all operations" : links.join(", ");
+    const fields = form.fields(objectTree(bundle, object), { in: "response", isOpen: () => true });
+    return `## ${title}
+
+${String(components.schemas[name]?.description).trim()}
+
+Schema \`${name}\`. In ${users}.
+
+${fields}`;
+  });
+  return `# Shared objects ${info.version}
+
+Objects that several operations have in common. The specification shows none of their fields: [all are assumed](../assumptions.md).
+
+${sections.join("\n\n")}
+`;
+}

@@ -1,0 +1,97 @@
+import { appendFileSync, statSync } from "node:fs";
+import { versionHeader } from "../../../../client/src/generated.ts";
+import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock/src/node/index.ts";
+import { UserError } from "../../command-line.ts";
+import type { Json } from "../contract/json.ts";
+import { type Match, matchCall } from "../ledger/match.ts";
+import type { Observer } from "../observer.ts";
+import { fromPair, type RecordedCall } from "./recorded.ts";
+
+interface ProxySettings {
+  target: string;
+  port: number;
+  observer: Observer;
+  file: string | undefined;
+  keepsValues: boolean;
+  onSkip(message: string): void;
+}
+
+/**
+ * Starts the mock's recorder before a service, on this machine alone. Each call is written to a file, and then observed; one that cannot be
+ * read is skipped.
+ *
+ * @throws {UserError} when it cannot listen, or the file cannot be written
+ */
+export async function startProxy({ target, port, observer, file, keepsValues, onSkip }: ProxySettings) {
+  // A recording may end in the middle of a line, as one does whose process was killed. An empty line does no harm.
+  let gap = file !== undefined && sizeOf(file) > 0 ? "\n" : "";
+  let count = 0;
+  let settled = Promise.resolve();
+  const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
+  const skip = (problem: string) => {
+    observer.addProblem(problem, `call ${count}`);
+    onSkip(`Skipped call ${count}: ${problem}.`);
+  };
+  const record = async (call: RecordedCall) => {
+    const match = matchCall(observer.ledger.model, call, observer.form);
+    if (file === undefined || !match) return;
+    const line = await toLine(toRecord(match, call));
+    try {
+      appendFileSync(file, gap + line, { mode: 0o600 });
+      gap = "";
+    } catch (error) {
+      // A full disk may have taken a part of the line.
+      gap = "\n";
+      skip(`the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    }
+  };
+  const take = async (line: string) => {
+    const call = fromPair(JSON.parse(line) as Json, `call ${++count}`);
+    if (!("problem" in call)) await record(call);
+    observer.add(call);
+  };
+  const options = { port, remember: 0, versionHeader: observer.form.versionHeader ?? versionHeader };
+  const mock = await serveMock({
+    ...options,
+    record: {
+      upstream: target,
+      write(line) {
+        settled = settled.then(() => take(line)).catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
+      },
+    },
+    onError(error) {
+      count += 1;
+      skip((error as Error).message.replace(/\. Check the upstream\.$/, ""));
+    },
+  }).catch(({ code }: NodeJS.ErrnoException) => {
+    throw new UserError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
+  });
+  return {
+    url: mock.url,
+    settled: () => settled,
+    async close(): Promise<void> {
+      await mock.close();
+      await settled;
+    },
+  };
+}
+
+function sizeOf(file: string): number {
+  try {
+    appendFileSync(file, "", { mode: 0o600 });
+    return statSync(file).size;
+  } catch (error) {
+    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+  }
+}
+
+/** A call as it is recorded: with the path and the version header of the contract, so that a replay needs no option. */
+export function toRecord(match: Match, { time, method, ...call }: RecordedCall): CallToRecord {
+  const { operation, stated, request, response } = match;
+  const headers = { ...call.responseHeaders, [versionHeader]: stated };
+  return {
+    ...{ time, method, key: undefined, version: operation.version, path: operation.path },
+    request: { headers: call.requestHeaders ?? {}, body: request },
+    response: { status: call.status, headers, body: response },
+  };
+}

@@ -1,0 +1,306 @@
+import { isDeepStrictEqual } from "node:util";
+import { isObject, type JsonObject } from "../../observe/contract/json.ts";
+import { callNumber, callSeparate, numbers, unassigned, V20, V21, versions } from "../calls.ts";
+import { has, inSection, type Make, optionTries, triesOf, valueAt } from "../relations.ts";
+import {
+  broken,
+  type Call,
+  expectThat,
+  holds,
+  notShown,
+  type Outcome,
+  type Response,
+  type Rule,
+  show,
+} from "../rule.ts";
+
+const section23 = inSection("2.3");
+const section91 = inSection("9.1");
+
+const all = Object.values(numbers);
+const [in20, in21] = versions.map((version) => all.map((number) => callNumber(number, version))) as [Call[], Call[]];
+const inBoth = [...all, unassigned[0]].map((number) => ({
+  old: callNumber(number, V20),
+  now: callNumber(number, V21),
+}));
+const ofAll = inBoth.slice(0, all.length);
+
+const makesOf = (...list: string[]): Make[] =>
+  list.map((number) => (version, options) => callNumber(number, version, options));
+const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
+const formatted = makesOf(numbers.CZ, numbers.GB);
+
+/** Numbers without a prefix, with two sets of options, and a whole number that shows whether the service knows such numbers. */
+const prefixTries = (version: string, ...options: [JsonObject, JsonObject]) =>
+  optionTries(withoutPrefix, version, ...options).map((calls) => ({
+    ...calls,
+    plain: callNumber(numbers.SK, version),
+  }));
+
+/** The digits of a text; empty if it is none. */
+function digitsOf(text: unknown): string {
+  return typeof text === "string" ? text.replace(/\D/g, "") : "";
+}
+
+/** The number that a call sends, whichever field it has for it. */
+function numberOf({ request }: Call): string {
+  return Object.values(request.query as object).join("");
+}
+
+/** Whether digits are those of a number without its prefix, with or without a trunk zero. */
+function isWithoutPrefix(digits: string, number: string): boolean {
+  const national = digits.replace(/^0/, "");
+  return national.length >= 6 && national.length < digitsOf(number).length && digitsOf(number).endsWith(national);
+}
+
+interface Notation {
+  /** Its name in 2.0, and the rows of the specification's tables. */
+  old: string;
+  ofOption: string;
+  ofField: string;
+  change: string;
+  should: string;
+  /** Whether a text is the number that was sent, in this notation. */
+  fits(text: string, number: string): boolean;
+}
+
+/** The notations by their names in 2.1, as far as the specification describes them. */
+const notations: Record<string, Notation> = {
+  // The specification has both: the number as supplied, and the national number.
+  raw: {
+    old: "national",
+    ofOption: "Number as supplied, digits only",
+    ofField: "Digits only, unformatted",
+    change: "national (unformatted number) | raw",
+    should: "the digits of the number that was sent, with or without its prefix, and nothing else",
+    fits: (text, number) => /^\d+$/.test(text) && (text === digitsOf(number) || isWithoutPrefix(text, number)),
+  },
+  national: {
+    old: "nationalFormatted",
+    ofOption: "National format with digit grouping",
+    ofField: "National notation with grouping (spaces between digit groups)",
+    change: "nationalFormatted | national (grouped number)",
+    should: "the digits of the number without its prefix, with spaces between groups",
+    fits: (text, number) => /\d\)? \(?\d/.test(text) && isWithoutPrefix(digitsOf(text), number),
+  },
+  e123: {
+    old: "internationalFormatted",
+    ofOption: "ITU-T E.123 international, with spaces",
+    ofField: "International notation with spaces",
+    change: "internationalFormatted (with spaces) | e123",
+    should: "the whole number with its prefix, with spaces between groups",
+    fits: (text, number) => /^\+?\d[\d ]* [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
+  },
+  e164: {
+    old: "international",
+    ofOption: "ITU-T E.164 international, no spaces",
+    ofField: "International notation without spaces",
+    change: "international (no spaces) | e164",
+    should: "the whole number with its prefix, without spaces",
+    fits: (text, number) => /^\+?\d+$/.test(text) && digitsOf(text) === digitsOf(number),
+  },
+};
+
+/** The rules of a notation: as the value of an option, as a field, and under its name in 2.0. */
+function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [string, Notation]): Rule[] {
+  const isIn = ({ each }: typeof section23, sentence: string, calls: Call[], place: string) =>
+    each(sentence, triesOf(calls), ({ call: response }, { call }) => {
+      const text = valueAt(response, place);
+      if (text === null) return notShown(`${place} is null for these numbers`);
+      return expectThat(typeof text === "string" && fits(text, numberOf(call)), { [place]: text }, should);
+    });
+  const asked = all.map((number) => callNumber(number, V21, { numberFormat: name }));
+  const oldPlace = `result.data.format.${old}`;
+  const place = `result.data.format.${name}`;
+  const row = `response data.format | ${change}`;
+  return [
+    isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
+    isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, in21, place),
+    isIn(section91, `${row} (2.0)`, in20, oldPlace),
+    section91.each(`${row} (both)`, ofAll, (of) => {
+      const earlier = valueAt(of.old, oldPlace);
+      const later = valueAt(of.now, place);
+      if (earlier === null && later === null) return notShown("both are null for these numbers");
+      const isSame = digitsOf(earlier) === digitsOf(later);
+      return expectThat(isSame, { [old]: earlier }, `the digits of \`${name}\`: ${later}`);
+    }),
+  ];
+}
+
+/** Whether the numbering plan of a number is known to the service: the international notation is filled. */
+function isResolved({ plain }: Record<"plain", Response>): Outcome {
+  const isKnown = ["e164", "international"].some(
+    (name) => typeof valueAt(plain, `result.data.format.${name}`) === "string",
+  );
+  return isKnown ? holds : notShown("the service resolves none of these numbers");
+}
+
+/** Whether two forms of the query name the same number. */
+function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>): Outcome {
+  const saidBy = (response: Response) => ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
+  const country = valueAt(separate, "result.data.country.code");
+  if (typeof country !== "string" || country === "")
+    return notShown("the service does not read the separate form by these names");
+  return expectThat(isDeepStrictEqual(saidBy(separate), saidBy(combined)), saidBy(separate), show(saidBy(combined)));
+}
+
+const separateTries = (version: string) =>
+  [numbers.CZ, numbers.SK].map((number) => ({
+    combined: callNumber(number, version),
+    separate: callSeparate(number.slice(0, 4), number.slice(4), version),
+    // What 2.1 accepts, 2.0 must not reject.
+    now: callSeparate(number.slice(0, 4), number.slice(4), V21),
+  }));
+
+/** The rules of a field of the country. */
+function countryRules(name: "code" | "prefix"): Rule[] {
+  const place = `result.data.country.${name}`;
+  const row = `Response, result.data | country.${name} | string or null | null when the country cannot be resolved`;
+  const [cz, sk, gb] = in21 as [Call, Call, Call];
+  return [
+    section23.each(`${row} (resolved)`, [{ cz, sk, gb }], (responses, calls) => {
+      const found = (["cz", "sk", "gb"] as const).map((key) => valueAt(responses[key], place));
+      const sent = [calls.cz, calls.sk, calls.gb].map(numberOf).map(digitsOf);
+      if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
+        return broken(show(found), `a string, or null, in ${place}`);
+      if (new Set(found).size < found.length)
+        return broken(show(found), `another ${name} for each: the countries differ`);
+      const isPrefix = found.every((text, index) => sent[index]?.startsWith(digitsOf(text)));
+      return expectThat(name === "code" || isPrefix, found, "the prefix of each number");
+    }),
+    section23.some(
+      `${row} (not resolved)`,
+      triesOf(unassigned.map((number) => callNumber(number, V21))),
+      ({ call: response }) =>
+        expectThat(valueAt(response, place) === null, { [place]: valueAt(response, place) }, "null"),
+    ),
+    section91.each(`response data.country.${name} | string | string or null`, inBoth, (of) => {
+      const [before, after] = [of.old, of.now].map((response) => valueAt(response, place));
+      if (typeof before !== "string") return broken(show({ [name]: before }), "a string in 2.0");
+      const isSame = after === null || after === before;
+      return expectThat(isSame, { "2.0": before, "2.1": after }, "the same in both versions");
+    }),
+  ];
+}
+
+const ofSection23: Rule[] = [
+  section23.value(
+    "Request query | Combined | query.numberFull (string): the whole number including the international prefix",
+    in21,
+    "result.data.numberFull",
+    (text, sent) => digitsOf(text) === digitsOf(numberOf(sent)),
+    "the number that was sent",
+  ),
+  section23.each(
+    "Request query | Separate | a prefix and a number as two separate values. One of two forms is used.",
+    separateTries(V21),
+    namesTheSame,
+  ),
+  section23.accepted(
+    "Request options | validationType | string | not shown | Value basic is allowed.",
+    callNumber(numbers.CZ, V21, { validationType: "basic" }),
+  ),
+  section23.accepted(
+    "Request options | preferredPrefixes | array of strings | none stated",
+    callNumber(numbers.CZ, V21, { preferredPrefixes: ["+421", "+420"] }),
+  ),
+  section23.differs(
+    "Request options | preferredPrefixes | Prefixes to prefer. Replaces the removed defaultPrefix.",
+    prefixTries(V21, { preferredPrefixes: ["+421"] }, { preferredPrefixes: ["+44"] }),
+    "another result for another preferred prefix, of a number without one",
+    isResolved,
+  ),
+  section23.equals(
+    "Request options | numberFormat | enum | e164 | Output notation of the number (default)",
+    optionTries(formatted, V21, { numberFormat: "e164" }),
+    "without the option the same as with `e164`",
+  ),
+  section23.differs(
+    "Request options | numberFormat | enum | e164 | Output notation of the number (effect)",
+    optionTries(formatted, V21, { numberFormat: "e164" }, { numberFormat: "e123" }),
+    "another notation for `e123` than for `e164`",
+    isResolved,
+  ),
+  section23.value(
+    "Response, result.data | numberFull | string | The number",
+    [...in21, callNumber(unassigned[0], V21)],
+    "result.data.numberFull",
+    (text) => typeof text === "string",
+    "a string",
+  ),
+  section23.value(
+    "Response, result.data | format | object | Number in several notations (see below)",
+    in21,
+    "result.data.format",
+    (format) => isObject(format) && Object.keys(notations).every((name) => name in format),
+    `the members ${Object.keys(notations).join(", ")}`,
+  ),
+];
+
+/** Section 9.1, and what section 7 says of it. */
+const ofSection91: Rule[] = [
+  section91.each("request query | numberWithPrefix | numberFull", ofAll, (of, calls) => {
+    const number = digitsOf(numberOf(calls.old));
+    const found = [valueAt(of.old, "result.data.numberWithPrefix"), valueAt(of.now, "result.data.numberFull")];
+    const isRight = found.every((text) => digitsOf(text) === number);
+    return expectThat(isRight, found, `the number that was sent: ${number}`);
+  }),
+  section91.accepted(
+    "request options | defaultPrefix (deprecated) (accepted in 2.0)",
+    callNumber(numbers.CZ, V20, { defaultPrefix: "+420" }),
+  ),
+  section91.differs(
+    "request options | defaultPrefix (deprecated) (effect in 2.0)",
+    prefixTries(V20, { defaultPrefix: "+421" }, { defaultPrefix: "+44" }),
+    "another result for another default prefix, of a number without one",
+    isResolved,
+  ),
+  section91.hasNoEffect(
+    "request options | defaultPrefix | removed; use preferredPrefixes",
+    withoutPrefix.slice(0, 1),
+    { has: V20, lacks: V21 },
+    { defaultPrefix: "+421" },
+  ),
+  section91.accepted(
+    "request options | formatNumber (boolean) (accepted in 2.0)",
+    ...[true, false].map((formatNumber) => callNumber(numbers.CZ, V20, { formatNumber })),
+  ),
+  section91.differs(
+    "request options | formatNumber (boolean) (effect in 2.0)",
+    optionTries(formatted, V20, { formatNumber: true }, { formatNumber: false }),
+    "another notation with `true` than with `false`",
+    isResolved,
+  ),
+  section91.hasNoEffect(
+    "request options | formatNumber | numberFormat (enum, default e164)",
+    formatted.slice(0, 1),
+    { has: V20, lacks: V21 },
+    { formatNumber: true },
+  ),
+  section91.value(
+    "response data | numberWithPrefix | numberFull",
+    in20,
+    "result.data",
+    (data) => isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
+    "a string in `numberWithPrefix`, and no `numberFull`",
+  ),
+  section91.each("The separate prefix plus number form of the query is unchanged.", separateTries(V20), namesTheSame),
+  inSection("7").each(
+    "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
+    ofAll,
+    (of) => {
+      const [before, after] = [of.old, of.now].map((response) => valueAt(response, "result.data.format.national"));
+      if (before === null || after === null) return notShown("national is null for these numbers");
+      const isRight =
+        !String(before).includes(" ") && String(after).includes(" ") && has(of.now, "result.data.format.raw");
+      return expectThat(isRight, { "2.0": before, "2.1": after }, "grouped by spaces in 2.1 alone");
+    },
+  ),
+];
+
+export const phoneRules: Rule[] = [
+  ...ofSection23,
+  ...Object.entries(notations).flatMap(notationRules),
+  ...(["code", "prefix"] as const).flatMap(countryRules),
+  ...ofSection91,
+];

@@ -1,0 +1,92 @@
+import type { CountryCode } from "./names.ts";
+
+export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
+
+interface NumberKind {
+  /** The letters with which it begins: CZ for a Czech tax number; empty for a registration number. */
+  prefix: string;
+  lengths: readonly number[];
+  holds: (digits: string) => boolean;
+}
+
+/** What keeps a text from being a number of a kind; `null` if nothing does. */
+export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
+
+/**
+ * Checks a number by its spelling alone, written without white space: its characters, its length, and its check digit.
+ *
+ * The rules are those that the tax administrations publish for value-added tax ("Algorithms to be used for the VAT number check",
+ * European Commission) and those of the statistical offices for IČO and REGON.
+ */
+export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
+  const digits = number.slice(prefix.length);
+  if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
+  if (!lengths.includes(digits.length)) return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
+  return holds(digits) ? null : "checksum";
+}
+
+function weighted(digits: string, weights: readonly number[]): number {
+  return weights.reduce((sum, weight, i) => sum + weight * Number(digits[i]), 0);
+}
+
+/** The organisation's number of Czechia and Slovakia. */
+function holdsIco(digits: string): boolean {
+  return (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]);
+}
+
+/** A legal person's (8 digits, not from 9 on), a natural person's own tax number (9 digits from 6 on), or a birth number (9 or 10). */
+function holdsDic(digits: string): boolean {
+  if (digits.length === 8) return !digits.startsWith("9") && holdsIco(digits);
+  if (digits.length === 9 && digits.startsWith("6")) {
+    const remainder = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
+    return (8 - ((10 - remainder + 11) % 11) + 10) % 10 === Number(digits[8]);
+  }
+  // A birth number of 9 digits was given out before 1954, without a check digit.
+  if (digits.length === 9) return Number(digits.slice(0, 2)) < 54;
+  return Number(digits) % 11 === 0 || (Number(digits.slice(0, 9)) % 11 === 10 && digits.endsWith("0"));
+}
+
+/** A tax number of Slovakia: ten digits that 11 divides; the third digit separates tax numbers from birth numbers. */
+function holdsSlovakTax(digits: string): boolean {
+  return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
+}
+
+/** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's. */
+function holdsRegon(digits: string): boolean {
+  const isCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
+  if (digits.length === 9) return isCompany;
+  return isCompany && (weighted(digits, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10 === Number(digits[13]);
+}
+
+/** The tax number of Poland. A remainder of 10 has no check digit, so such numbers are not given out. */
+function holdsNip(digits: string): boolean {
+  return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
+}
+
+/** Whether the last digit is the check digit of ISO 7064, MOD 11,10. */
+function holdsIso7064(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (product + Number(digit)) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
+const dic: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsDic };
+const ico: NumberKind = { prefix: "", lengths: [8], holds: holdsIco };
+
+export const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<NumberField, NumberKind>>>>> = {
+  CZ: { registrationNumber: ico, taxNumber: dic, vatNumber: dic },
+  SK: {
+    registrationNumber: ico,
+    taxNumber: { prefix: "", lengths: [10], holds: holdsSlovakTax },
+    vatNumber: { prefix: "SK", lengths: [10], holds: holdsSlovakTax },
+  },
+  PL: {
+    registrationNumber: { prefix: "", lengths: [9, 14], holds: holdsRegon },
+    taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
+    vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
+  },
+  DE: { vatNumber: { prefix: "DE", lengths: [9], holds: holdsIso7064 } },
+};

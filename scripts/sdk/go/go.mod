@@ -1,0 +1,3 @@
+module example.com/datavalidation
+
+go 1.18

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { versions } from "../../generated/versions.ts";
+
+const texts = [
+  "*.md",
+  "docs/*.md",
+  "docs/content/**/*.{md,yaml}",
+  "packages/*/README.md",
+  "openapi/shared/**/*.{md,yaml}",
+];
+const name = `(?:${versions.join("|").replaceAll(".", "\\.")})`;
+const list = new RegExp(`\\b${name}\`?(?:,| and| or| \\|) \`?(?:api-version: )?${name}\\b`);
+const unversioned = (line: string) => line.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "*");
+
+test("No text lists the versions of the API by hand: a new one would be missing", () => {
+  const found = globSync(texts).flatMap((file) => {
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.flatMap((line, index) => {
+      const before = lines[index - 1] ?? "";
+      const isRepeated = line !== before && unversioned(line) === unversioned(before);
+      const instead = isRepeated ? "write {{eachVersion …}} once" : "write {{versions}}";
+      return isRepeated || list.test(line) ? `${file}:${index + 1}: ${instead}, or name no version. ${line}` : [];
+    });
+  });
+  expect(found).toEqual([]);
+});
