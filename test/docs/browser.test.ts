@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
-import { copiedIn, openSite, violations } from "./visit.ts";
+import { copiedIn, eventually, openSite, violations } from "./visit.ts";
 
 const [open, mock] = await Promise.all([openSite(), serveMock()]);
 const { onDisk, onHost } = open;
@@ -182,7 +182,7 @@ describe.concurrent("The version switch", () => {
     await onHost(from, {}, async (page) => {
       await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
       await page.waitForURL(open.url + to);
-      await expect.poll(() => distanceFromTop(page.locator(".target"))).toBeLessThan(200);
+      await eventually(async () => expect(await distanceFromTop(page.locator(".target"))).toBeLessThan(200));
     });
   });
 
@@ -193,7 +193,7 @@ describe.concurrent("The version switch", () => {
       await page.getByRole("link", { name: "2.0", exact: true }).click();
       await page.waitForURL(/2\.0\/reference\.html#\/phone\/phonevalidate/);
       const heading = page.locator('[id="phone/phonevalidate"] h2').first();
-      await expect.poll(() => distanceFromTop(heading), { timeout: 15_000 }).toBeLessThan(400);
+      await eventually(async () => expect(await distanceFromTop(heading)).toBeLessThan(400));
 
       await page.locator("[data-search]").click();
       await page.getByLabel("Search the documentation").fill("result.data.format.national");
@@ -336,7 +336,7 @@ describe.concurrent("The playground", () => {
       expect(await request()).toBe(5);
 
       await page.goto(`${open.url}playground.html#operation=phoneValidate&version=2.1&example=formatNational`);
-      await expect.poll(() => page.locator("#example").inputValue()).toBe("formatNational");
+      await eventually(async () => expect(await page.locator("#example").inputValue()).toBe("formatNational"));
       await version.selectOption("2.0");
       await page.getByText("options.numberFormat cannot be translated.").waitFor();
     });
@@ -350,11 +350,11 @@ describe.concurrent("The playground", () => {
       await page.getByText("What you typed is not kept. Go back to return to it.").waitFor();
       expect(await bodyOf(page).inputValue()).toContain("@");
       await page.goBack();
-      await expect.poll(() => bodyOf(page).inputValue()).toBe(typed);
+      await eventually(async () => expect(await bodyOf(page).inputValue()).toBe(typed));
       await page.evaluate(() => {
         location.hash = "#operation=nameValidate&version=2.0";
       });
-      await expect.poll(() => page.locator("#operation").inputValue()).toBe("/name/validate");
+      await eventually(async () => expect(await page.locator("#operation").inputValue()).toBe("/name/validate"));
       expect(await page.locator("#version").inputValue()).toBe("2.0");
     });
   });
