@@ -62,7 +62,7 @@ function candidatesAmong(
   const inQuestion = (isWanted: (entry: Entry) => boolean) =>
     ofLegalForm(byNearness(open.filter(isWanted), client), options);
   const near = inQuestion((entry) => alike.some((some) => some.has(entry)));
-  const comparisons = sent.map(({ field, sent }) => comparisonOf(field, sent));
+  const comparisons = sent.map(({ field, sent }) => comparisonOfNear(field)(sent));
   return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
 }
 
@@ -93,6 +93,9 @@ function comparisonOf(field: Field, sent: string): (entry: Entry) => FieldMatch 
     return fieldMatch(field, sent, { ...short, similarity: "typo", target: company.name }, "LEGAL_FORM");
   };
 }
+
+/** Of the few companies that are near to a text, what came out of comparing them is kept; of all of them it would fill the memory. */
+const comparisonOfNear = remembered((field: Field) => remembered((sent) => comparisonOf(field, sent)));
 
 const isNumber = ({ field }: FieldMatch) => field !== "name" && field !== "country";
 
