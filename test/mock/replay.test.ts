@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { listen } from "../support/listen.ts";
+import { post } from "../support/post.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
@@ -207,12 +208,20 @@ test("Recording gives up a service that sends too much, and one that hangs after
   expect((await pending).body.errors[0].description).toContain("the mock is closing");
 });
 
-test("Recording says so where no service of ours responds, and records nothing", async () => {
-  const bad = createServer((_, response) => response.writeHead(502).end("<h1>Bad gateway</h1>"));
+test("Recording passes on the page of a gateway with a warning, and does not record it", async () => {
+  const page = "<h1>Bad gateway</h1>";
+  const bad = createServer((_, response) => response.writeHead(502, { "content-type": "text/html" }).end(page));
   await using gateway = await listen(bad);
   const lines: string[] = [];
   const record = { upstream: gateway.url, write: (text: string) => void lines.push(text) };
-  const { status, body } = await ask(createMock({ record, onError: () => undefined }));
-  expect([status, lines]).toEqual([500, []]);
-  expect(body.errors[0].description).toContain("is no JSON (HTTP 502), and was not recorded");
+  const mock = await serveMock({ record, onError: () => undefined });
+  onTestFinished(() => mock.close());
+  const response = await post(`${mock.url}${path}`, { request: { query: validEmail } });
+  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+    502,
+    "text/html",
+    page,
+  ]);
+  expect(response.headers.get("mock-warning")).toContain("is no JSON (HTTP 502), and was not recorded");
+  expect(lines).toEqual([]);
 });

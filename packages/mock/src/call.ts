@@ -16,6 +16,8 @@ export interface MockResponse {
   headers: Record<string, string>;
   /** A JSON value; undefined where the response has no body. */
   body: unknown;
+  /** Whether the body is a text that is no JSON, and is sent as it is. */
+  isText?: boolean;
   /** Network fault of the response that a script asks for: nothing arrives, or a part of it. */
   network?: "reset" | "cut" | undefined;
 }
@@ -27,6 +29,7 @@ export function readHeader({ headers }: Call, name: string): string | undefined 
 }
 
 /** The response body as it is sent; undefined if there is none. */
-export function textOf({ body }: MockResponse): string | undefined {
+export function textOf({ body, isText }: MockResponse): string | undefined {
+  if (isText) return String(body);
   return body === undefined ? undefined : JSON.stringify(body);
 }

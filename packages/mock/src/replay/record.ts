@@ -1,6 +1,7 @@
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
+import { UsageError } from "../usage-error.ts";
 import { createLineWriter } from "./line.ts";
 
 /** How calls are recorded. */
@@ -45,12 +46,19 @@ export function createRecorder(
       headers,
       body: (body ?? null) as BodyInit | null,
     });
+    exchange.respondedBy = "upstream";
     const stated = versionOf(response.headers, versionHeader);
     const received: MockResponse = {
       status: response.status,
       headers: headersOf(passed, (name) => response.headers.get(name) ?? undefined),
-      body: text === "" ? undefined : parse(text, response),
+      ...parse(text),
     };
+    if (received.isText) {
+      const what = `The response of ${response.url} is no JSON (HTTP ${response.status}), and was not recorded.`;
+      onError(new UsageError(`${what} Check the upstream.`));
+      exchange.warnings.push(what);
+      return received;
+    }
     const line = await toLine({
       ...{ time: new Date(at).toISOString(), version, method, path },
       request: { headers, body: jsonOf(exchange) },
@@ -64,7 +72,6 @@ export function createRecorder(
       onError(error);
       exchange.warnings.push("This call was not recorded: the recording cannot be written.");
     }
-    exchange.respondedBy = "upstream";
     return received;
   };
 }
@@ -108,11 +115,13 @@ function versionOf(headers: Headers, versionHeader: string): string | undefined 
   return headers.get(name ?? "") ?? undefined;
 }
 
-function parse(text: string, { status, url }: Response): unknown {
+/** A body as JSON, or as the text that it is: the page of a gateway, for example. */
+function parse(text: string): Pick<MockResponse, "body" | "isText"> {
+  if (text === "") return { body: undefined };
   try {
-    return JSON.parse(text);
+    return { body: JSON.parse(text) };
   } catch {
-    throw new Error(`The response of ${url} is no JSON (HTTP ${status}), and was not recorded. Check the upstream.`);
+    return { body: text, isText: true };
   }
 }
 
