@@ -126,13 +126,12 @@ test("an error of 2.1 names the fields of the 2.0 request that was upgraded", as
 test("a third version needs no more than its own step: the translators of several steps work as one", () => {
   const path = "/phone/validate";
   const to = "2.2" as Version;
-  const row = { section: "9.4", path } as const;
   const changes: Change[] = [
-    { ...row, place: "request.query", from: "numberFull", to: "wholeNumber" },
-    { ...row, place: "request.options", from: "numberFormat", to: "notation", newValues: ["dashed"] },
-    { ...row, place: "request.options", from: "validationType", to: null },
-    { ...row, place: "result.data", from: "numberFull", to: "wholeNumber" },
-    { ...row, place: "result.data.format", from: "raw", to: null },
+    { path, place: "request.query", from: "numberFull", to: "wholeNumber" },
+    { path, place: "request.options", from: "numberFormat", to: "notation", newValues: ["dashed"] },
+    { path, place: "request.options", from: "validationType", to: null },
+    { path, place: "result.data", from: "numberFull", to: "wholeNumber" },
+    { path, place: "result.data.format", from: "raw", to: null },
   ];
   const among = [...steps.slice(0, 1), { from: "2.1", to, changes, nullable: [], meanings: {} } as const];
   const sent = (query: object, options: object) => ({ request: { query, options } });

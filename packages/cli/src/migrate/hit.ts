@@ -22,7 +22,6 @@ export interface Hit {
   from: string;
   /** Its counterpart in the new version; `null` without one. */
   to: string | null;
-  section: string;
   rank: Rank;
   /** Why it is ranked so, or what to do, as a sentence without a capital or a full stop. */
   reason: string;
@@ -34,13 +33,11 @@ export interface Hit {
   isPinned: boolean;
 }
 
-export function listed(
-  hit: Pick<Hit, "start" | "end" | "from" | "to" | "section" | "rank" | "reason"> & Partial<Hit>,
-): Hit {
+export function listed(hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>): Hit {
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
 }
 
 export function versionHit(start: number, end: number, rank: Hit["rank"], reason: string): Hit {
-  const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}`, section: "9" } as const;
+  const version = { kind: "version", from: `version ${OLD}`, to: `version ${NEW}` } as const;
   return listed({ ...version, start, end, rank, reason, isBlocking: true });
 }

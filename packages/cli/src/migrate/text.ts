@@ -85,13 +85,13 @@ function listName(
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   if (!row || (!isSure && !(near.size > 0 && isMember))) return [];
   const rank = isSure && near.has(row.path) ? "likely" : "possible";
-  return [listed({ start, end, from: name, to: row.to, section: row.section, rank, reason })];
+  return [listed({ start, end, from: name, to: row.to, rank, reason })];
 }
 
 /** Fields of a response that may have no value in the new version: in what they stand in, or in an item of it under any name. */
-function listNullable(code: string, { holder, name, section }: (typeof nullable)[number]): Hit[] {
+function listNullable(code: string, { holder, name }: (typeof nullable)[number]): Hit[] {
   const place = holder.endsWith("s") ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
-  const what = { from: name, to: name, section, rank: "possible", reason: emptied(holder) ?? "" } as const;
+  const what = { from: name, to: name, rank: "possible", reason: emptied(holder) ?? "" } as const;
   return [...code.matchAll(new RegExp(`(?<=${place})${name}\\b`, "g"))].map(({ index: start }) =>
     listed({ ...what, start, end: start + name.length }),
   );

@@ -1,10 +1,8 @@
 import type { Version } from "../generated.ts";
 import type { Path } from "../types.ts";
 
-/** One row of the tables in sections 9.1 and 9.2 that gives a name of the older version another one in the newer, or none. */
+/** A name of the older version that is another one in the newer, or none. */
 export interface Change {
-  /** The section of the specification that states it. */
-  section: `9.${number}`;
   path: Path<Version>;
   /** Where the name stands: from the root of the request or the response. */
   place: "request.query" | "request.options" | "result" | "result.data" | "result.data.format";
@@ -28,8 +26,6 @@ export interface Loss {
   field: string;
   /** What was asked for. */
   value: unknown;
-  /** The section of the specification. */
-  section: Change["section"];
   /** Why it cannot be carried over, as a sentence. */
   reason: string;
 }
@@ -68,7 +64,7 @@ export interface Step {
   /** Every name that differs. */
   changes: readonly Change[];
   /** Fields of a response that the newer version may leave without a value, with the last name of what they stand in. */
-  nullable: readonly { section: Change["section"]; holder: string; name: string }[];
+  nullable: readonly { holder: string; name: string }[];
   /** What changes in a response beside names, by the path of the operation. */
   meanings: Readonly<Record<string, Meaning>>;
 }

@@ -84,12 +84,12 @@ function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): 
 }
 
 function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): Loss[] {
-  const { own, other, section, values, newValues, isAppended } = row;
+  const { own, other, values, newValues, isAppended } = row;
   if (own === null || (isAppended && !isUpgrade)) return [];
   const { [own]: value } = options;
   delete options[own];
   if (value === undefined || value === null) return [];
-  const loss = (reason: string) => [{ field: `options.${own}`, value, section, reason }];
+  const loss = (reason: string) => [{ field: `options.${own}`, value, reason }];
   if (other === null) return loss(`Version ${version} has no replacement for it.`);
   if (!isUpgrade && newValues?.includes(String(value))) return loss(`Version ${version} does not have this value.`);
   if (isAppended) options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];

@@ -34,8 +34,7 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
   const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
   const line = (hit: FoundHit): string => {
     const names = hit.kind === "name" && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
-    const remarks = [`section ${hit.section}`, hit.reason].filter(Boolean).join("; ");
-    return `  ${at(hit)}  ${names}  (${remarks})`;
+    return `  ${at(hit)}  ${names}${hit.reason && `  (${hit.reason})`}`;
   };
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
@@ -96,8 +95,8 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const placeOf = ({ file, line, column }: FoundHit) => ({ file, line, column });
   const shown = hits.map((hit) => {
-    const { from, to, section, rank, reason, waitsFor } = hit;
-    const what = { from, to, section, rank, action: actionOf(hit, written), reason };
+    const { from, to, rank, reason, waitsFor } = hit;
+    const what = { from, to, rank, action: actionOf(hit, written), reason };
     return { ...placeOf(hit), ...what, waitsFor: waitsFor.map(placeOf) };
   });
   const { changed, failed } = written ?? { changed: [], failed: [] };

@@ -97,7 +97,7 @@ class Analysis {
 
   #hitOf(mention: Own, { version }: Unit): Hit {
     const { row, name } = mention;
-    const place = { ...rangeOf(name), from: row.from, to: row.to, section: row.section };
+    const place = { ...rangeOf(name), from: row.from, to: row.to };
     const isPinned = version === "old";
     if (version === "unknown") return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (isKept(row) && !isPinned)
@@ -108,7 +108,7 @@ class Analysis {
   }
 
   #flowsOf(unit: Unit): Hit[] {
-    const what = { kind: "flow", from: "the response", to: null, section: "9", rank: "possible" } as const;
+    const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
     return this.#flows
       .filter((flow) => flow.unit === unit)
       .map(({ node, reason, isHarmless = unit.version === "none" }) =>

@@ -8,9 +8,9 @@ export const to21 = {
   to: "2.1",
   changes: [...phoneChanges, ...nameChanges],
   nullable: [
-    { section: "9.1", holder: "country", name: "code" },
-    { section: "9.1", holder: "country", name: "prefix" },
-    { section: "9.2", holder: "details", name: "nameDays" },
+    { holder: "country", name: "code" },
+    { holder: "country", name: "prefix" },
+    { holder: "details", name: "nameDays" },
   ],
   meanings: { [phonePath]: phoneMeaning, [namePath]: nameMeaning },
 } as const satisfies Step;

@@ -1,27 +1,25 @@
 import type { Change, Meaning, Members } from "../step.ts";
 
-/** The operation of section 9.2. */
+/** The operation of section 9.2, whose table the rows follow. */
 export const namePath = "/name/validate";
-
-const rowsOf = { section: "9.2", path: namePath } as const;
 
 /** The names of /name/validate that differ. */
 export const nameChanges = [
-  { ...rowsOf, place: "request.options", from: "validationDepth", to: null },
+  { path: namePath, place: "request.options", from: "validationDepth", to: null },
   {
-    ...rowsOf,
+    path: namePath,
     place: "request.options",
     from: "smartMode",
     to: "correctionMode",
     note: 'true becomes "full", false becomes "suggestion"',
     values: { true: "full", false: "suggestion" },
   },
-  { ...rowsOf, place: "request.options", from: null, to: "dataLanguage" },
-  { ...rowsOf, place: "result", from: "details", to: "data.details" },
-  { ...rowsOf, place: "result.data", from: null, to: "vocativeName" },
-  { ...rowsOf, place: "result.data", from: null, to: "vocativeSurname" },
-  { ...rowsOf, place: "result.data", from: null, to: "vocativeNameSurname" },
-  { ...rowsOf, place: "result.data", from: null, to: "dataTypes" },
+  { path: namePath, place: "request.options", from: null, to: "dataLanguage" },
+  { path: namePath, place: "result", from: "details", to: "data.details" },
+  { path: namePath, place: "result.data", from: null, to: "vocativeName" },
+  { path: namePath, place: "result.data", from: null, to: "vocativeSurname" },
+  { path: namePath, place: "result.data", from: null, to: "vocativeNameSurname" },
+  { path: namePath, place: "result.data", from: null, to: "dataTypes" },
 ] as const satisfies readonly Change[];
 
 /**
