@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { nameVersions, rootDocument, versions } from "./lib/bundles.ts";
+import { nameVersions, overlay, rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refuse } from "./lib/contract/finding.ts";
 import { lintSources } from "./lib/contract/lint.ts";
@@ -20,8 +20,6 @@ spelling that most tools take, with a handful of examples, to be published.
 
   --out <folder>  where the artifacts go (generated)
 `;
-
-const overlay = "openapi/shared/operations.overlay.yaml";
 
 /** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it. */
 export async function bundle(output: Output): Promise<void> {

@@ -8,6 +8,9 @@ export function versions(): string[] {
   return inOrder(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
 }
 
+/** What the bundler adds to every operation: statuses of errors, the headers of the version. */
+export const overlay = "openapi/shared/operations.overlay.yaml";
+
 /** Text in which the names of all versions replace `{{versions}}`: "2.0 and 2.1". */
 export function nameVersions(text: string, word: "conjunction" | "disjunction"): string {
   return text.replaceAll("{{versions}}", new Intl.ListFormat("en", { type: word }).format(versions()));

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createFaultInjector } from "../../packages/mock/src/faults.ts";
 import { type LogEntry, toLine } from "../../packages/mock/src/log.ts";
 import { createMock } from "../../packages/mock/src/mock.ts";
-import type { MockOptions } from "../../packages/mock/src/options.ts";
+import { failures, type MockOptions } from "../../packages/mock/src/options.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const range = "a range of milliseconds, { least: 100, most: 800 }";
-const share = "a status of the contract (400, 401, 402, 403, 404, 405, 429, 500, 503) and a share from 0 to 1";
+const share = `a status of the contract (${failures.join(", ")}) and a share from 0 to 1`;
 const fault = (status: unknown, rate: unknown) => ({ status, rate });
 const ranges = [
   [800, 100],

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { rootDocument, versions } from "../bundles.ts";
+import { overlay, rootDocument, versions } from "../bundles.ts";
 import { UserError } from "../command.ts";
 import { toKeys } from "../openapi/pointer.ts";
 import { tool } from "../tool.ts";
@@ -21,6 +21,9 @@ interface Result {
   path: string[];
   source: string;
 }
+
+/** The sources have no such component; see `Sources.unused`. What is left is a response that the overlay does not name. */
+const unused = `No operation uses it. Add it in ${overlay}, or delete it.`;
 
 /** The files of all versions. */
 export function contractSources(): Sources {
@@ -53,8 +56,9 @@ export async function lintBundles(folder: string, sources = contractSources()): 
       keys: toKeys(place?.pointer ?? ""),
       message: messageOf(problem),
     })),
-    ...results.map(({ source, path, message }) => {
-      return { bundle: source, keys: path.map(String), message: sentence(message) };
+    ...results.map(({ source, path, code, message }) => {
+      const words = code === "oas3-unused-component" ? unused : sentence(message);
+      return { bundle: source, keys: path.map(String), message: words };
     }),
   ];
   return inOrder(

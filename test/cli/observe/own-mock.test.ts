@@ -4,6 +4,7 @@ import type { OperationNode } from "../../../packages/cli/src/observe/contract/m
 import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
+import { failures } from "../../../packages/mock/src/options.ts";
 import { type CallToSend, examples, found, model, report, traffic } from "./support/traffic.ts";
 
 const path = "/email/validate";
@@ -21,7 +22,7 @@ const others: CallToSend[] = [
     version,
     body: { request: { query: {}, options: { numberFormat: "e164", defaultPrefix: "+420" } } },
   })),
-  ...["500", "503"].map((code) => ({ path, headers: { prefer: `code=${code}` }, body })),
+  ...failures.map((code) => ({ path, headers: { prefer: `code=${code}` }, body })),
   ...model.versions.flatMap((version) => [...(model.operations.get(version)?.values() ?? [])].map(withoutOptions)),
 ];
 
