@@ -1,10 +1,10 @@
 import { fold } from "../shared/text.ts";
 import table from "./names.json" with { type: "json" };
 
-/** The countries of the sandbox, as ISO 3166-1 alpha-2 codes. */
-export const countryCodes = ["CZ", "SK", "PL", "DE"] as const;
+/** A country of the sandbox, as its ISO 3166-1 alpha-2 code. */
+export type CountryCode = keyof typeof table;
 
-export type CountryCode = (typeof countryCodes)[number];
+export const countryCodes = Object.keys(table) as CountryCode[];
 
 const names: Readonly<Record<CountryCode, Readonly<Record<string, string>>>> = table;
 
