@@ -5,18 +5,10 @@ import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts
 import type { Near } from "../text.ts";
 import { child, fixOf, keyOf, type Mention, rangeOf } from "./fix.ts";
 import { listScript } from "./list.ts";
+import { isList, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod, type Sent } from "./requests.ts";
-import {
-  callsOf,
-  functionOf,
-  isExported,
-  isList,
-  isMember,
-  type Known,
-  memberOf,
-  type Unit,
-  Values,
-} from "./values.ts";
+import { callsOf, functionOf, isExported } from "./scopes.ts";
+import { isMember, Values } from "./values.ts";
 
 interface Own extends Mention {
   unit: Unit;

@@ -2,7 +2,8 @@ import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { newNames, rowOf } from "../names.ts";
 import { child, keyOf, type Mention } from "./fix.ts";
-import { isExported, type Known, type Unit, versionNamed } from "./values.ts";
+import { type Known, type Unit, versionNamed } from "./places.ts";
+import { isExported } from "./scopes.ts";
 
 export interface Sent {
   mentions: Mention[];

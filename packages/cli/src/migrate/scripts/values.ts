@@ -1,30 +1,23 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { CLIENT, NEW, OLD, paths } from "../names.ts";
+import { NEW } from "../names.ts";
 import { child, keyOf } from "./fix.ts";
+import {
+  contains,
+  inPattern,
+  isList,
+  itemOf,
+  type Known,
+  memberOf,
+  ofImport,
+  ofModule,
+  repliesOf,
+  same,
+  type Unit,
+  versionNamed,
+} from "./places.ts";
+import { callsOf, functionOf, isFetch, pathsIn } from "./scopes.ts";
 
-/** What calls have in common that change together: a client, a call of fetch, a type. */
-export interface Unit {
-  /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
-  version: "old" | "new" | "none" | "unknown";
-  pin: t.StringLiteral | undefined;
-  /** Whether it is a client without a version: its package never had another default than the new version. */
-  isCurrent?: boolean;
-}
-
-export interface Known {
-  unit: Unit;
-  /** The path of the operation; empty for a client. */
-  path: string;
-  /**
-   * `module` is our package, `create` its function that makes a client, `batch` the one that makes many calls, `client` what it makes, `group` a part of it (`api.phone`), `reply` what its methods give,
-   * `replies` what a batch yields, `http` a Response. `body` is the body of a response, `list` its suggestions; the rest are places in it, as the table of changes names
-   * them. `finding` is what names fields of the request, `other` anything else.
-   */
-  at: string;
-}
-
-const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 /** Methods of lists whose callback takes an item first. */
 const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "every", "findLast"]);
 const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
@@ -233,148 +226,10 @@ export class Values {
   }
 }
 
-export function versionNamed(text: string | undefined): Unit["version"] {
-  if (text === OLD) return "old";
-  return text === NEW ? "new" : "unknown";
-}
-
-export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
-  if (at === "module") return key === "createClient" || key === "batch" ? { unit, path, at: PARTS[key] } : undefined;
-  if (at === "create" || at === "batch") return undefined;
-  if (at === "client") return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
-  if (at === "group" || at === "http") return undefined;
-  const next: Record<string, Record<string, string>> = {
-    reply: { data: "body" },
-    body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
-    list: { "[]": "result" },
-    replies: { "[]": "reply" },
-    result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
-    "result.data": { format: "result.data.format", country: "country" },
-    findings: { "[]": "finding" },
-    finding: { relatedTo: "finding", data: "finding", type: "finding", typeFrom: "finding", "[]": "finding" },
-    request: { request: "request.request" },
-  };
-  return { unit, path, at: next[at]?.[key] ?? "other" };
-}
-
-/** Whether a value is a list of which more is known than that. */
-export function isList({ at }: Known): boolean {
-  return at === "list" || at === "findings" || at === "replies";
-}
-
-function itemOf(known: Known | undefined): Known | undefined {
-  return known && isList(known) ? memberOf(known, "[]") : undefined;
-}
-
-/** What a name is in a pattern that takes a known value apart. */
-function inPattern(pattern: t.Node, known: Known, name: t.Identifier): Known | undefined {
-  if (pattern === name) return known;
-  if (pattern.type === "AssignmentPattern") return inPattern(pattern.left, known, name);
-  if (pattern.type === "ArrayPattern") {
-    const element = pattern.elements.find((one) => one !== null && contains(one, name));
-    const item = element?.type === "RestElement" ? undefined : itemOf(known);
-    return element && item ? inPattern(element, item, name) : undefined;
-  }
-  if (pattern.type !== "ObjectPattern") return undefined;
-  const property = pattern.properties.find((one) => contains(one, name));
-  const key = property && keyOf(property);
-  const member = key === undefined ? undefined : memberOf(known, key);
-  return property?.type === "ObjectProperty" && member ? inPattern(property.value, member, name) : undefined;
-}
-
-function contains(outer: t.Node, inner: t.Node): boolean {
-  return (outer.start ?? 0) <= (inner.start ?? 0) && (outer.end ?? 0) >= (inner.end ?? 0);
-}
-
-function same(one: Known | undefined, other: Known | undefined): Known | undefined {
-  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at ? one : undefined;
-}
-
 function isNothing(node: t.Node): boolean {
   return node.type === "NullLiteral" || (node.type === "Identifier" && node.name === "undefined");
 }
 
 export function isMember(path: NodePath): path is NodePath<t.MemberExpression> {
   return path.isMemberExpression() || path.isOptionalMemberExpression();
-}
-
-/** The functions of our package whose calls are followed. */
-const PARTS = { createClient: "create", batch: "batch" } as const;
-
-function ofModule(source: string): Known | undefined {
-  const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
-  return isOurs ? { unit: { version: "unknown", pin: undefined }, path: "", at: "module" } : undefined;
-}
-
-function ofImport({ node, parent }: NodePath): Known | undefined {
-  const module = ofModule((parent as t.ImportDeclaration).source.value);
-  if (node.type !== "ImportSpecifier") return module;
-  return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
-}
-
-function repliesOf(reply: Known | undefined): Known | undefined {
-  return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
-}
-
-function isFetch(name: string, binding: Binding | undefined): boolean {
-  if (!binding) return name === "fetch";
-  const { parent } = binding.path;
-  return parent.type === "ImportDeclaration" && FETCHES.test(parent.source.value);
-}
-
-/** The function that a name stands for, where it never stands for another. */
-export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
-  if (!constant) return undefined;
-  if (path.isFunctionDeclaration()) return path;
-  const init = path.isVariableDeclarator() ? child(path, "init") : undefined;
-  return init?.isFunctionExpression() || init?.isArrowFunctionExpression() ? init : undefined;
-}
-
-function nameOf(path: NodePath<t.Function>): Binding | undefined {
-  const { parentPath } = path;
-  if (path.isFunctionDeclaration())
-    return path.node.id ? path.parentPath.scope.getBinding(path.node.id.name) : undefined;
-  const id = parentPath?.isVariableDeclarator() ? parentPath.node.id : undefined;
-  return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
-}
-
-/** All calls of a function; undefined where it is exported, or used other than by a call. */
-export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[] | undefined {
-  const binding = nameOf(path);
-  if (!binding || functionOf(binding)?.node !== path.node || isExported(binding)) return undefined;
-  const calls = binding.referencePaths.map(({ parentPath, node }) =>
-    parentPath?.isCallExpression() && parentPath.node.callee === node ? parentPath : undefined,
-  );
-  return calls.length > 0 && calls.every((call) => call !== undefined) ? calls : undefined;
-}
-
-export function isExported({ path, referencePaths }: Binding): boolean {
-  const declaration = path.isVariableDeclarator() ? path.parentPath : path;
-  return (
-    declaration.parentPath?.isExportDeclaration() === true ||
-    referencePaths.some(({ parent }) => /^Export/.test(parent.type))
-  );
-}
-
-/** The paths of operations that an address ends with. */
-function pathsIn(address: NodePath): string[] {
-  const text = textOf(address)?.replace(/[?#].*$/, "");
-  return text === undefined ? [] : paths.filter((path) => text.endsWith(path));
-}
-
-/** The text of an expression, with a placeholder for unknown parts. */
-function textOf(path: NodePath, depth = 0): string | undefined {
-  if (depth > 5) return undefined;
-  if (path.isStringLiteral()) return path.node.value;
-  if (path.isTemplateLiteral()) return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
-  if (path.isBinaryExpression({ operator: "+" }))
-    return `${textOf(child(path, "left"), depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
-  if (path.isNewExpression() && path.get("callee").isIdentifier({ name: "URL" })) {
-    const [address] = path.get("arguments");
-    return address && textOf(address as NodePath, depth + 1);
-  }
-  if (!path.isIdentifier()) return undefined;
-  const binding = path.scope.getBinding(path.node.name);
-  const init = binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
-  return init?.node ? textOf(init as NodePath, depth + 1) : undefined;
 }

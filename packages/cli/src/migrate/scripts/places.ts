@@ -1,0 +1,100 @@
+import type { NodePath } from "@babel/traverse";
+import type * as t from "@babel/types";
+import { CLIENT, NEW, OLD } from "../names.ts";
+import { keyOf } from "./fix.ts";
+
+/** What calls have in common that change together: a client, a call of fetch, a type. */
+export interface Unit {
+  /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
+  version: "old" | "new" | "none" | "unknown";
+  pin: t.StringLiteral | undefined;
+  /** Whether it is a client without a version: its package never had another default than the new version. */
+  isCurrent?: boolean;
+}
+
+export interface Known {
+  unit: Unit;
+  /** The path of the operation; empty for a client. */
+  path: string;
+  /**
+   * `module` is our package, `create` its function that makes a client, `batch` the one that makes many calls, `client` what it makes, `group` a part of it (`api.phone`), `reply` what its methods give,
+   * `replies` what a batch yields, `http` a Response. `body` is the body of a response, `list` its suggestions; the rest are places in it, as the table of changes names
+   * them. `finding` is what names fields of the request, `other` anything else.
+   */
+  at: string;
+}
+
+export function versionNamed(text: string | undefined): Unit["version"] {
+  if (text === OLD) return "old";
+  return text === NEW ? "new" : "unknown";
+}
+
+export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
+  if (at === "module") return key === "createClient" || key === "batch" ? { unit, path, at: PARTS[key] } : undefined;
+  if (at === "create" || at === "batch") return undefined;
+  if (at === "client") return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
+  if (at === "group" || at === "http") return undefined;
+  const next: Record<string, Record<string, string>> = {
+    reply: { data: "body" },
+    body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
+    list: { "[]": "result" },
+    replies: { "[]": "reply" },
+    result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
+    "result.data": { format: "result.data.format", country: "country" },
+    findings: { "[]": "finding" },
+    finding: { relatedTo: "finding", data: "finding", type: "finding", typeFrom: "finding", "[]": "finding" },
+    request: { request: "request.request" },
+  };
+  return { unit, path, at: next[at]?.[key] ?? "other" };
+}
+
+/** Whether a value is a list of which more is known than that. */
+export function isList({ at }: Known): boolean {
+  return at === "list" || at === "findings" || at === "replies";
+}
+
+export function itemOf(known: Known | undefined): Known | undefined {
+  return known && isList(known) ? memberOf(known, "[]") : undefined;
+}
+
+/** What a name is in a pattern that takes a known value apart. */
+export function inPattern(pattern: t.Node, known: Known, name: t.Identifier): Known | undefined {
+  if (pattern === name) return known;
+  if (pattern.type === "AssignmentPattern") return inPattern(pattern.left, known, name);
+  if (pattern.type === "ArrayPattern") {
+    const element = pattern.elements.find((one) => one !== null && contains(one, name));
+    const item = element?.type === "RestElement" ? undefined : itemOf(known);
+    return element && item ? inPattern(element, item, name) : undefined;
+  }
+  if (pattern.type !== "ObjectPattern") return undefined;
+  const property = pattern.properties.find((one) => contains(one, name));
+  const key = property && keyOf(property);
+  const member = key === undefined ? undefined : memberOf(known, key);
+  return property?.type === "ObjectProperty" && member ? inPattern(property.value, member, name) : undefined;
+}
+
+export function contains(outer: t.Node, inner: t.Node): boolean {
+  return (outer.start ?? 0) <= (inner.start ?? 0) && (outer.end ?? 0) >= (inner.end ?? 0);
+}
+
+export function same(one: Known | undefined, other: Known | undefined): Known | undefined {
+  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at ? one : undefined;
+}
+
+/** The functions of our package whose calls are followed. */
+const PARTS = { createClient: "create", batch: "batch" } as const;
+
+export function ofModule(source: string): Known | undefined {
+  const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
+  return isOurs ? { unit: { version: "unknown", pin: undefined }, path: "", at: "module" } : undefined;
+}
+
+export function ofImport({ node, parent }: NodePath): Known | undefined {
+  const module = ofModule((parent as t.ImportDeclaration).source.value);
+  if (node.type !== "ImportSpecifier") return module;
+  return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
+}
+
+export function repliesOf(reply: Known | undefined): Known | undefined {
+  return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
+}

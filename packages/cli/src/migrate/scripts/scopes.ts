@@ -1,0 +1,69 @@
+import type { Binding, NodePath } from "@babel/traverse";
+import type * as t from "@babel/types";
+import { paths } from "../names.ts";
+import { child } from "./fix.ts";
+
+const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
+
+export function isFetch(name: string, binding: Binding | undefined): boolean {
+  if (!binding) return name === "fetch";
+  const { parent } = binding.path;
+  return parent.type === "ImportDeclaration" && FETCHES.test(parent.source.value);
+}
+
+/** The function that a name stands for, where it never stands for another. */
+export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
+  if (!constant) return undefined;
+  if (path.isFunctionDeclaration()) return path;
+  const init = path.isVariableDeclarator() ? child(path, "init") : undefined;
+  return init?.isFunctionExpression() || init?.isArrowFunctionExpression() ? init : undefined;
+}
+
+function nameOf(path: NodePath<t.Function>): Binding | undefined {
+  const { parentPath } = path;
+  if (path.isFunctionDeclaration())
+    return path.node.id ? path.parentPath.scope.getBinding(path.node.id.name) : undefined;
+  const id = parentPath?.isVariableDeclarator() ? parentPath.node.id : undefined;
+  return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
+}
+
+/** All calls of a function; undefined where it is exported, or used other than by a call. */
+export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[] | undefined {
+  const binding = nameOf(path);
+  if (!binding || functionOf(binding)?.node !== path.node || isExported(binding)) return undefined;
+  const calls = binding.referencePaths.map(({ parentPath, node }) =>
+    parentPath?.isCallExpression() && parentPath.node.callee === node ? parentPath : undefined,
+  );
+  return calls.length > 0 && calls.every((call) => call !== undefined) ? calls : undefined;
+}
+
+export function isExported({ path, referencePaths }: Binding): boolean {
+  const declaration = path.isVariableDeclarator() ? path.parentPath : path;
+  return (
+    declaration.parentPath?.isExportDeclaration() === true ||
+    referencePaths.some(({ parent }) => /^Export/.test(parent.type))
+  );
+}
+
+/** The paths of operations that an address ends with. */
+export function pathsIn(address: NodePath): string[] {
+  const text = textOf(address)?.replace(/[?#].*$/, "");
+  return text === undefined ? [] : paths.filter((path) => text.endsWith(path));
+}
+
+/** The text of an expression, with a placeholder for unknown parts. */
+function textOf(path: NodePath, depth = 0): string | undefined {
+  if (depth > 5) return undefined;
+  if (path.isStringLiteral()) return path.node.value;
+  if (path.isTemplateLiteral()) return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
+  if (path.isBinaryExpression({ operator: "+" }))
+    return `${textOf(child(path, "left"), depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
+  if (path.isNewExpression() && path.get("callee").isIdentifier({ name: "URL" })) {
+    const [address] = path.get("arguments");
+    return address && textOf(address as NodePath, depth + 1);
+  }
+  if (!path.isIdentifier()) return undefined;
+  const binding = path.scope.getBinding(path.node.name);
+  const init = binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
+  return init?.node ? textOf(init as NodePath, depth + 1) : undefined;
+}
