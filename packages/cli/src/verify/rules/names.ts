@@ -1,0 +1,40 @@
+import type { Json, JsonObject } from "../../observe/contract/json.ts";
+import { callName, namesAs, V21 } from "../calls.ts";
+import { inSection, type Make, valueAt } from "../relations.ts";
+import type { Call, Response } from "../rule.ts";
+
+export const section24 = inSection("2.4");
+export const section92 = inSection("9.2");
+
+export const makesOf = (queries: readonly JsonObject[]): Make[] =>
+  queries.map((query) => (version, options) => callName(query, version, options));
+
+/** Men's names that the Czech language inflects. */
+export const ordinary = makesOf([
+  ...namesAs("Jan", "Novák"),
+  ...namesAs("Petr", "Svoboda"),
+  ...namesAs("Marek", "Dvořák"),
+]);
+export const few = ordinary.slice(0, 4);
+export const ordinaryCalls = ordinary.map((make) => make(V21));
+export const nonsense = namesAs("12345", "@@@").map((query) => callName(query, V21));
+export const several = [...ordinaryCalls.slice(0, 2), ...nonsense];
+
+export function componentsOf(response: Response): Record<"valid" | "invalid", Json[]> {
+  const list = (name: string) => [valueAt(response, `result.data.dataTypes.${name}`) ?? []].flat();
+  return { valid: list("valid"), invalid: list("invalid") };
+}
+
+export const vocatives = ["vocativeName", "vocativeSurname", "vocativeNameSurname"] as const;
+
+export function textOf({ request }: Call): string {
+  return Object.values(request.query as Record<string, string>).join(" ");
+}
+
+/** Whether a response has a vocative that is not the name as it was sent. */
+export function isInflected(response: Response, sent: Call): boolean {
+  const forms = vocatives.map((name) => valueAt(response, `result.data.${name}`));
+  return forms.some((form) => typeof form === "string" && !textOf(sent).includes(form));
+}
+
+export const full = { dataScope: "full" };

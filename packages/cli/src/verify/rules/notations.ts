@@ -1,0 +1,103 @@
+import { callNumber, numbers, V20, V21, versions } from "../calls.ts";
+import { inSection, triesOf, valueAt } from "../relations.ts";
+import { type Call, expectThat, notShown, type Rule } from "../rule.ts";
+
+export const section23 = inSection("2.3");
+export const section91 = inSection("9.1");
+
+const all = Object.values(numbers);
+export const [in20, in21] = versions.map((version) => all.map((number) => callNumber(number, version))) as [
+  Call[],
+  Call[],
+];
+export const ofAll = all.map((number) => ({ old: callNumber(number, V20), now: callNumber(number, V21) }));
+
+/** The digits of a text; empty if it is none. */
+export function digitsOf(text: unknown): string {
+  return typeof text === "string" ? text.replace(/\D/g, "") : "";
+}
+
+/** The number that a call sends, whichever field it has for it. */
+export function numberOf({ request }: Call): string {
+  return Object.values(request.query as object).join("");
+}
+
+/** Whether digits are those of a number without its prefix, with or without a trunk zero. */
+function isWithoutPrefix(digits: string, number: string): boolean {
+  const national = digits.replace(/^0/, "");
+  return national.length >= 6 && national.length < digitsOf(number).length && digitsOf(number).endsWith(national);
+}
+
+interface Notation {
+  /** Its name in 2.0, and the rows of the specification's tables. */
+  old: string;
+  ofOption: string;
+  ofField: string;
+  change: string;
+  should: string;
+  /** Whether a text is the number that was sent, in this notation. */
+  fits(text: string, number: string): boolean;
+}
+
+/** The notations by their names in 2.1, as far as the specification describes them. */
+export const notations: Record<string, Notation> = {
+  // The specification has both: the number as supplied, and the national number.
+  raw: {
+    old: "national",
+    ofOption: "Number as supplied, digits only",
+    ofField: "Digits only, unformatted",
+    change: "national (unformatted number) | raw",
+    should: "the digits of the number that was sent, with or without its prefix, and nothing else",
+    fits: (text, number) => /^\d+$/.test(text) && (text === digitsOf(number) || isWithoutPrefix(text, number)),
+  },
+  national: {
+    old: "nationalFormatted",
+    ofOption: "National format with digit grouping",
+    ofField: "National notation with grouping (spaces between digit groups)",
+    change: "nationalFormatted | national (grouped number)",
+    should: "the digits of the number without its prefix, with spaces between groups",
+    fits: (text, number) => /\d\)? \(?\d/.test(text) && isWithoutPrefix(digitsOf(text), number),
+  },
+  e123: {
+    old: "internationalFormatted",
+    ofOption: "ITU-T E.123 international, with spaces",
+    ofField: "International notation with spaces",
+    change: "internationalFormatted (with spaces) | e123",
+    should: "the whole number with its prefix, with spaces between groups",
+    fits: (text, number) => /^\+?\d[\d ]* [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
+  },
+  e164: {
+    old: "international",
+    ofOption: "ITU-T E.164 international, no spaces",
+    ofField: "International notation without spaces",
+    change: "international (no spaces) | e164",
+    should: "the whole number with its prefix, without spaces",
+    fits: (text, number) => /^\+?\d+$/.test(text) && digitsOf(text) === digitsOf(number),
+  },
+};
+
+/** The rules of a notation: as the value of an option, as a field, and under its name in 2.0. */
+export function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [string, Notation]): Rule[] {
+  const isIn = ({ each }: typeof section23, sentence: string, calls: Call[], place: string) =>
+    each(sentence, triesOf(calls), ({ call: response }, { call }) => {
+      const text = valueAt(response, place);
+      if (text === null) return notShown(`${place} is null for these numbers`);
+      return expectThat(typeof text === "string" && fits(text, numberOf(call)), { [place]: text }, should);
+    });
+  const asked = all.map((number) => callNumber(number, V21, { numberFormat: name }));
+  const oldPlace = `result.data.format.${old}`;
+  const place = `result.data.format.${name}`;
+  const row = `response data.format | ${change}`;
+  return [
+    isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
+    isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, in21, place),
+    isIn(section91, `${row} (2.0)`, in20, oldPlace),
+    section91.each(`${row} (both)`, ofAll, (of) => {
+      const earlier = valueAt(of.old, oldPlace);
+      const later = valueAt(of.now, place);
+      if (earlier === null && later === null) return notShown("both are null for these numbers");
+      const isSame = digitsOf(earlier) === digitsOf(later);
+      return expectThat(isSame, { [old]: earlier }, `the digits of \`${name}\`: ${later}`);
+    }),
+  ];
+}
