@@ -18,12 +18,10 @@ export interface Command {
   help: string;
   /** Does what the words ask for, and returns the exit code. */
   run(words: string[], terminal: Terminal): Promise<number>;
-  /** The exit code of a mistake. */
-  failed?: number;
 }
 
-/** Runs a command; a mistake is printed as one line. */
-export async function runCommand({ help, run, failed = 2 }: Command, words: string[], terminal: Terminal) {
+/** Runs a command; a mistake is printed as one line, and its exit code is 2. */
+export async function runCommand({ help, run }: Command, words: string[], terminal: Terminal) {
   if (words.includes("--help") || words.includes("-h")) {
     terminal.out(`${help}\n`);
     return 0;
@@ -33,7 +31,7 @@ export async function runCommand({ help, run, failed = 2 }: Command, words: stri
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     terminal.err(`${visible(error.message)}\n`);
-    return failed;
+    return 2;
   }
 }
 
@@ -66,14 +64,28 @@ export function readWhole(name: string, value: string, least: number, most: numb
   throw new UserError(`--${name} needs a whole number from ${least} to ${most}.`);
 }
 
-/** @throws {@link UserError} when the file cannot be written */
-export function writeReport(file: string, text: string): void {
+/**
+ * Does something with a file.
+ *
+ * @param failure - What to say if the file system fails: `a.har cannot be read`.
+ * @throws {@link UserError} with the reason
+ */
+export function attempt<T>(failure: string, act: () => T): T {
   try {
-    writeFileSync(file, text);
+    return act();
   } catch (error) {
-    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
+    throw new UserError(`${failure}: ${(error as Error).message}.`);
   }
 }
+
+/** @throws {@link UserError} when the file cannot be written */
+export function writeReport(file: string, text: string): void {
+  attempt(`${file} cannot be written`, () => writeFileSync(file, text));
+}
+
+/** Kinds of options. */
+export const text = { type: "string" } as const;
+export const flag = { type: "boolean", default: false } as const;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 

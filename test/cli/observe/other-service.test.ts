@@ -32,11 +32,6 @@ describe("A service with forty planted differences", async () => {
     expect(found(result)).toEqual(Object.keys(planted).toSorted());
   });
 
-  test("the service breaks statements, which the exit code says before anything else", () => {
-    expect(result.exitCode).toBe(3);
-    expect(result.findings[0]?.ground).toBe("stated");
-  });
-
   test("a change is made or has the reason why a person has to decide", () => {
     const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
     expect(result.findings.length - byHand.length).toBeGreaterThan(12);

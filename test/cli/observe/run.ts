@@ -29,7 +29,7 @@ const recording = join(folder, "recording.ndjson");
 /** Applies a recording to a copy; gives what the command said of it. */
 async function apply(copy: string, words: string[]): Promise<string> {
   const { code, err } = await runHere(observe, [recording, "--apply", "--contract", copy, ...words]);
-  if (code === observe.failed) throw new Error(err);
+  if (code === 2) throw new Error(err);
   return err;
 }
 

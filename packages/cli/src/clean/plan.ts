@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
 import type { Write } from "../../../client/src/journal/files.ts";
-import { didYouMean, parseWords, readService, UserError } from "../command-line.ts";
+import { didYouMean, flag, parseWords, readService, text, UserError } from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
 import { openTable, type Table } from "./table.ts";
@@ -19,8 +19,6 @@ export interface CommandEnvironment {
 
 export type Plan = Awaited<ReturnType<typeof makePlan>>;
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean", default: false } as const;
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 const words = {
   "base-url": text,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createClient } from "../../../client/src/index.ts";
-import { parseWords, readService, type Terminal, UserError } from "../command-line.ts";
+import { flag, parseWords, readService, type Terminal, text, UserError } from "../command-line.ts";
 import { packageVersion } from "../version.ts";
 import { framesOf } from "./frames.ts";
 import { createMcpServer } from "./server.ts";
@@ -39,10 +39,7 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 
 /** Serves the host until it closes standard input. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const { values, positionals } = parseWords("mcp", words, {
-    "base-url": { type: "string" },
-    mock: { type: "boolean", default: false },
-  });
+  const { values, positionals } = parseWords("mcp", words, { "base-url": text, mock: flag });
   if (positionals.length > 0)
     throw new UserError(`mcp takes no ${positionals[0]}. All options: data-validation mcp --help`);
   const api = createClient(

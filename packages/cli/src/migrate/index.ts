@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { parseWords, type Terminal, UserError } from "../command-line.ts";
+import { flag, parseWords, type Terminal, UserError } from "../command-line.ts";
 import { groupBy } from "../group-by.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
@@ -26,10 +26,7 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
 export async function run(words: string[], { out }: Terminal): Promise<number> {
-  const { values, positionals } = parseWords("migrate", words, {
-    write: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-  });
+  const { values, positionals } = parseWords("migrate", words, { write: flag, json: flag });
   const [folder = ".", ...others] = positionals;
   if (others.length > 0) throw new UserError(`One folder at a time: ${others[0]} is one too many.`);
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);

@@ -1,4 +1,4 @@
-import { isBaseUrl, parseWords, readWhole, UserError } from "../command-line.ts";
+import { flag, isBaseUrl, parseWords, readWhole, text, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation observe <recording>
@@ -47,8 +47,6 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 
 export type Options = ReturnType<typeof readOptions>;
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean", default: false } as const;
 const known = {
   proxy: text,
   call: text,

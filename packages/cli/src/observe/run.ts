@@ -17,7 +17,6 @@ const FEW = 12;
 const RATE = 2;
 
 export { help };
-export const failed = exitCodes.couldNotRun;
 
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words);

@@ -1,4 +1,4 @@
-import { isBaseUrl, parseWords, readWhole, UserError } from "../command-line.ts";
+import { flag, isBaseUrl, parseWords, readWhole, text, UserError } from "../command-line.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]
@@ -38,8 +38,6 @@ Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
 shown), 2 wrong use, no service at the base URL, or ended early by the service.
 `.trim();
 
-const text = { type: "string" } as const;
-const flag = { type: "boolean", default: false } as const;
 const known = {
   "api-key": text,
   list: flag,

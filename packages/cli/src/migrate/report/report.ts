@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from "diff";
+import { count } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
@@ -83,11 +84,11 @@ function atMost(lines: string[], most: number, more: string): string[] {
 }
 
 function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
-  const files = `${looked} file${looked === 1 ? "" : "s"} looked at`;
+  const files = `${count(looked, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
-  const count = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
-  const renamed = written ? `${count("edited")} renamed` : `${count("edit")} to be renamed with --write`;
-  const left = `${count("wait")} waiting, ${count("decide")} to do by hand, ${count("look")} to look at`;
+  const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
+  const renamed = written ? `${of("edited")} renamed` : `${of("edit")} to be renamed with --write`;
+  const left = `${of("wait")} waiting, ${of("decide")} to do by hand, ${of("look")} to look at`;
   return `${renamed}, ${left}; ${files}.`;
 }
 

@@ -137,7 +137,7 @@ class Builder {
     const items = "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
     const anyOf = [...this.#all(position, "anyOf", branch), ...this.#all(position, "oneOf", branch)];
     const node: SchemaNode = {
-      ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground, below },
+      ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground },
       ...{ operation, field, direction, isBranch, schema },
       isForbidden: value === false,
       ...{ parts, properties, items, anyOf },

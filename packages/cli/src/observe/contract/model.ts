@@ -24,9 +24,8 @@ export interface SchemaNode {
   key: string;
   /** The identity of the place as it is reached: with its mark and its half of a call. */
   reach: string;
-  /** The mark that the place rests on, and that of what is in it; undefined where all is stated. */
+  /** The mark that the place rests on; undefined where it is stated. */
   ground: Mark | undefined;
-  below: Mark | undefined;
   /** The path of the operation, and that of the field in the body: `result.data.details[].nameDays`. */
   operation: string;
   field: string;

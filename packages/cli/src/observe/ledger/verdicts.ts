@@ -1,3 +1,4 @@
+import { count } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Place } from "../contract/places.ts";
@@ -66,7 +67,7 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
     if (field.length < (shortest.get(operation)?.length ?? Number.POSITIVE_INFINITY)) shortest.set(operation, field);
   }
   const [[operation, field] = ["", ""], ...others] = shortest;
-  const more = others.length > 0 ? ` and ${others.length} other operation${others.length > 1 ? "s" : ""}` : "";
+  const more = others.length > 0 ? ` and ${count(others.length, "other operation")}` : "";
   return `${operation.slice(1)} ${field}`.trim() + more;
 }
 

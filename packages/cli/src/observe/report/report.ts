@@ -4,7 +4,7 @@ import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
 
-export const exitCodes = { clean: 0, assumptionContradicted: 1, couldNotRun: 2, statementBroken: 3 } as const;
+export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
 
 export type ReportedFinding = Finding & { title: string; change: Change };
 

@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { UserError } from "../../command-line.ts";
+import { attempt, UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
 import { streamEntries } from "./har.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
@@ -32,23 +32,15 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
 }
 
 function filesIn(folder: string): string[] {
-  const names = attempt(folder, () => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+  const names = attempt(`${folder} cannot be read`, () => readdirSync(folder, { recursive: true, encoding: "utf8" }));
   const files = names.filter((name) => extensions.includes(extname(name).toLowerCase()));
   if (files.length > 0) return files.toSorted().map((name) => join(folder, name));
   throw new UserError(`There is no recording in ${folder}: no file that ends in ${extensions.join(", ")}.`);
 }
 
 function readFile(file: string): AsyncGenerator<SourceEntry> {
-  const beginning = attempt(file, () => readBeginning(file));
+  const beginning = attempt(`${file} cannot be read`, () => readBeginning(file));
   return /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning) ? readArchive(file) : readLines(file);
-}
-
-function attempt<T>(path: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UserError(`${path} cannot be read: ${(error as Error).message}.`);
-  }
 }
 
 async function* readArchive(file: string): AsyncGenerator<SourceEntry> {

@@ -1,7 +1,7 @@
 import { appendFileSync, statSync } from "node:fs";
 import { versionHeader } from "../../../../client/src/generated.ts";
 import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock/src/node/index.ts";
-import { UserError } from "../../command-line.ts";
+import { attempt, UserError } from "../../command-line.ts";
 import type { Json } from "../contract/json.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
@@ -76,13 +76,12 @@ export async function startProxy({ target, port, observer, file, keepsValues, on
   };
 }
 
+/** The size of a recording, which is made if there is none. */
 function sizeOf(file: string): number {
-  try {
+  return attempt(`${file} cannot be written`, () => {
     appendFileSync(file, "", { mode: 0o600 });
     return statSync(file).size;
-  } catch (error) {
-    throw new UserError(`${file} cannot be written: ${(error as Error).message}.`);
-  }
+  });
 }
 
 /** A call as it is recorded: with the path and the version header of the contract, so that a replay needs no option. */
