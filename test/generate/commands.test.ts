@@ -24,7 +24,6 @@ describe.concurrent("A mistake is a sentence without a stack trace:", () => {
     ["docs.ts --out nowhere", "There is no nowhere/strict/2.0.json. Run first: npm run generate"],
     ["sdk.ts", "Name one language.\n\nUsage: npm run sdk"],
     ["sdk.ts python java --out dist/sdk", "Name one language."],
-    ["sdk.ts cobol --out dist/sdk", "There is no client in cobol. There is: python, go, java, php."],
     ["sdk.ts cobol", "There is no client in cobol. There is: python, go, java, php."],
     ["sdk.ts python --out dist/sdk --name a/b", `a/b is no name of a package in Python. One is ${example}.`],
     ["sdk.ts python", "generated has other files. Choose a new folder with --out, or that of an earlier run."],
