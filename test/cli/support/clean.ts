@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach } from "vitest";
+import { clean, help } from "../../../packages/cli/src/clean/command.ts";
+import type { CommandEnvironment } from "../../../packages/cli/src/clean/plan.ts";
+import type { Terminal } from "../../../packages/cli/src/command-line.ts";
+import type { Fetch } from "../../../packages/client/src/index.ts";
+import { createMock } from "../../../packages/mock/src/index.ts";
+import { newFolder } from "./folder.ts";
+import { runHere } from "./terminal.ts";
+
+/** The folder of a test. */
+export let folder: string;
+
+/** Gives each test of a file a folder of its own. */
+export function useFolder(): void {
+  beforeEach(() => {
+    folder = newFolder();
+  });
+}
+
+export const mock = createMock();
+export const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
+
+interface Setting extends CommandEnvironment {
+  name?: string;
+  isTerminal?: boolean;
+}
+
+/** Writes a file, cleans it, and returns what came of it. */
+export async function run(
+  content: string | Buffer,
+  words: string[] = [],
+  { name = "people.csv", isTerminal = false, ...setting }: Setting = {},
+) {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const calls: unknown[] = [];
+  const counting: Fetch = async (request) => {
+    calls.push((await request.clone().json()).request.query);
+    return ((setting.fetch ?? mock.fetch) as Fetch)(request);
+  };
+  const environment = { env, retry: 0, ...setting, fetch: counting };
+  const command = { help, run: (all: string[], terminal: Terminal) => clean(all, terminal, environment) };
+  const { code, out: printed, err } = await runHere(command, [file, ...words], isTerminal);
+  const out = file.replace(/\.(\w+)$/, ".clean.$1");
+  return {
+    code,
+    calls,
+    printed: { out: printed.replaceAll(folder, "."), err: err.replaceAll(folder, ".") },
+    output: existsSync(out) ? readFileSync(out, "utf8") : undefined,
+    files: readdirSync(folder).toSorted(),
+  };
+}
+
+export const table = (rows: number) =>
+  `email\n${Array.from({ length: rows }, (_, index) => `a${index}@company.example\n`).join("")}`;
+export const gone = () => Promise.reject(new TypeError("fetch failed"));
