@@ -30,6 +30,7 @@ describe("A service with forty planted differences", async () => {
   test("each is found at its place, and nothing else is", () => {
     expect(Object.keys(planted).length).toBe(40);
     expect(found(result)).toEqual(Object.keys(planted).toSorted());
+    expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
   });
 
   test("a change is made or has the reason why a person has to decide", () => {
