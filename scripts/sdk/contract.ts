@@ -49,9 +49,9 @@ export class Contract {
 
 /** Reads the contract of each version; the current one comes first. */
 export async function readContract(versions: readonly string[]): Promise<Contract> {
-  const documents = await Promise.all(versions.map(readDocument));
+  const read = await Promise.all(versions.map(documentOf));
   const contract = new Contract();
-  for (const document of documents) readApi(contract, document, documents[0] as Document);
+  for (const document of read) readApi(contract, document, read[0] as Document);
   return contract;
 }
 
@@ -63,6 +63,15 @@ export default {
     return [];
   },
 };
+
+/** The documents that were read: to start Redocly takes longer than to write a package. */
+const documents = new Map<string, Promise<Document>>();
+
+function documentOf(version: string): Promise<Document> {
+  const document = documents.get(version) ?? readDocument(version);
+  documents.set(version, document);
+  return document;
+}
 
 async function readDocument(version: string): Promise<Document> {
   const file = `generated/openapi/${version}.json`;
