@@ -42,10 +42,7 @@ export async function bundle(output: Output): Promise<void> {
 /** Writes the versions that there are into the header of a response to an unknown version: any of them may be the default. */
 function listVersions({ components }: Bundle): void {
   const { headers } = components as { headers?: Record<string, { schema: object }> };
-  const schema = headers?.ServiceApiVersionOfAny?.schema;
-  if (!schema)
-    throw new UserError("components.headers of each root document needs ServiceApiVersionOfAny, with a schema.");
-  Object.assign(schema, { enum: versions() });
+  Object.assign(headers?.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
 }
 
 /** Redocly's command rather than its library, because the command alone applies overlays. */

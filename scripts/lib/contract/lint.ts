@@ -33,7 +33,7 @@ export function contractSources(): Sources {
 /** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
 export async function lintSources(sources = contractSources()): Promise<Finding[]> {
   if (sources.findings.length > 0) return inOrder([...sources.findings]);
-  const problems = await redocly(versions().map(rootDocument));
+  const problems = await redocly([...versions().map(rootDocument), overlay]);
   const found = withoutConsequences(problems).map(({ location: [place], ...problem }) => ({
     file: place?.source.ref ?? "",
     line: place?.start?.line ?? 1,

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
+import { overlay } from "../bundles.ts";
 import { filesIn } from "../files.ts";
 import { isObject, type Json, resolve } from "../openapi/json.ts";
 import { toKeys, toPointer } from "../openapi/pointer.ts";
@@ -28,8 +29,10 @@ export class Sources {
       this.#files.set(source.file, source);
     }
     const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
-    const followed = roots.map(fromHere).flatMap((root) => [...this.#otherVersion(root), ...this.#follow(root)]);
-    this.findings = unreadable.length > 0 ? unreadable : followed;
+    const followed = roots
+      .map(fromHere)
+      .flatMap((root) => [...this.#otherVersion(root), ...this.#follow(root), ...this.#lacking(root)]);
+    this.findings = unreadable.length > 0 ? unreadable : [...followed, ...this.#unpublished()];
   }
 
   /** A finding where a node of a bundle comes from, or the deepest node on the way there, if an overlay or the bundler added it. */
@@ -43,19 +46,64 @@ export class Sources {
       rest = keys.slice(3);
     }
     for (const key of rest) {
-      const next = this.#end({ ...place, keys: [...place.keys, key] });
-      if (this.#valueAt(next) === undefined) break;
+      const next = this.#below(place, key);
+      if (!next) break;
       place = next;
     }
     return (this.#files.get(place.file) as Source).findingAt(place.keys, message);
   }
 
-  /** A root document whose version is not that of its folder, by which everything else finds it. */
+  /** What a key of a node leads to, over all references. */
+  #below(place: Place, key: string): Place | undefined {
+    const next = this.#end({ ...place, keys: [...place.keys, key] });
+    return this.#valueAt(next) === undefined ? undefined : next;
+  }
+
+  /** The components of a root document that the overlay refers to, and that it does not have. */
+  #lacking(root: string): Finding[] {
+    const refs = new Set(
+      this.#files
+        .get(overlay)
+        ?.references()
+        .map(({ ref }) => ref),
+    );
+    return [...refs].flatMap((ref) => {
+      const keys = toKeys(ref.slice(1));
+      const start: Place = { file: root, keys: [] };
+      const isThere = keys.reduce<Place | undefined>((place, key) => place && this.#below(place, key), start);
+      return isThere ? [] : this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`);
+    });
+  }
+
+  /** A root document of another OpenAPI, or whose version is not that of its folder, by which everything else finds it. */
   #otherVersion(root: string): Finding[] {
     const version = basename(dirname(root));
-    const keys = ["info", "version"];
-    if (this.#valueAt({ file: root, keys }) === version) return [];
-    return [this.findingAt(root, keys, `The folder is that of version ${version}. Write version: "${version}".`)];
+    const values = [
+      { keys: ["openapi"], value: "3.1.0", message: "The contract is written in OpenAPI 3.1. Write openapi: 3.1.0." },
+      {
+        keys: ["info", "version"],
+        value: version,
+        message: `The folder is that of version ${version}. Write version: "${version}".`,
+      },
+    ];
+    return values
+      .filter(({ keys, value }) => this.#valueAt({ file: root, keys }) !== value)
+      .map(({ keys, message }) => this.findingAt(root, keys, message));
+  }
+
+  /** What a file of examples publishes and does not have; a file without the list would publish nothing. */
+  #unpublished(): Finding[] {
+    return [...this.#files.values()].flatMap((source) => {
+      const { requests, published } = (source.value ?? {}) as { requests?: Json; published?: Json };
+      if (!isObject(requests)) return [];
+      if (!Array.isArray(published))
+        return source.findingAt([], "No list of what is published. Write published: [...].");
+      return published.flatMap((name, index) =>
+        String(name) in requests
+          ? []
+          : source.findingAt(["published", `${index}`], `No request is named ${name}. Correct it.`),
+      );
+    });
   }
 
   /** Follows all references from a root document, and returns what is wrong with them. */
