@@ -21,17 +21,29 @@ export function placeCandidates(
   records: Records,
   client: Schemas["RequestClient"] | undefined,
 ): Candidates<Place> {
-  const values = sent.map(({ field, sent }) => readValue(field, sent));
   const places = placesFor(records)(sent.map(({ field }) => field).join(" "));
   const ofSources = places.filter(({ country }) => isInSources(country, options.dataSource));
   const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
   // A country or a number alone identifies nothing: any place is a candidate.
-  const distinctive = values.filter(({ field }) => field !== "country");
+  const distinctive = sent.filter(({ field }) => field !== "country");
   const isAnyAsGood = distinctive.every(({ field }) => field === "number.full");
   const alike = distinctive.map(({ field, sent }) => placesLike(places)(field)(options)(sent));
   const near = inQuestion((place) => isAnyAsGood || alike.some((some) => some.has(place)));
-  return candidatesOf(near, inQuestion, (place) => values.map((value) => matchOf(value, place, options)));
+  const comparisons = sent.map(({ field, sent }) =>
+    isAnyAsGood ? comparisonOf(field, options, sent) : comparisonOfNear(field)(options)(sent),
+  );
+  return candidatesOf(near, inQuestion, (place) => comparisons.map((compare) => compare(place)));
 }
+
+function comparisonOf(field: string, options: CompareOptions, sent: string): (place: Place) => FieldMatch {
+  const value = readValue(field, sent);
+  return (place) => matchOf(value, place, options);
+}
+
+/** Of the few places that are near to a text, what came out of comparing them is kept; of all of them it would fill the memory. */
+const comparisonOfNear = remembered((field: string) =>
+  byCompareOptions((options) => remembered((sent: string) => once(comparisonOf(field, options, sent)))),
+);
 
 /** The places that a text in a field can mean, where the options choose among the names of a town. */
 const placesLike = once((places: readonly Place[]) =>

@@ -40,13 +40,13 @@ const zipTexts = once(({ zip }: Place) => share(zip === null ? [] : [zip]));
 
 const cityTexts = once((place: Place) => byCompareOptions((options) => namesOfTown(place, options)));
 
-/** Remembers a result by the options that choose among the names of a town. */
+/** Remembers a result by the options that decide what a text is compared with. */
 export function byCompareOptions<Result>(
   compute: (options: CompareOptions) => Result,
 ): (options: CompareOptions) => Result {
   const results = new Map<string, Result>();
   return (options) => {
-    const key = `${knownFormat(options.cityFormat)} ${options.acceptPostOfficeAsCity}`;
+    const key = `${knownFormat(options.cityFormat)} ${options.zipFormat} ${options.acceptPostOfficeAsCity}`;
     const result = results.get(key) ?? compute(options);
     results.set(key, result);
     return result;
