@@ -1,23 +1,19 @@
 import parsePhoneNumber, { type PhoneNumber, validatePhoneNumberLength } from "libphonenumber-js/max";
+import type { Version } from "../../../../../generated/versions.ts";
+import type { SchemasOf } from "../../schemas.ts";
 import { remembered } from "../shared/remembered.ts";
 import type { PhoneProblem } from "./findings.ts";
 import { callingCodeOf } from "./prefixes.ts";
 
-/** A phone number in the notations of section 2.3, under their names in version 2.1. */
-export interface Notations {
-  /** Digits of the national number: 607123456. */
-  raw: string;
-  /** As written within its country, trunk prefix included: 020 7946 0018. */
-  national: string;
-  /** International without spaces: +442079460018. */
-  e164: string;
-  /** International with spaces: +44 20 7946 0018. */
-  e123: string;
-}
+type Options = SchemasOf<Version>["PhoneValidateOptions"];
+
+/** The names of the notations: the values of the option `numberFormat`, which 2.0 does not have. */
+export type Notation = NonNullable<Extract<Options, { numberFormat?: unknown }>["numberFormat"]>;
 
 export interface Phone {
   callingCode: string;
-  notations: Notations;
+  /** The number in the notations of section 2.3, as the option `numberFormat` describes them. */
+  notations: Record<Notation, string>;
   /** ISO 3166-1 alpha-2; `null` if the number belongs to no country. */
   country: string | null;
   /** As the contract names it; `null` if the numbering plan does not have it. */

@@ -6,7 +6,7 @@ import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts"
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
 import { examinePhone, type PhoneFacts } from "./examine.ts";
-import type { Notations } from "./number.ts";
+import type { Notation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
 import { phoneSearch } from "./search.ts";
@@ -69,7 +69,7 @@ function unknownNumber(texts: PhoneTexts): PhoneFacts {
 
 const none = { raw: null, national: null, e164: null, e123: null };
 
-function dataIn21(facts: PhoneFacts, notation: keyof Notations): Data<"2.1"> {
+function dataIn21(facts: PhoneFacts, notation: Notation): Data<"2.1"> {
   const { phone, text, country, carrier } = facts;
   const { raw, national, e164, e123 } = phone?.notations ?? none;
   const inNotation = phone?.notations[notation] ?? text;
