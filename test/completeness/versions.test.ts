@@ -25,3 +25,12 @@ test("No text lists the versions of the API by hand: a new one would be missing"
   });
   expect(found).toEqual([]);
 });
+
+test.each(versions)(
+  "The error of an option that %s does not have names that version, not the one that it was copied from",
+  (version) => {
+    const file = `openapi/${version}/errors.yaml`;
+    const named = [...readFileSync(file, "utf8").matchAll(/Version (\S+) does not/g)].map(([, other]) => other);
+    expect(named, `Write "Version ${version} does not …" in ${file}`).toEqual(named.map(() => version));
+  },
+);
