@@ -222,7 +222,7 @@ export const optionNotSupported = {
         "relatedTo": [
           "options.formatNumber"
         ],
-        "description": "Version 2.0 does not have the option formatNumber."
+        "description": "Version 2.1 does not have the option formatNumber."
       }
     ]
   },
