@@ -1,5 +1,6 @@
 import { currentVersion } from "../../generated/versions.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
+import { UserError } from "../../scripts/lib/command.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
@@ -56,7 +57,10 @@ export function operationsOf(source: Source, version: string) {
 
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
-  if (!found) throw new Error(`Version ${version} has no operation ${id}.`);
+  if (!found)
+    throw new UserError(
+      `Version ${version} has no operation ${id}. Look for the name in openapi/workflows/ and docs/.`,
+    );
   return found;
 }
 

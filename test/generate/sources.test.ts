@@ -36,6 +36,15 @@ test("A response or a schema that no reference leads to is named", () => {
   ]);
 });
 
+test("A step of a workflow whose operation does not exist is named", () => {
+  write("root.yaml", `${root}\na: { operationId: known }`);
+  write("flow.yaml", "arazzo: 1.0.1\nworkflows:\n  - operationId: known\n  - operationId: unknown");
+  const found = sources().unknownOperations();
+  expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    "4: No operation is named unknown. Correct it.",
+  ]);
+});
+
 /** Twelve lists, each with the one before it nine times. */
 const bomb = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`);
 

@@ -43,7 +43,7 @@ export async function lintSources(sources = contractSources()): Promise<Finding[
   return inOrder(found.length > 0 ? found : sources.unused());
 }
 
-/** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide. */
+/** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide; else the steps of workflows. */
 export async function lintBundles(folder: string, sources = contractSources()): Promise<Finding[]> {
   const [bundles, published] = ["strict", "openapi"].map((kind) =>
     versions().map((version) => `${folder}/${kind}/${version}.json`),
@@ -61,9 +61,10 @@ export async function lintBundles(folder: string, sources = contractSources()): 
       return { bundle: source, keys: path.map(String), message: words };
     }),
   ];
-  return inOrder(
-    found.map(({ bundle, keys, message }) => sources.findingAt(rootDocument(basename(bundle, ".json")), keys, message)),
+  const ofContract = found.map(({ bundle, keys, message }) =>
+    sources.findingAt(rootDocument(basename(bundle, ".json")), keys, message),
   );
+  return inOrder(ofContract.length > 0 ? ofContract : sources.unknownOperations());
 }
 
 /** What Redocly finds; it prints a JSON value for each file. */

@@ -56,17 +56,19 @@ export class Source {
 
   /** The places in it that name others. */
   references(): Reference[] {
-    const found: Reference[] = [];
-    const enter = (node: Json | undefined, way: string[]): void => {
-      if (typeof node === "string") {
-        const keyword = keywordOf(way, node);
-        if (keyword) found.push({ keyword, keys: way, ref: node });
-      } else {
-        for (const [key, value] of Object.entries(node ?? {})) enter(value, [...way, key]);
-      }
-    };
-    enter(this.value, []);
-    return found;
+    return this.texts().flatMap(({ keys, text }) => {
+      const keyword = keywordOf(keys, text);
+      return keyword ? [{ keyword, keys, ref: text }] : [];
+    });
+  }
+
+  /** Every text in it, with the keys that lead to it. */
+  texts(): { keys: string[]; text: string }[] {
+    const enter = (node: Json | undefined, keys: string[]): { keys: string[]; text: string }[] =>
+      typeof node === "string"
+        ? [{ keys, text: node }]
+        : Object.entries(node ?? {}).flatMap(([key, value]) => enter(value, [...keys, key]));
+    return enter(this.value, []);
   }
 
   /** Reads what the document holds, or returns its first mistake. */

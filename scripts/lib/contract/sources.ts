@@ -188,6 +188,20 @@ export class Sources {
     });
   }
 
+  /** Steps of workflows whose operation the contract does not have. */
+  unknownOperations(): Finding[] {
+    const named = [...this.#files.values()].flatMap((source) =>
+      source.texts().flatMap(({ keys, text }) => (keys.at(-1) === "operationId" ? [{ source, keys, text }] : [])),
+    );
+    const [steps = [], operations = []] = [true, false].map((isStep) =>
+      named.filter(({ keys }) => (keys[0] === "workflows") === isStep),
+    );
+    const known = new Set(operations.map(({ text }) => text));
+    return steps
+      .filter(({ text }) => !known.has(text))
+      .map(({ source, keys, text }) => source.findingAt(keys, `No operation is named ${text}. Correct it.`));
+  }
+
   #valueAt({ file, keys }: Place): Json | undefined {
     const value = this.#files.get(file)?.value;
     return typeof value === "object" && value !== null ? resolve(value, toPointer(...keys)) : undefined;

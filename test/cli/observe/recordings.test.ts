@@ -65,6 +65,7 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
       "{ not json",
       JSON.stringify(html),
       '{"request":{},"response":{}}',
+      '{"request":{"url":"/email/validate"},"response":{"status":{"toString":""}}}',
       " ".repeat(11e6).concat("1"),
     );
     const { matched, problems } = await read(write("broken.ndjson", lines.join("\n")));
@@ -73,7 +74,8 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
       ["the line is not JSON", { count: 1, first: "broken.ndjson, line 4" }],
       ["the body of the response is not JSON", { count: 1, first: "broken.ndjson, line 5" }],
       ["its request has neither path nor url", { count: 1, first: "broken.ndjson, line 6" }],
-      ["the line is larger than 10 MB", { count: 1, first: "broken.ndjson, line 7" }],
+      ["its status is not a number", { count: 1, first: "broken.ndjson, line 7" }],
+      ["the line is larger than 10 MB", { count: 1, first: "broken.ndjson, line 8" }],
     ]);
   });
 

@@ -53,5 +53,6 @@ function toPair(entry: Json): Json {
 /** Recordings that were cleaned have an empty list of headers: then nothing is known of them. */
 function headersOf({ headers }: JsonObject): Json {
   if (!Array.isArray(headers) || headers.length === 0) return null;
-  return Object.fromEntries(headers.filter(isObject).map(({ name, value = null }) => [String(name), value]));
+  const named = headers.filter(isObject).filter(({ name }) => typeof name === "string");
+  return Object.fromEntries(named.map(({ name, value = null }) => [name, value]));
 }

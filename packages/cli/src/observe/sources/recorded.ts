@@ -62,14 +62,16 @@ export function fromPair(pair: Json, where: string): SourceEntry {
   if (!isObject(request) || !isObject(response)) return { where, problem: "it has no request and response" };
   const url = text(request.path ?? request.url);
   if (url === undefined) return { where, problem: "its request has neither path nor url" };
+  const status = Number(scalar(response.status ?? 200));
+  if (Number.isNaN(status)) return { where, problem: "its status is not a number" };
   return {
     where,
     time: text(time),
-    method: String(request.method ?? "POST").toUpperCase(),
+    method: (text(request.method) ?? "POST").toUpperCase(),
     url,
     requestHeaders: headersOf(request),
     requestBody: bodyOf(request),
-    status: Number(response.status ?? 200),
+    status,
     responseHeaders: headersOf(response),
     responseBody: bodyOf(response),
     isMasked: masked === true,
@@ -84,8 +86,13 @@ function bodyOf({ body }: JsonObject): Body | undefined {
 /** Headers by name; browsers also write what is none, such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
-  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value ?? "")] as const);
+  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), scalar(value) ?? ""] as const);
   return Object.fromEntries(texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)));
+}
+
+/** A value as text; undefined for what holds others: an object of JSON may have a member `toString`. */
+function scalar(value: Json): string | undefined {
+  return typeof value === "object" ? undefined : String(value);
 }
 
 function text(value: Json | undefined): string | undefined {
