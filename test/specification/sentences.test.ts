@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readPromises } from "./support/promises.ts";
 import { readDescriptions, readPages } from "./support/prose.ts";
 import { readContracts } from "./support/section.ts";
-import { readStatements, unquoted } from "./support/sentences.ts";
+import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
 
 /*
  * sentences.md quotes, below a statement of the specification, each sentence that repeats it, with its place. Change a sentence there and
@@ -31,6 +31,10 @@ test("each sentence stands at its place, word for word", () => {
   expect(lost, "Not at its place any more: correct the quote in sentences.md, after a look at the statement.").toEqual(
     [],
   );
+});
+
+test.each(contracts)("the description of version $version has each sentence of the introduction", ({ document }) => {
+  expect(lostInDescription(document)).toEqual([]);
 });
 
 const advice = "Quote it in sentences.md, below the statement that it repeats.";

@@ -6,7 +6,7 @@ import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { auditAll } from "../../specification/support/audit.ts";
 import { readDescriptions } from "../../specification/support/prose.ts";
 import { collectStatements, contractsOf, readContracts, type Statements } from "../../specification/support/section.ts";
-import { unquoted } from "../../specification/support/sentences.ts";
+import { lostInDescription, unquoted } from "../../specification/support/sentences.ts";
 import { mutationsOf } from "./mutations.ts";
 
 const specification = join(import.meta.dirname, "../../specification");
@@ -64,7 +64,8 @@ function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | unde
   const contracts = contractsOf(documents);
   try {
     for (const { check } of statements) check(contracts);
-    return auditAll(contracts.all)[0]?.message ?? unquoted(readDescriptions(contracts.all))[0];
+    const [lost] = documents.flatMap(({ document }) => lostInDescription(document));
+    return auditAll(contracts.all)[0]?.message ?? unquoted(readDescriptions(contracts.all))[0] ?? lost;
   } catch (error) {
     return String(error);
   }

@@ -97,11 +97,20 @@ function ofRequired({ document, leaves }: Stated): Mutation[] {
     const owner = ownerOf(pointer);
     if (!pointer.endsWith("/type") || value !== "object") return [];
     const { properties = {} } = resolve(document, owner) as { properties?: JsonObject };
-    return Object.keys(properties)
-      .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
-      .map((name) => put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]));
+    return (
+      Object.keys(properties)
+        .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
+        // Whether a field that is assumed is required, is no statement.
+        .filter((name) => !isGuess(document, properties[name] as JsonObject))
+        .map((name) => put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]))
+    );
   });
   return [...removed, ...added];
+}
+
+function isGuess(document: JsonObject, node: JsonObject): boolean {
+  const target = typeof node.$ref === "string" ? (resolve(document, node.$ref.slice(1)) as JsonObject) : node;
+  return isAssumed(target) && !isPartial(target);
 }
 
 /** A type that gains null or loses it. */

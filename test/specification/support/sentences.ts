@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { nameVersions } from "../../../scripts/lib/bundles.ts";
+import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 
 /** A statement of the specification, and the sentences that repeat it, each with its place. */
 export interface Repeated {
@@ -20,6 +22,16 @@ export function readStatements(): Repeated[] {
       });
       return { title, quotes };
     });
+}
+
+/** The sentences of the introduction that the description of a document does not have. */
+export function lostInDescription({ info }: JsonObject): string[] {
+  const description = String((info as JsonObject).description).replace(/\s+/g, " ");
+  const quotes = readStatements().flatMap((statement) => statement.quotes);
+  return quotes
+    .filter(([place]) => place === "openapi/shared/introduction.md")
+    .map(([, sentence]) => nameVersions(sentence, "disjunction"))
+    .filter((sentence) => !description.includes(sentence));
 }
 
 /** Those of sentences, by their places, that sentences.md does not quote. */
