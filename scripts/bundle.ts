@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
+import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
 import { nameVersions, overlay, rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
@@ -27,7 +27,7 @@ export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
     versions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
-      return { version, strict: parse(text) as Bundle };
+      return { version, strict: JSON.parse(text) as Bundle };
     }),
   );
   for (const { strict } of bundles) listVersions(strict);
@@ -48,7 +48,8 @@ function listVersions({ components }: Bundle): void {
 /** Redocly's command rather than its library, because the command alone applies overlays. */
 function redocly(version: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
-    const file = join(folder, `${version}.yaml`);
+    // JSON, since it is read in a fortieth of the time of YAML.
+    const file = join(folder, `${version}.json`);
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
     if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);

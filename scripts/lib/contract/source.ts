@@ -30,9 +30,8 @@ export class Source {
   readonly #lines = new LineCounter();
   readonly #document: Document | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, text: string) {
     this.file = file;
-    const text = readFileSync(file, "utf8");
     const documents = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
     const document = documents[0];
     const other = documents[1];
@@ -99,6 +98,18 @@ export class Source {
     const { line, col } = this.#lines.linePos(offset ?? 0);
     return { file: this.file, line: Math.max(line, 1), column: Math.max(col, 1), message };
   }
+}
+
+const sources = new Map<string, { text: string; source: Source }>();
+
+/** A file as it is now. It is parsed once in a run, since several linters need it, and that takes most of their time. */
+export function readSource(file: string): Source {
+  const text = readFileSync(file, "utf8");
+  const known = sources.get(file);
+  if (known?.text === text) return known.source;
+  const source = new Source(file, text);
+  sources.set(file, { text, source });
+  return source;
 }
 
 /** The keyword by which a text names another place; undefined if it is any other text. */

@@ -5,7 +5,7 @@ import { filesIn } from "../files.ts";
 import { isObject, type Json, resolve } from "../openapi/json.ts";
 import { toKeys, toPointer } from "../openapi/pointer.ts";
 import type { Finding } from "./finding.ts";
-import { Source } from "./source.ts";
+import { readSource, type Source } from "./source.ts";
 
 /** A node of a file. */
 interface Place {
@@ -25,7 +25,7 @@ export class Sources {
   constructor(roots: string[], folder = "openapi") {
     this.#inside = realpathSync(folder);
     for (const name of filesIn(folder).filter((file) => /\.ya?ml$/.test(file))) {
-      const source = new Source(fromHere(resolvePath(folder, name)));
+      const source = readSource(fromHere(resolvePath(folder, name)));
       this.#files.set(source.file, source);
     }
     const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
