@@ -5,7 +5,7 @@ import { publishedExamples } from "./examples.ts";
 import { nameVersions, overlay, rootDocument, versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { refuse } from "./lib/contract/finding.ts";
-import { lintSources } from "./lib/contract/lint.ts";
+import { contractSources, lintSources } from "./lib/contract/lint.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
@@ -23,13 +23,15 @@ spelling that most tools take, with a handful of examples, to be published.
 
 /** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it. */
 export async function bundle(output: Output): Promise<void> {
-  refuse(await lintSources());
+  const sources = contractSources();
+  refuse(await lintSources(sources));
   const bundles = await Promise.all(
     versions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
       return { version, strict: JSON.parse(text) as Bundle };
     }),
   );
+  refuse(sources.unselected(bundles.map(({ strict }) => strict)));
   for (const { strict } of bundles) listVersions(strict);
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
   for (const { version, strict } of bundles) {

@@ -2,6 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { overlay } from "../../scripts/lib/bundles.ts";
+import { contractSources } from "../../scripts/lib/contract/lint.ts";
 import { Copy } from "../support/copy.ts";
 import { type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
@@ -31,6 +33,16 @@ test.each(Object.entries(mistakes))(
     expect(status).toBe(1);
   },
 );
+
+test("each target of the overlay that selects nothing is named at its line", () => {
+  const lines = readFileSync(overlay, "utf8").split("\n");
+  const targets = lines.flatMap((line, index) => {
+    const [, target] = /target: (\S+)/.exec(line) ?? [];
+    return target ? [{ line: index + 1, message: `${target} selects nothing. Correct it.` }] : [];
+  });
+  const found = contractSources().unselected([{ paths: {} }]);
+  expect(found.map(({ line, message }) => ({ line, message }))).toEqual(targets);
+});
 
 function edit(file: string, change: (text: string) => string): void {
   const path = join(work.folder, file);

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
+import { type JsonValue, query } from "jsonpath-rfc9535";
 import { overlay } from "../bundles.ts";
 import { filesIn } from "../files.ts";
 import { isObject, type Json, resolve } from "../openapi/json.ts";
@@ -31,8 +32,16 @@ export class Sources {
     const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
     const followed = roots
       .map(fromHere)
-      .flatMap((root) => [...this.#otherVersion(root), ...this.#follow(root), ...this.#lacking(root)]);
-    this.findings = unreadable.length > 0 ? unreadable : [...followed, ...this.#unpublished()];
+      .flatMap((root) => [
+        ...this.#otherVersion(root),
+        ...this.#unsecured(root),
+        ...this.#follow(root),
+        ...this.#lacking(root),
+      ]);
+    this.findings =
+      unreadable.length > 0
+        ? unreadable
+        : [...followed, ...this.#targetsThat("is no JSONPath", isNoPath), ...this.#unpublished()];
   }
 
   /** A finding where a node of a bundle comes from, or the deepest node on the way there, if an overlay or the bundler added it. */
@@ -89,6 +98,29 @@ export class Sources {
     return values
       .filter(({ keys, value }) => this.#valueAt({ file: root, keys }) !== value)
       .map(({ keys, message }) => this.findingAt(root, keys, message));
+  }
+
+  /** A root document without `security` would be a finding of each of its operations. */
+  #unsecured(root: string): Finding[] {
+    if (this.#valueAt({ file: root, keys: ["security"] }) !== undefined) return [];
+    return [this.findingAt(root, ["security"], "No operation needs a key. Write security: [{ ApiKey: [] }].")];
+  }
+
+  /** Targets of the overlay that select nothing in any bundle, so that what they change is missing from each operation. */
+  unselected(bundles: object[]): Finding[] {
+    return this.#targetsThat("selects nothing", (target) =>
+      bundles.every((bundle) => query(bundle as JsonValue, target).length === 0),
+    );
+  }
+
+  #targetsThat(words: string, isWrong: (target: string) => boolean): Finding[] {
+    const source = this.#files.get(overlay);
+    const { actions = [] } = (source?.value ?? {}) as { actions?: { target: string }[] };
+    return actions.flatMap(({ target }, index) =>
+      source && isWrong(target)
+        ? [source.findingAt(["actions", `${index}`, "target"], `${target} ${words}. Correct it.`)]
+        : [],
+    );
   }
 
   /** What a file of examples publishes and does not have; a file without the list would publish nothing. */
@@ -205,6 +237,16 @@ export class Sources {
   #valueAt({ file, keys }: Place): Json | undefined {
     const value = this.#files.get(file)?.value;
     return typeof value === "object" && value !== null ? resolve(value, toPointer(...keys)) : undefined;
+  }
+}
+
+/** Whether a target is a text, yet no JSONPath; Redocly names a target of another type. */
+function isNoPath(target: unknown): boolean {
+  try {
+    if (typeof target === "string") query({}, target);
+    return false;
+  } catch {
+    return true;
   }
 }
 
