@@ -10,7 +10,7 @@ const sources = () => new Sources([join(folder, "openapi/1.0/root.yaml")], join(
 /** What is wrong with the sources. */
 const check = () =>
   sources().findings.map(({ file, line, column, message }) => `${basename(file)}:${line}:${column}: ${message}`);
-const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }';
+const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }\nsecurity: []';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "sources-"));
@@ -51,19 +51,19 @@ const bomb = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level 
 const leadsOut = "leads out of openapi/. Move the file into it.";
 
 test.each([
-  ["A reference to a file of the machine", "a: { $ref: /etc/hostname }", `3:6: $ref: /etc/hostname ${leadsOut}`],
-  ["A reference to a file beside", "a: { $ref: ../../secret.md }", `3:6: $ref: ../../secret.md ${leadsOut}`],
-  ["A reference through a symbolic link", "a: { $ref: link.md }", `3:6: $ref: link.md ${leadsOut}`],
-  ["A value outside", "a:\n  externalValue: /etc/passwd", `4:3: externalValue: /etc/passwd ${leadsOut}`],
+  ["A reference to a file of the machine", "a: { $ref: /etc/hostname }", `4:6: $ref: /etc/hostname ${leadsOut}`],
+  ["A reference to a file beside", "a: { $ref: ../../secret.md }", `4:6: $ref: ../../secret.md ${leadsOut}`],
+  ["A reference through a symbolic link", "a: { $ref: link.md }", `4:6: $ref: link.md ${leadsOut}`],
+  ["A value outside", "a:\n  externalValue: /etc/passwd", `5:3: externalValue: /etc/passwd ${leadsOut}`],
   [
     "A reference to another host",
     'a: { $ref: "https://other.example/x" }',
-    "3:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
+    "4:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
   ],
   [
     "A circle",
     'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
-    "3:6: $ref: #/b leads back to itself. Let it lead to a schema.",
+    "4:6: $ref: #/b leads back to itself. Let it lead to a schema.",
   ],
   [
     "A file that repeats itself by aliases",
