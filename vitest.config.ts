@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that start a server, a browser, another process or a compiler, or take seconds: all others are npm run suite -- unit. */
+/** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
 const whole = [
   "test/cli/**",
   "test/client/{browser,client,errors,package,proxy,readme,retry,translate,validators}.test.ts",
@@ -20,7 +20,7 @@ const whole = [
 /** The test that looks at what other test files do when they are loaded, and so shares no module with them. */
 const alone = ["test/specification/completeness.test.ts"];
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
@@ -36,20 +36,12 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit",
+          name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: [...whole, "**/node_modules/**"],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "whole",
-          include: whole.map((pattern) => pattern.replace(/\/\*\*$/, "/**/*.test.ts")),
-          exclude: [...alone, "**/node_modules/**"],
+          exclude: [...alone, ...(mode === "unit" ? whole : []), "**/node_modules/**"],
         },
       },
       { extends: true, test: { name: "alone", include: alone, isolate: true } },
     ],
   },
-});
+}));
