@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
 const whole = [
@@ -20,12 +21,24 @@ const whole = [
 /** The test that looks at what other test files do when they are loaded, and so shares no module with them. */
 const alone = ["test/specification/completeness.test.ts"];
 
+/** The tests that wait for other processes most of their time, so that others run beside them; at the end they would run alone. */
+const first = ["test/lint/lint.test.ts", "test/docs/browser.test.ts", "test/lint/mistakes.test.ts"];
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const waiting = first.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(name)));
+    return [...waiting, ...sorted.filter((file) => !waiting.includes(file))];
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   test: {
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     // The contract, the mock and the compiler are loaded once for each worker, and not for each file: a sixth of the time.
     isolate: false,
+    sequence: { sequencer: WaitingFirst },
     // Vitest leaves a core free for an editor; on two cores that is half of the machine.
     maxWorkers: "100%",
     // Generous for a busy machine: a test that takes this long is stuck.
