@@ -3,16 +3,11 @@ import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } 
 import { type JsonValue, query } from "jsonpath-rfc9535";
 import { overlay } from "../bundles.ts";
 import { filesIn } from "../files.ts";
-import { isObject, type Json, resolve } from "../openapi/json.ts";
-import { toKeys, toPointer } from "../openapi/pointer.ts";
+import { get, isObject, type Json } from "../openapi/json.ts";
+import { toKeys } from "../openapi/pointer.ts";
 import type { Finding } from "./finding.ts";
+import { lastPlace, nextPlace, type Place, placeBelow, placeKey, type ReadFile, targetOf } from "./places.ts";
 import { readSource, type Source } from "./source.ts";
-
-/** A node of a file. */
-interface Place {
-  file: string;
-  keys: string[];
-}
 
 /** The files of the contract, and where their references lead. */
 export class Sources {
@@ -22,6 +17,7 @@ export class Sources {
   /** The places that references lead to, by the root document that they start from. */
   readonly #targets = new Map<string, Place[]>();
   readonly #inside: string;
+  readonly #read: ReadFile = (file) => this.#files.get(file)?.value;
 
   constructor(roots: string[], folder = "openapi") {
     this.#inside = realpathSync(folder);
@@ -64,7 +60,7 @@ export class Sources {
 
   /** What a key of a node leads to, over all references. */
   #below(place: Place, key: string): Place | undefined {
-    const next = this.#end({ ...place, keys: [...place.keys, key] });
+    const next = lastPlace(placeBelow(place, key), this.#read);
     return this.#valueAt(next) === undefined ? undefined : next;
   }
 
@@ -167,10 +163,10 @@ export class Sources {
     const [path = "", pointer = ""] = ref.split("#");
     if (/^[a-z][a-z\d+.-]+:/i.test(path))
       return "leads to another host. Copy what it leads to into openapi/, and refer to it there.";
-    const found = path === "" ? resolvePath(from) : resolvePath(dirname(from), path);
-    const target = { file: fromHere(found), keys: pointer === "" ? [] : toKeys(pointer) };
+    const target = targetOf(from, ref);
     if (this.#valueAt(target) !== undefined) return target;
     if (this.#files.has(target.file)) return `leads to nothing: ${target.file} has no ${pointer}. Correct the name.`;
+    const found = isAbsolute(path) ? path : target.file;
     if (!existsSync(found)) return "leads to a file that does not exist. Correct the path.";
     const place = relative(this.#inside, realpathSync(found));
     const isOutside = place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place);
@@ -179,26 +175,14 @@ export class Sources {
 
   /** What is wrong with a reference that leads back to itself. */
   #circle(start: Place): string | undefined {
-    const nameOf = ({ file, keys }: Place) => file + toPointer(...keys);
     const passed = new Set<string>();
-    for (let next = this.#next(start); next && !passed.has(nameOf(next)); next = this.#next(next)) {
-      if (nameOf(next) === nameOf(start)) return "leads back to itself. Let it lead to a schema.";
-      passed.add(nameOf(next));
+    let next = nextPlace(start, this.#read);
+    while (next && !passed.has(placeKey(next))) {
+      if (placeKey(next) === placeKey(start)) return "leads back to itself. Let it lead to a schema.";
+      passed.add(placeKey(next));
+      next = nextPlace(next, this.#read);
     }
     return undefined;
-  }
-
-  /** Where the `$ref` of a node leads. */
-  #next(place: Place): Place | undefined {
-    const node = this.#valueAt(place);
-    const target = isObject(node) && typeof node.$ref === "string" && this.#targetOf(place.file, node.$ref);
-    return target && typeof target !== "string" ? target : undefined;
-  }
-
-  /** Where the references of a node lead in the end. */
-  #end(place: Place): Place {
-    const next = this.#next(place);
-    return next ? this.#end(next) : place;
   }
 
   /** Files, and schemas and the like in them, that no reference leads to, so that no version has them. */
@@ -235,8 +219,7 @@ export class Sources {
   }
 
   #valueAt({ file, keys }: Place): Json | undefined {
-    const value = this.#files.get(file)?.value;
-    return typeof value === "object" && value !== null ? resolve(value, toPointer(...keys)) : undefined;
+    return get(this.#read(file), keys);
   }
 }
 

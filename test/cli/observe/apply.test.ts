@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { YAMLMap } from "yaml";
 import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
-import type { Json } from "../../../packages/cli/src/observe/contract/json.ts";
 import { parseSource } from "../../../packages/cli/src/observe/contract/yaml.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
+import type { Json } from "../../../scripts/lib/openapi/json.ts";
 import { examples, model, report, traffic } from "./support/traffic.ts";
 
 const { sources } = model.files;
@@ -47,12 +47,12 @@ test("--marks replaces x-assumed where an assumption is strongly confirmed and n
   const isStrong = ({ mark, strength }: Report["rows"][number]) => strength === "strong" && mark.extent === "place";
   expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
   for (const row of result.rows) {
-    const { file, path } = row.mark.place;
+    const { file, keys } = row.mark.place;
     const document = parseSource(changed[file] ?? (sources[file] as string));
     // A text that several marks share by an anchor stays with those that are left.
     expect(document.errors, file).toEqual([]);
     expect(() => document.toJS(), file).not.toThrow();
-    const node = document.getIn(path) as YAMLMap;
+    const node = document.getIn(keys) as YAMLMap;
     const mark = isStrong(row) ? /^\d{4}-\d\d-\d\d, seen (once|\d+ times)$/ : /^undefined$/;
     expect(String(node.get("x-observed")), row.mark.key).toMatch(mark);
     const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../../packages/cli/src/observe/contract/json.ts";
 import type { OperationNode } from "../../../packages/cli/src/observe/contract/model.ts";
 import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { failures } from "../../../packages/mock/src/options.ts";
+import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { type CallToSend, examples, found, model, report, traffic } from "./support/traffic.ts";
 
 const path = "/email/validate";

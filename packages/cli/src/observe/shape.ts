@@ -1,4 +1,6 @@
-import { isObject, type Json, type JsonType, typeOf } from "./contract/json.ts";
+import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
+
+export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** What is kept of values: their form, never themselves. */
 export interface Shape {
@@ -34,6 +36,14 @@ export function addShape(shape: Shape, value: Json, show: (name: string) => stri
       addShape(inside, member, show);
     }
   }
+}
+
+/** The type of a value in the words of JSON Schema; a number without a fraction is an integer. */
+export function typeOf(value: unknown): JsonType {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
+  return typeof value as JsonType;
 }
 
 /** A shape in a few words: `string (date) or null`, `array of object`. */

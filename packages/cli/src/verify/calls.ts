@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../observe/contract/json.ts";
+import { isObject, type JsonObject } from "../../../../scripts/lib/openapi/json.ts";
 import type { Call } from "./rule.ts";
 
 /** The two versions that the specification describes. */

@@ -1,5 +1,5 @@
 import { currentVersion } from "../../../../generated/versions.ts";
-import type { Json, JsonObject } from "../observe/contract/json.ts";
+import type { Json, JsonObject } from "../../../../scripts/lib/openapi/json.ts";
 
 export interface Call {
   path: string;

@@ -1,10 +1,8 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { buildModel } from "../../../../packages/cli/src/observe/contract/build-model.ts";
-import { isObject, type Json } from "../../../../packages/cli/src/observe/contract/json.ts";
 import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
 import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
-import type { Place } from "../../../../packages/cli/src/observe/contract/places.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
@@ -12,6 +10,8 @@ import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts"
 import { toRecord } from "../../../../packages/cli/src/observe/sources/proxy.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createLineWriter } from "../../../../packages/mock/src/index.ts";
+import type { Place } from "../../../../scripts/lib/contract/places.ts";
+import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
 import { listen } from "../../../support/listen.ts";
 import { changed, type Edit, mockServer, readList } from "../../../support/other-server.ts";
 
@@ -79,11 +79,11 @@ export function found({ findings }: Report): string[] {
   return findings.map(({ keyword, place }) => `${keyword} ${nameOf(place)}`).toSorted();
 }
 
-function nameOf({ file, path }: Place): string {
+function nameOf({ file, keys }: Place): string {
   const version = /^openapi\/(\d\.\d)\//.exec(file)?.[1] ?? "";
-  const operation = path[0] === "path" ? file.replace(/^openapi\/\w+\/|\.yaml$/g, "") : "";
-  const keys = path.filter((key) => !["schemas", "properties", "path", "post"].includes(key));
-  return `${version} ${[operation, ...keys].filter(Boolean).join(".")}`.trim();
+  const operation = keys[0] === "path" ? file.replace(/^openapi\/\w+\/|\.yaml$/g, "") : "";
+  const names = keys.filter((key) => !["schemas", "properties", "path", "post"].includes(key));
+  return `${version} ${[operation, ...names].filter(Boolean).join(".")}`.trim();
 }
 
 /** Calls as the recorder writes them. */

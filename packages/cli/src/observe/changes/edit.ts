@@ -1,6 +1,6 @@
 import { type Document, isMap, isPair, isScalar, isSeq, Scalar, visit, YAMLMap } from "yaml";
-import type { Json } from "../contract/json.ts";
-import type { Place } from "../contract/places.ts";
+import type { Place } from "../../../../../scripts/lib/contract/places.ts";
+import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { parseSource, writeSource } from "../contract/yaml.ts";
 
 export type Edit = { place: Place } & (
@@ -35,15 +35,15 @@ export function applyEdits(sources: Record<string, string>, edits: Edit[]): Reco
 }
 
 function apply(document: Document, edit: Edit): void {
-  const { path } = edit.place;
-  const here = document.getIn(path, true);
-  if (edit.do === "set") document.setIn(path, toNode(document, edit.value));
+  const { keys } = edit.place;
+  const here = document.getIn(keys, true);
+  if (edit.do === "set") document.setIn(keys, toNode(document, edit.value));
   else if (edit.do === "observed" && isMap(here)) replaceMark(document, here, edit.text);
   else if (edit.do === "add" && isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
     here.add(toNode(document, edit.value));
   else if (edit.do === "take" && isSeq(here)) {
     here.items = here.items.filter((item) => !isEqual(item, edit.value));
-    if (here.items.length === 0) document.deleteIn(path);
+    if (here.items.length === 0) document.deleteIn(keys);
   }
 }
 

@@ -1,9 +1,9 @@
-import { get, type Json, type JsonObject, type JsonType } from "../contract/json.ts";
+import { placeBelow, placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import { get, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { SchemaNode } from "../contract/model.ts";
-import { type Place, placeKey } from "../contract/places.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
-import { describeShape, isHidden, type Shape } from "../shape.ts";
+import { describeShape, isHidden, type JsonType, type Shape } from "../shape.ts";
 import type { Edit } from "./edit.ts";
 
 /** The smallest change of the contract after which the traffic no longer contradicts it. */
@@ -54,7 +54,7 @@ function reasonAgainst({ ground, keyword, direction, node, place, detail, field 
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
   if (keyword !== "field" || version === undefined) return undefined;
   const everywhere = [...context.findings.values()].filter(
-    (other) => other.keyword === keyword && other.detail === detail && other.place.path.join() === place.path.join(),
+    (other) => other.keyword === keyword && other.detail === detail && other.place.keys.join() === place.keys.join(),
   );
   if (everywhere.length === context.model.versions.length) return undefined;
   return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
@@ -72,7 +72,7 @@ function correct(finding: Finding, context: Context): Change {
     optional: ["optional → required", WRITERS],
     refused: ["rejected by the service", WRITERS],
     forbidden: ["removed in this version, and not rejected", "The service may ignore it."],
-    status: [`status ${place.path.at(-1)} → ${detail}`, READERS],
+    status: [`status ${place.keys.at(-1)} → ${detail}`, READERS],
     const: [`another value than ${old}`, "One of the two is wrong."],
     contains: [`no item with ${describeItem(node?.schema.contains)}`, READERS],
   };
@@ -87,8 +87,8 @@ function correct(finding: Finding, context: Context): Change {
       );
       if (other) return byHand(`not there, probably renamed to ${other.detail}`, READERS);
       const edit: Edit = node
-        ? { place: below(place, "required"), do: "take", value: detail }
-        : { place: below(place, "required"), do: "set", value: false };
+        ? { place: placeBelow(place, "required"), do: "take", value: detail }
+        : { place: placeBelow(place, "required"), do: "set", value: false };
       return { edits: [edit], what: "required → optional" };
     }
     case "minimum":
@@ -96,7 +96,7 @@ function correct(finding: Finding, context: Context): Change {
       const bound = range?.[keyword === "minimum" ? 0 : 1];
       if (bound === undefined) return byHand(`beyond the ${keyword} ${old}`, UNSHOWN);
       return {
-        edits: [{ place: below(place, keyword), do: "set", value: bound }],
+        edits: [{ place: placeBelow(place, keyword), do: "set", value: bound }],
         what: `${keyword} ${old} → ${bound}`,
       };
     }
@@ -122,12 +122,8 @@ function extendEnum({ place, node, words }: Finding): Change {
   if ([...words].some(isHidden)) return byHand(what, UNSHOWN);
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
   const added = [...words].toSorted().map((word) => (isNumeric ? Number(word) : word));
-  const edits = added.map((value): Edit => ({ place: below(place, "enum"), do: "add", value }));
+  const edits = added.map((value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }));
   return { edits, what };
-}
-
-function below({ file, path }: Place, ...keys: string[]): Place {
-  return { file, path: [...path, ...keys] };
 }
 
 /** Null for a single value is taken up. Any other type changes what reads the field. */
@@ -138,7 +134,7 @@ function widenType({ node, place, shape }: Finding, { references }: Context): Ch
   const isStructure = types.includes("object") || types.includes("array");
   if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
   if ((references.get(node?.key ?? "")?.size ?? 0) > 1) return byHand(what, "Other fields share the schema.");
-  return { edits: [{ place: below(place, "type"), do: "set", value: [...types, ...seen] }], what };
+  return { edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }], what };
 }
 
 function takeUp(finding: Finding, context: Context): Change {
@@ -147,7 +143,7 @@ function takeUp(finding: Finding, context: Context): Change {
     const what = `also ${detail}`;
     return isHidden(detail)
       ? byHand(what, UNSHOWN)
-      : { edits: [{ place: below(place, "enum"), do: "add", value: detail }], what };
+      : { edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }], what };
   }
   if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
@@ -158,7 +154,7 @@ function takeUp(finding: Finding, context: Context): Change {
   if (isHidden(detail)) return byHand(what, "Its name is hidden.");
   const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
-  const target = below(place, "properties", detail);
+  const target = placeBelow(place, "properties", detail);
   return {
     edits: [{ place: target, do: "set", value: { ...schema, "x-observed": observation(context.day, count) } }],
     what,

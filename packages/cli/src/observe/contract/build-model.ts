@@ -1,8 +1,9 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { currentVersion } from "../../../../../scripts/lib/bundles.ts";
+import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
-import { isObject, type Json, type JsonObject } from "./json.ts";
 import type { ContractFiles } from "./load.ts";
 import {
   type Direction,
@@ -13,7 +14,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "./model.ts";
-import { type Position, parseSources, placeKey, Trail } from "./places.ts";
+import { type Position, parseSources, Trail } from "./trail.ts";
 
 /** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
 export function buildModel(files: ContractFiles): Model {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isFresh } from "../../../../../scripts/lib/fresh.ts";
+import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
-import type { JsonObject } from "./json.ts";
 
 /** The contract as text: what the package carries inside, and what a checkout of the contract's repository has. */
 export interface ContractFiles {

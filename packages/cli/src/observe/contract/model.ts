@@ -1,7 +1,7 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
-import type { Json, JsonObject } from "./json.ts";
+import type { Place } from "../../../../../scripts/lib/contract/places.ts";
+import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { ContractFiles } from "./load.ts";
-import type { Place } from "./places.ts";
 
 /** On what a node of the contract rests: a guess, what was observed of the service before, or (without a mark) a statement. */
 export interface Mark {

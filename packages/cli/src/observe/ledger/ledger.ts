@@ -1,5 +1,6 @@
+import { type Place, placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import { get, isObject, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
-import { get, isObject, type Json, typeOf } from "../contract/json.ts";
 import {
   type Direction,
   findField,
@@ -10,8 +11,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
-import { type Place, placeKey } from "../contract/places.ts";
-import { addShape, emptyShape, hide, isEnumLike, isIdentifier, type Shape, stringsOf } from "../shape.ts";
+import { addShape, emptyShape, hide, isEnumLike, isIdentifier, type Shape, stringsOf, typeOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";

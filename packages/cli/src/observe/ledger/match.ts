@@ -1,5 +1,5 @@
+import { get, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionOf } from "../../../../client/src/version-header.ts";
-import { get, type Json } from "../contract/json.ts";
 import type { Model } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 

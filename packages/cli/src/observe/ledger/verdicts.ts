@@ -1,7 +1,7 @@
+import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { count } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
-import type { Place } from "../contract/places.ts";
 import type { Finding, Ledger } from "./ledger.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
@@ -156,8 +156,8 @@ function allowsNull(node: SchemaNode): boolean {
   return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
 }
 
-function nameOf({ path }: Place): string {
-  return path.findLast((key) => !/^(anyOf|oneOf|allOf|properties|schemas|\d+)$/.test(key)) ?? "";
+function nameOf({ keys }: Place): string {
+  return keys.findLast((key) => !/^(anyOf|oneOf|allOf|properties|schemas|\d+)$/.test(key)) ?? "";
 }
 
 function few(before: string, names: string[], after = ""): string {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { Service, Stop } from "../../verify/service.ts";
-import type { JsonObject } from "../contract/json.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
-import { placeKey } from "../contract/places.ts";
 import type { SourceEntry } from "./recorded.ts";
 
 type PlannedCall = { operation: OperationNode; name: string; body: JsonObject };

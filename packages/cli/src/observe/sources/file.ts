@@ -1,8 +1,8 @@
 import { closeSync, createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { attempt, UserError } from "../../command-line.ts";
-import type { Json } from "../contract/json.ts";
 import { streamEntries } from "./har.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 

@@ -3,8 +3,8 @@ import chain from "stream-chain";
 import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
+import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
-import { isObject, type Json, type JsonObject } from "../contract/json.ts";
 
 /**
  * The entries of an HTTP archive (HAR 1.2), one after the other and however large the file is, as lines of a recording: only one entry is in

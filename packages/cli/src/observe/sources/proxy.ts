@@ -1,8 +1,8 @@
 import { appendFileSync, statSync } from "node:fs";
+import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
 import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock/src/node/index.ts";
 import { attempt, UserError } from "../../command-line.ts";
-import type { Json } from "../contract/json.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
 import { fromPair, type RecordedCall } from "./recorded.ts";

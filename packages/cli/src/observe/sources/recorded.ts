@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../contract/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
 /** A body as it was found: JSON, or why it could not be read as that, to follow "the body of the response". */
 export type Body = { json: Json } | { problem: string };

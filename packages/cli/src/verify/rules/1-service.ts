@@ -1,4 +1,4 @@
-import { isObject } from "../../observe/contract/json.ts";
+import { isObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Model } from "../../observe/contract/model.ts";
 import * as calls from "../calls.ts";
 import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";

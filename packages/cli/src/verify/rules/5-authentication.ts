@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../observe/contract/json.ts";
+import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { address, callEach, callEmail, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, notShown, type Response, type Rule, show } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject } from "../../observe/contract/json.ts";
+import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
 import { allOf, broken, type Call, expectThat, holds, notShown, type Outcome, type Response, show } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../observe/contract/json.ts";
+import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Rule, show } from "../rule.ts";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../observe/contract/json.ts";
+import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
 import type { Call, Response } from "../rule.ts";
