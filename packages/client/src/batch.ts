@@ -2,6 +2,7 @@ import { type Journal, type JournalEntry, keepIn } from "./batch/journal.ts";
 import { type CallResult, createLimiter, type Limiter, type LimiterOptions } from "./batch/limiter.ts";
 import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
 import { ApiError, DataValidationError } from "./errors.ts";
+import { KEY_STATUSES } from "./key.ts";
 import type { CallSettings } from "./types.ts";
 
 export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };
@@ -96,7 +97,8 @@ function createCaller<Item, Data>(
       if (name !== undefined) held.set(name, { index, outcome });
       const result = await outcome;
       if (result.error === notSent) return undefined;
-      if (rejectsKey(result.error)) caller.stop ??= { reason: result.error };
+      if (result.error instanceof ApiError && KEY_STATUSES.includes(result.error.status))
+        caller.stop ??= { reason: result.error };
       return { index, item, ...result };
     },
     /** Forgets a call when its last item was taken. */
@@ -117,8 +119,4 @@ function createCaller<Item, Data>(
     return call(item, { ...settings, keep: keepOrStop });
   };
   return caller;
-}
-
-function rejectsKey(error: Error | undefined): boolean {
-  return error instanceof ApiError && [401, 402, 403].includes(error.status);
 }

@@ -3,8 +3,6 @@ import type { ErrorType, Schemas } from "./generated.ts";
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
 const OURS = Symbol.for("@data-validation/client");
 
-const BASE = "DataValidationError";
-
 /** The part of an error beside its message. */
 export interface Details {
   /** The error that caused this one. */
@@ -32,7 +30,7 @@ export type ErrorCode =
 /** Base class of all errors of this package. `name`, `code` and `instanceof` work across bundles, realms and minifiers. */
 export class DataValidationError extends Error {
   /** Name of the class; minifiers keep it. */
-  static kind = BASE;
+  static kind = "DataValidationError";
   /** One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
   readonly code: ErrorCode;
   /** Errors that the API returned (section 7); empty if the error is not the API's. */

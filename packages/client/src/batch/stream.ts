@@ -24,8 +24,6 @@ export interface StreamControl {
   isFinished: boolean;
 }
 
-type Work<Item, Result> = (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>;
-
 /**
  * Works on items as they come, several at the same time, and yields the results. It takes an item when there is room for it, so that an
  * endless stream needs no more memory than a short one. Where the items throw, what is under way is finished and yielded first.
@@ -35,7 +33,7 @@ type Work<Item, Result> = (item: Item, index: number, signal: AbortSignal) => Pr
  */
 export async function* stream<Item, Result>(
   items: Items<Item>,
-  work: Work<Item, Result>,
+  work: (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>,
   { order, from = 0, signal, window, isStopped, isFinished }: StreamOptions & StreamControl,
 ): AsyncGenerator<Result, void, undefined> {
   const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();

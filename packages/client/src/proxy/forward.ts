@@ -1,6 +1,6 @@
 import { ApiError, DataValidationError } from "../errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
-import { type ApiKey, checkKey, hideKey, readKey } from "../key.ts";
+import { type ApiKey, checkKey, hideKey, KEY_STATUSES, readKey } from "../key.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
 import { checkResponse } from "../response.ts";
@@ -11,26 +11,23 @@ import { createVersionWarning, versionOf } from "../version-header.ts";
 /** Headers of the API's response that reach the page, beside its version. */
 const HEADERS = ["retry-after", "allow"];
 
-/** Status codes that concern the key and not the page: rejected, out of credit, restricted to other addresses. */
-const KEY_STATUSES = [401, 402, 403];
-
-/** How calls reach the API. */
-export interface ForwardOptions extends SendOptions, LogOptions {
+interface ForwardOptions extends SendOptions, LogOptions {
   apiKey: ApiKey | undefined;
   baseUrl: string;
   version: Version;
   versionHeader?: string | undefined;
 }
 
-/** Sends a body to a path of the API, and returns what the page receives. */
-export type Forward = (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<Response>;
-
-/** @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded … */
-export function createForward(options: ForwardOptions): Forward {
+/**
+ * Makes the function that sends a body to a path of the API, and returns what the page receives.
+ *
+ * @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded …
+ */
+export function createForward(options: ForwardOptions) {
   const readOwnKey = readKey(checkKey(options));
   const address = options.baseUrl.replace(/\/$/, "");
   const warnOf = createVersionWarning(createLog(options), options.versionHeader);
-  return async (path, body, signal) => {
+  return async (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Response> => {
     const key = await readOwnKey();
     // The timeout is for the whole call, not for one attempt.
     const send = createSender({ ...options, userAgent, explain: explainFailure, timeout: Infinity, key: () => key });

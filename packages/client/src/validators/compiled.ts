@@ -1,11 +1,4 @@
 // The validators that the mock is made with: the client checks with the same code. The build brings it into the package.
-
-export {
-  loadRequests,
-  loadResponses,
-  type Requests,
-  type SchemaError,
-  type Validate,
-} from "../../../../generated/mock/index.ts";
+export * from "../../../../generated/mock/index.ts";
 export type { Problem } from "../../../mock/src/problem.ts";
 export { describe, problemsOf } from "../../../mock/src/validate-request.ts";
