@@ -1,9 +1,10 @@
 import { readBundles } from "./lib/bundles.ts";
-import { type Bundle, locate, target, walk } from "./lib/openapi/document.ts";
+import { type Bundle, kindOf, locate, target, walk } from "./lib/openapi/document.ts";
 import { fieldsOf } from "./lib/openapi/fields.ts";
 import { type Mark, markOf } from "./lib/openapi/marks.ts";
 import { below, toKeys, toPointer } from "./lib/openapi/pointer.ts";
 import type { Output } from "./lib/output.ts";
+import { capital } from "./lib/text.ts";
 
 /** A place of the contract that the specification does not show, or not in full, as scripts/data.ts publishes and describes it. */
 interface Assumption {
@@ -112,7 +113,7 @@ export function listAssumptions(bundles: Bundle[]): string {
   const kinds = [...new Set(paths.map(kindOf))];
   const hasEvidence = all.some(({ evidence }) => evidence !== undefined);
   const head = ["Field", "Assumption", "Operations", "Versions", ...(hasEvidence ? ["Evidence"] : [])];
-  const sections = [...subjects, ...kinds.map((kind) => capitalised(kind))].map((subject) => {
+  const sections = [...subjects, ...kinds.map(capital)].map((subject) => {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
       .map(({ fields, why, operations, versions, evidence = "" }) => [
@@ -129,29 +130,25 @@ export function listAssumptions(bundles: Bundle[]): string {
   return `${all.length - observed} assumptions. Observed in traffic: ${observed}.\n\n${sections.join("\n")}`;
 }
 
-function code(text: string): string {
-  return `\`${text}\``;
-}
+const code = (text: string) => `\`${text}\``;
 
 /** What is not about one data kind. */
 const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
 
 /** Assumptions with the same sentence as one row. */
 function rowsOf(all: Assumption[], paths: string[]) {
-  const sameField = Map.groupBy(all, ({ field, why, evidence, versions }) =>
-    JSON.stringify([field, why, evidence, versions]),
-  );
-  const merged = [...sameField.values()].map((members) => {
+  const sameField = groups(all, ["field", "why", "evidence", "versions"]);
+  const merged = sameField.map((members) => {
     const operations = paths.filter((path) => members.some((member) => member.operations.includes(path)));
     return { ...(members[0] as Assumption), operations };
   });
-  const sameSentence = Map.groupBy(merged, ({ field: _, pointer: _pointer, what: _what, extent: _extent, ...row }) =>
-    JSON.stringify(row),
-  );
-  return [...sameSentence.values()].map((members) => ({
-    ...(members[0] as Assumption),
-    fields: members.map(({ field }) => field),
-  }));
+  const sameSentence = groups(merged, ["why", "evidence", "operations", "versions"]);
+  return sameSentence.map((members) => ({ ...(members[0] as Assumption), fields: members.map(({ field }) => field) }));
+}
+
+/** Assumptions with the same values of some fields, together. */
+function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][] {
+  return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
 }
 
 function subjectOf({ pointer, field, operations }: Assumption): string {
@@ -159,7 +156,7 @@ function subjectOf({ pointer, field, operations }: Assumption): string {
   if (/ApiVersion/.test(pointer)) return "Versions";
   if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse))/.test(pointer)) return "Errors";
   if (kinds.size === 0) return "Service";
-  if (kinds.size === 1) return capitalised([...kinds].join(""));
+  if (kinds.size === 1) return capital([...kinds].join(""));
   if (pointer.startsWith("/components/schemas/Location")) return "Location";
   return field.startsWith("request.options.") ? "Shared options" : "Envelope";
 }
@@ -171,14 +168,6 @@ function shortened(operations: string[], paths: string[], kinds: string[]): stri
     const own = operations.filter(isOfKind);
     return own.length > 1 && own.length === paths.filter(isOfKind).length ? [`/${kind}/*`] : own;
   });
-}
-
-function kindOf(path: string): string {
-  return path.split("/")[1] ?? "";
-}
-
-function capitalised(text: string): string {
-  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
 }
 
 /** The text up to the first full stop that ends a sentence, on one line. */

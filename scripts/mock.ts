@@ -1,6 +1,7 @@
 import { currentVersion, readBundles } from "./lib/bundles.ts";
-import type { Bundle } from "./lib/openapi/document.ts";
+import { type Bundle, kindOf } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
+import { capital } from "./lib/text.ts";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
@@ -31,18 +32,13 @@ import type { Validate } from "./index.ts";
 export declare const data: Record<CurrentVersion, { judge: Validate; members: Record<string, string[]> }>;
 `;
 
-/** The data kind of an operation: the first part of its path: `phone` of `/phone/validate`. */
-function kindOf(path: string): string {
-  return path.split("/")[1] ?? "";
-}
-
 function pick(bundle: Bundle, kind: string): Bundle {
   const paths = Object.entries(bundle.paths).filter(([path]) => kindOf(path) === kind);
   return { ...bundle, paths: Object.fromEntries(paths) };
 }
 
 function declare(name: string): string {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const type = capital(name);
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 

@@ -102,21 +102,14 @@ function replacement(schema: Node, version: string): ts.TypeNode | undefined {
 
 /** The names of the schemas that are sent, and not received. */
 function sentOnly(bundle: Bundle): Set<string> {
-  const operations = Object.values(bundle.paths).map(({ post }) => post);
-  const received = namesIn(
-    bundle,
-    operations.map(({ responses }) => responses),
-  );
-  const sent = namesIn(
-    bundle,
-    operations.map(({ requestBody }) => requestBody),
-  );
-  return new Set([...sent].filter((name) => !received.has(name)));
+  const received = namesIn(bundle, "responses");
+  return new Set([...namesIn(bundle, "requestBody")].filter((name) => !received.has(name)));
 }
 
-/** The names of the schemas that a node refers to, directly or through another. */
-function namesIn(bundle: Bundle, nodes: unknown): Set<string> {
+/** The names of the schemas that a part of the operations refers to, directly or through another. */
+function namesIn(bundle: Bundle, part: "requestBody" | "responses"): Set<string> {
   const found = new Set<string>();
+  const nodes = Object.values(bundle.paths).map(({ post }) => post[part]);
   reach(bundle, nodes, ({ $ref }) => found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""));
   return found;
 }

@@ -1,6 +1,6 @@
 import { type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
-import { type Mark, markOf, standingOf } from "../../scripts/lib/openapi/marks.ts";
+import { isAssumedBelow, type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
 import { type Standing, standingWords } from "./standing.ts";
 
 export interface Field {
@@ -34,14 +34,14 @@ export interface Field {
 export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed = false): Field[] {
   const own = flatten(bundle, schema);
   const { properties, required, guessed } = own;
-  const { isAssumedBelow } = standingOf(own.marks, isBelowAssumed);
+  const isInside = isAssumedBelow(own.marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
     const here = path ? `${path}.${name}` : name;
     const merged = flatten(bundle, property);
     const item = merged.items && flatten(bundle, merged.items);
     const marks = [...merged.marks, ...(item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [])];
-    const isInAssumed = isAssumedBelow || guessed.has(name);
-    const below = standingOf(marks, isInAssumed).isAssumedBelow;
+    const isInAssumed = isInside || guessed.has(name);
+    const below = isAssumedBelow(marks, isInAssumed);
     const listed = merged.values.length > 0 || !item ? merged : item;
     const inside = schemaInside(merged, property);
     return {
@@ -105,7 +105,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   ) as Node[];
   const inner = alternatives.map((alternative) => flatten(bundle, alternative));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
-  const isGuess = ({ marks }: Flat) => standingOf(marks, false).isAssumedBelow;
+  const isGuess = ({ marks }: Flat) => isAssumedBelow(marks, false);
   const sure = new Set(namesOf(withFields.filter((flat) => !isGuess(flat))));
   const pick = <T>(key: string) => parts.map((part) => part[key]).find((value) => value !== undefined) as T | undefined;
   const ownTypes = [pick<string | string[]>("type") ?? []].flat();

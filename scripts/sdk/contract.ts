@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { UserError } from "../lib/command.ts";
+import { kindOf } from "../lib/openapi/document.ts";
+import { capital } from "../lib/text.ts";
 import { tool } from "../lib/tool.ts";
-import { capital } from "./text.ts";
 
 /** A schema as Redocly's generators get it; of the kinds of schemas, those that the contract uses. */
 type Schema = { description?: string } & (
@@ -173,7 +174,7 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
   }
 
   const all = document.services.flatMap((service) => service.operations);
-  const own = [...Map.groupBy(all, ({ path }) => path.split("/")[1] ?? "")].map(([kind, calls]) => {
+  const own = [...Map.groupBy(all, ({ path }) => kindOf(path))].map(([kind, calls]) => {
     const operations = calls.map(readOperation);
     const names = operations.flatMap(({ query, options, response }) => [query.name, options, response]);
     const className = capital(kind) + (names.some((name) => name.endsWith(suffix)) ? suffix : "");

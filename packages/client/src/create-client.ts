@@ -34,6 +34,4 @@ export function createClient(given: AnySettings = {}): unknown {
 }
 
 /** Whether an address is http:// and leads to another machine. */
-function isOpenLine(baseUrl = ""): boolean {
-  return /^http:\/\/(?!(localhost|127\.[\d.]+|\[::1])([:/]|$))/i.test(baseUrl);
-}
+const isOpenLine = (baseUrl = "") => /^http:\/\/(?!(localhost|127\.[\d.]+|\[::1])([:/]|$))/i.test(baseUrl);

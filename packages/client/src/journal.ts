@@ -165,9 +165,7 @@ function line(record: unknown): string {
   return `${checksum(text)} ${text}\n`;
 }
 
-function checksum(text: string): string {
-  return crc32(text).toString(16).padStart(8, "0");
-}
+const checksum = (text: string) => crc32(text).toString(16).padStart(8, "0");
 
 /** The record of a line; undefined when the line is damaged. */
 function readRecord(text: string): [key: string, value: unknown] | undefined {

@@ -37,6 +37,9 @@ export interface Bundle {
 /** An object somewhere in a bundle. */
 export type Node = Record<string, unknown>;
 
+/** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
+export const kindOf = (path: string) => path.split("/")[1] ?? "";
+
 /** Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document. */
 export function walk(value: unknown, visit: (node: Node, pointer: string) => void, pointer = ""): void {
   if (typeof value !== "object" || value === null) return;

@@ -42,21 +42,7 @@ export function marksOf(bundle: Bundle, node: Node): Mark[] {
   return [...(own ? [own] : []), ...(referred ? marksOf(bundle, referred) : [])];
 }
 
-/** How much of a field is stated, as a reader should see it. */
-export interface Standing {
-  /** `detail`: the field is stated, and something about it or in it is assumed. */
-  status: "stated" | "detail" | "assumed";
-  /** Whether every field below is assumed, marked or not. */
-  isAssumedBelow: boolean;
-}
-
-/** How much of a field is stated, by its marks, those of the alternatives in it, and {@link Standing.isAssumedBelow} of what it is in. */
-export function standingOf(marks: Mark[], isBelowAssumed: boolean): Standing {
-  const has = (extent: Mark["extent"]) => marks.some((mark) => mark.extent === extent);
-  const isAssumed = isBelowAssumed || has("place");
-  const ownStatus = marks.length > 0 ? "detail" : "stated";
-  return {
-    status: isAssumed ? "assumed" : ownStatus,
-    isAssumedBelow: isAssumed || has("content"),
-  };
+/** Whether every field below a place is assumed: by the marks of the place and of the alternatives in it, or by what it is in. */
+export function isAssumedBelow(marks: Mark[], isBelowAssumed: boolean): boolean {
+  return isBelowAssumed || marks.some(({ extent }) => extent !== "detail");
 }

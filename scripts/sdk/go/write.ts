@@ -1,6 +1,6 @@
+import { comment as fill, pascal } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { address, errorClasses, type Language, type Settings } from "../package.ts";
-import { comment as fill, pascal } from "../text.ts";
 
 /** A client in Go: one package without dependencies. */
 export const go: Language = {

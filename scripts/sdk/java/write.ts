@@ -1,6 +1,6 @@
+import { camel, comment as fill, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
 import { address, errorClasses, type Language, type Settings, scope } from "../package.ts";
-import { camel, comment as fill, screaming } from "../text.ts";
 
 /** A client in Java: requests that are filled in by chained calls, responses with an Optional for what may be null. */
 export const java: Language = {

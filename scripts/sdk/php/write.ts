@@ -1,6 +1,6 @@
+import { camel, comment as fill, pascal, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { errorClasses, type Language, type Settings, scope } from "../package.ts";
-import { camel, comment as fill, pascal, screaming } from "../text.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
 export const php: Language = {

@@ -1,6 +1,6 @@
+import { comment, screaming, snake } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { errorClasses, type Language, type Settings, scope } from "../package.ts";
-import { comment, screaming, snake } from "../text.ts";
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";

@@ -76,6 +76,4 @@ function isRunning({ process: id, host, since }: Holder): boolean {
   }
 }
 
-function hasCode(error: unknown, code: string): boolean {
-  return (error as NodeJS.ErrnoException).code === code;
-}
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;

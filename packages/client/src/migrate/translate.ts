@@ -51,9 +51,7 @@ export function translateError(path: string, body: ErrorBody, from: Version, to:
 }
 
 /** A field of a request as errors name it: `query.numberFull`. */
-function fieldAt(place: Change["place"], name: string | null): string {
-  return `${place.replace("request.", "")}.${name}`;
-}
+const fieldAt = (place: Change["place"], name: string | null) => `${place.replace("request.", "")}.${name}`;
 
 function stagesOf(path: string, from: Version, to: Version, among: readonly Step[]): Stage[] {
   const newer = between(from, to, among);

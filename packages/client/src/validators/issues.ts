@@ -54,6 +54,4 @@ function keysOf({ instancePath, keyword, params }: SchemaError): string[] {
   return keyword === "required" ? [...keys, String(params.missingProperty)] : keys;
 }
 
-function keyOf(key: string): string | number {
-  return /^\d+$/.test(key) ? Number(key) : key;
-}
+const keyOf = (key: string) => (/^\d+$/.test(key) ? Number(key) : key);
