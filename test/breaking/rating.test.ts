@@ -1,8 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compare } from "../../scripts/breaking.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 
 // All changes are made to one contract and compared in one go: each is found by its place.
 const changes: [what: string, place: string, change: (contract: Contract) => unknown][] = [
@@ -86,9 +85,7 @@ describe("A change of the contract is rated", () => {
 function write(name: string, change: (contract: Contract) => void): string {
   const bundle = readBundle("generated", "2.1") as unknown as Contract;
   change({ paths: bundle.paths, ...bundle.components });
-  const file = join(process.env.TEST_RUN_FOLDER as string, `rating-${name}.json`);
-  writeFileSync(file, JSON.stringify(bundle));
-  return file;
+  return writeIn(newFolder(), `${name}.json`, JSON.stringify(bundle));
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: tests reach into any corner of the document to change it.

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { constants } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { newFolder } from "../support/folder.ts";
 import { countingServer, startClean } from "./support/crash.ts";
-import { newFolder } from "./support/folder.ts";
 
 const values = Array.from({ length: 400 }, (_, index) => `a${index}@company.example`);
 

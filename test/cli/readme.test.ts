@@ -7,7 +7,7 @@ import { tools } from "../../packages/cli/src/mcp/tools.ts";
 import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
 import { help as verifyHelp } from "../../packages/cli/src/verify/options.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { newFolder } from "./support/folder.ts";
+import { newFolder } from "../support/folder.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import * as verify from "../../packages/cli/src/verify/run.ts";
 import { broken } from "../mutants/verify/servers.ts";
+import { newFolder } from "../support/folder.ts";
 import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";
-import { newFolder } from "./support/folder.ts";
 import { runHere } from "./support/terminal.ts";
 
 const url = "https://service.test";

@@ -1,20 +1,20 @@
 // npm run suite -- frameworks: the samples of the client's guides that need a framework, each run as a reader would run it, with the packed
 // client, against the mock. The frameworks are those of test/tools.
-import { execFile, spawn } from "node:child_process";
+import { equal } from "node:assert/strict";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { createClient } from "../../packages/client/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";
 import { installPacked } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
-const execute = promisify(execFile);
 const guides = ["client", "client-web-pages"]
   .map((name) => readFileSync(join(import.meta.dirname, `../../docs/content/guides/${name}.md`), "utf8"))
   .join("\n");
@@ -119,8 +119,4 @@ async function runJest(name: string, file: string, code: string, preset?: string
   const config = { rootDir: project, ...(preset && { preset }) };
   const bin = join(tools, "node_modules", name, "bin/jest.js");
   await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
-}
-
-function equal(given: unknown, expected: unknown): void {
-  if (given !== expected) throw new Error(`${given} instead of ${expected}`);
 }

@@ -8,7 +8,7 @@ import { type BatchOptions, batch } from "../../packages/client/src/batch.ts";
 import { type CallReport, type ClientOptions, createClient } from "../../packages/client/src/index.ts";
 import { FileJournal } from "../../packages/client/src/journal.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { newFolder } from "../cli/support/folder.ts";
+import { newFolder } from "../support/folder.ts";
 import { apiKey, baseUrl } from "./support/responses.ts";
 
 let file: string;

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import * as errorClasses from "../../packages/client/src/errors.ts";
 import { readIdentity } from "../../scripts/identity.ts";
@@ -14,7 +14,6 @@ import { installPacked } from "../support/pack.ts";
 import { exported } from "./types/exported.ts";
 
 const project = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
-afterAll(() => rmSync(project.folder, { recursive: true }));
 
 /** What a script in the project prints. */
 const run = (source: string, ...words: string[]) =>

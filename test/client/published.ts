@@ -1,10 +1,9 @@
 // npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
 // TypeScript from 5.4 on with each way to resolve modules, and what it says of each right and wrong call of test/client/types. What this needs is installed into temporary folders.
-import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../support/execute.ts";
 import { report } from "../support/report.ts";
 import { beginning, rows, setUp } from "./types/calls.ts";
 import { exported, exportedOfExpress } from "./types/exported.ts";
@@ -27,7 +26,6 @@ const calls = rows.flatMap((row) => row.calls);
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "published-"));
-const execute = promisify(execFile);
 
 /** Every entry that has types of its own, and the calls' set-up. */
 const program = `${setUp}
@@ -97,7 +95,7 @@ async function checkCalls(project: string): Promise<void> {
   });
   writeConfig(home, { module: "nodenext", moduleResolution: "nodenext", types: ["node"] }, names);
   const compiler = join(project, "node_modules/.bin/tsc");
-  const running = execute(compiler, ["--project", home, "--pretty", "false"], { maxBuffer: 1e8 });
+  const running = execute(compiler, ["--project", home, "--pretty", "false"]);
   const { stdout } = await running.catch((error: { stdout: string }) => error);
   const faulty = new Set([...stdout.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
   const wrong = calls.filter(({ message }, index) => faulty.has(names[index]) !== (message !== undefined));

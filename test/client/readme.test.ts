@@ -1,14 +1,13 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { format } from "node:util";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as errors from "../../packages/client/src/errors.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 import { samples } from "./support/samples.ts";
 
 const readme = readFileSync("packages/client/README.md", "utf8");
-const folder = mkdtempSync(join(tmpdir(), "readme-"));
 const mock = await serveMock();
 beforeAll(() => {
   vi.stubEnv("DATA_VALIDATION_KEY", "key");
@@ -16,15 +15,13 @@ beforeAll(() => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
   await mock.close();
 });
 
 test.each(samples.filter(({ isRun }) => isRun))(
   "the example $name runs, and prints what is said below it",
   async ({ name, code, output }) => {
-    const file = join(folder, `${name}.mts`);
-    writeFileSync(file, code);
+    const file = writeIn(newFolder(), `${name}.mts`, code);
     let printed = "";
     for (const method of ["log", "warn", "error"] as const)
       vi.spyOn(console, method).mockImplementation((...words) => {

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import ts from "typescript";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { installPacked } from "../support/pack.ts";
 
@@ -12,7 +12,6 @@ const readme = readFileSync("packages/contract/README.md", "utf8");
 
 describe("@data-validation/contract, packed and installed in an empty project", () => {
   const project = installPacked("contract");
-  afterAll(() => rmSync(project.folder, { recursive: true }));
 
   test("holds data and declarations of every version, and needs no other package", () => {
     const files = project.files.filter((file) => !["LICENSE", "README.md", "package.json"].includes(file));

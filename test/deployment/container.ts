@@ -1,19 +1,16 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../support/execute.ts";
 
-const execute = promisify(execFile);
 const storage = ["--storage-driver", "vfs"];
 const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/Containerfile");
 
 /** A base image for machines that reach no registry of images: Debian by debootstrap, with the Node and npm of the install tests. */
 export async function makeBase(folder: string, node: string, npm: string): Promise<string> {
   const root = join(folder, "base");
-  await execute("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root], {
-    maxBuffer: 1e8,
-  });
+  await execute("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root]);
   for (const rest of ["var/cache/apt", "var/lib/apt/lists", "usr/share/doc", "usr/share/man", "usr/share/locale"]) {
     await execute("rm", ["-rf", join(root, rest)]);
   }
@@ -90,6 +87,6 @@ export async function containerFrom(image: string, user: string, variables: stri
 
 async function buildah(...args: string[]): Promise<string> {
   const [command = "", ...rest] = args;
-  const { stdout } = await execute("buildah", [...storage, command, ...rest], { maxBuffer: 1e8 });
+  const { stdout } = await execute("buildah", [...storage, command, ...rest]);
   return stdout;
 }

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { serveWorkerd } from "../runtimes/serve.ts";
+import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 
 const body = { request: { query: { numberFull: "+420607123456" } } };
@@ -14,7 +13,7 @@ export async function tryEdgeWorker(project: string, tools: string): Promise<str
   const output = join(project, "worker");
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" };
   const deploy = ["deploy", "--dry-run", "--outdir", output, "--config", join(project, "wrangler.jsonc")];
-  await promisify(execFile)(process.execPath, [wrangler, ...deploy], { cwd: project, env });
+  await execute(process.execPath, [wrangler, ...deploy], { cwd: project, env });
 
   await using worker = await serveWorkerd(bin, output, "worker.js");
   const response = await post(`${worker.url}phone/validate`, body);

@@ -1,14 +1,15 @@
 // npm run suite -- deployment: the mock as a container, on Kubernetes and at the edge, as far as one machine can show it.
 //
 //   npm run suite -- deployment --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
-import { execFile, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
-import { parseArgs, promisify } from "node:util";
+import { parseArgs } from "node:util";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { execute } from "../support/execute.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
@@ -23,7 +24,6 @@ const TOOLS = [
   "wrangler@4.155.0",
 ];
 
-const execute = promisify(execFile);
 const { values } = parseArgs({ options: { base: { type: "string" } } });
 const needed = values.base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
 const missing = needed.filter((tool) => spawnSync(tool, ["--version"]).error);
@@ -48,17 +48,12 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 try {
   const context = join(folder, "context");
   mkdirSync(context);
-  await execute("npm", ["pack", "--workspace", "packages/mock", "--pack-destination", context], {
-    cwd: root,
-    maxBuffer: 1e8,
-  });
+  await execute("npm", ["pack", "--workspace", "packages/mock", "--pack-destination", context], { cwd: root });
   const [tarball = ""] = readdirSync(context);
 
   const tools = join(folder, "tools");
   mkdirSync(tools);
-  await execute("npm", ["install", "--prefix", tools, "--no-audit", "--no-fund", "--ignore-scripts", ...TOOLS], {
-    maxBuffer: 1e8,
-  });
+  await execute("npm", ["install", "--prefix", tools, "--no-audit", "--no-fund", "--ignore-scripts", ...TOOLS]);
 
   const steps = {
     pipelines: () => checkPipelines(tools),

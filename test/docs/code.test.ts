@@ -1,9 +1,7 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, globSync, readFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "../../docs/samples/sample.ts";
@@ -13,10 +11,10 @@ import { readOptions as readMockOptions } from "../../packages/mock/src/cli/opti
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
+import { execute } from "../support/execute.ts";
+import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
-
-const run = promisify(execFile);
 
 /** Commands that need a Docker engine; `npm run suite -- deployment` builds the same image and runs it. */
 const CONTAINER_COMMANDS = [
@@ -84,7 +82,7 @@ describe("Code that can be copied", () => {
         .replaceAll(mockAddress, mock.url)
         .replaceAll(service, mock.url)
         .replace("curl", "curl -s -w '\\n%{http_code}'");
-      const { stdout } = await run("bash", ["-c", local], { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
+      const { stdout } = await execute("bash", ["-c", local], { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
       expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
     }
   });
@@ -125,20 +123,19 @@ describe("Code that can be copied", () => {
 
   test("the command of a workflow's page follows it, with nothing but the site and the mock", async () => {
     await using served = await serveMock({ docs: site.folder });
-    const folder = mkdtempSync(join(tmpdir(), "workflow-"));
+    const cwd = newFolder();
     const [code = ""] = blocks("workflows/phone-apply-correction.md", "sh").slice(-1);
     const local = code
       .replaceAll(mockAddress, served.url)
       .replace("npx @redocly/cli", `"${resolve("node_modules/.bin/redocly")}"`);
     // The document is made for the address of npm start.
     const at = `sed -i s,${mockAddress},${served.url}, *.yaml\n`;
-    const { stdout } = await run("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd: folder });
-    rmSync(folder, { recursive: true });
+    const { stdout } = await execute("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd });
     expect(stdout).toContain("Steps: 2 passed, 2 total");
   });
 
   async function helpOf(name: string): Promise<string> {
-    const { stdout } = await run(process.execPath, ["packages/cli/bin/data-validation.js", name, "--help"]);
+    const { stdout } = await execute(process.execPath, ["packages/cli/bin/data-validation.js", name, "--help"]);
     expect(stdout.split("\n")[0]).toContain(` ${name} `);
     return stdout;
   }
@@ -157,9 +154,9 @@ describe("A file of the guide about CI", () => {
   test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
     const port = await freePort();
     const [env, lines] = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
-    const folder = mkdtempSync(join(tmpdir(), "pipeline-"));
     // Instead of the tests of a reader, one call.
-    writeFileSync(join(folder, "npm"), `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n`, { mode: 0o755 });
+    const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
+    chmodSync(join(folder, "npm"), 0o755);
     const PATH = [folder, process.env.PATH].join(delimiter);
     const job = spawn("bash", ["-e"], {
       detached: true,
@@ -168,7 +165,6 @@ describe("A file of the guide about CI", () => {
     job.stdin.end(lines.join("\n"));
     const [code] = await once(job, "exit");
     process.kill(-(job.pid as number));
-    rmSync(folder, { recursive: true });
     expect(code).toBe(0);
   });
 

@@ -1,24 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makePlan } from "../../packages/cli/src/clean/plan.ts";
 import { openTable, readRows } from "../../packages/cli/src/clean/table.ts";
 import { readOptions } from "../../packages/cli/src/observe/options.ts";
 import { readCalls } from "../../packages/cli/src/observe/sources/file.ts";
 import { Sources } from "../../scripts/lib/contract/sources.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** A file with generated content. */
-function file(name: string, content: string | Uint8Array): string {
-  const path = join(folder, name);
-  mkdirSync(join(path, ".."), { recursive: true });
-  writeFileSync(path, content);
-  return path;
-}
+const file = (name: string, content: string | Uint8Array) => writeIn(folder, name, content);
 
 /** Tries generated input until the time is over: each ends in a result or in a sentence for the user. */
 async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => unknown): Promise<void> {

@@ -1,14 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { currentVersion } from "../../generated/versions.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { readContract } from "../../scripts/sdk/contract.ts";
 import { languages, sdk } from "../../scripts/sdk.ts";
-
-const folder = mkdtempSync(join(tmpdir(), "sdk-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { newFolder } from "../support/folder.ts";
 
 /** A text without what the comments of a language add to it. */
 const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll(/[^\p{L}]/gu, "");
@@ -18,7 +15,7 @@ describe.each(Object.keys(languages))("The package in %s", async (language) => {
   const { models, enums, groups } = await readContract([currentVersion]);
 
   test("has the description of each operation, field and value", async () => {
-    const out = join(folder, language);
+    const out = newFolder();
     await sdk(new Output(out), language);
     const files = globSync("**/*.*", { cwd: out }).map((file) => readFileSync(join(out, file), "utf8"));
     expect(files.filter((text) => /\bundefined\b|\[object Object\]/.test(text))).toEqual([]);

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { Sources } from "../../scripts/lib/contract/sources.ts";
+import { newFolder, writeIn } from "../support/folder.ts";
 
 let folder: string;
-const write = (name: string, text: string) => writeFileSync(join(folder, "openapi/1.0", name), text);
+const write = (name: string, text: string) => writeIn(folder, `openapi/1.0/${name}`, text);
 const sources = () => new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi"));
 /** What is wrong with the sources. */
 const check = () =>
@@ -13,12 +13,9 @@ const check = () =>
 const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }\nsecurity: []';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "sources-"));
-  mkdirSync(join(folder, "openapi/1.0"), { recursive: true });
-  writeFileSync(join(folder, "secret.md"), "not for publication");
+  folder = newFolder({ "secret.md": "not for publication", "openapi/1.0/root.yaml": "" });
   symlinkSync(join(folder, "secret.md"), join(folder, "openapi/1.0/link.md"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("References inside the folder of the contract are accepted, also recursive schemas", () => {
   write("root.yaml", `${root}\na: { $ref: "other.yaml#/tree" }`);

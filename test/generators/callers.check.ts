@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { newFolder } from "../support/folder.ts";
 import { binary, contract, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
@@ -42,12 +42,11 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
     "Bruno, import",
     async (version) => {
       // Bruno leaves out whatever is under node_modules, where the other checks write.
-      const folder = mkdtempSync(join(tmpdir(), "bruno-"));
+      const folder = newFolder();
       const source = ["--source", slimDocument(version), "--output", folder, "--collection-name", "api"];
       await run(binary("bru"), ["import", "openapi", ...source]);
       const [environment = ""] = readdirSync(join(folder, "api/environments"));
       await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
-      rmSync(folder, { recursive: true });
     },
   ],
 ];

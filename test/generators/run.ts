@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { build } from "rolldown";
+import { execute } from "../support/execute.ts";
 
 /** The folder of other people's tools. */
 export const toolsFolder = join(import.meta.dirname, "../tools");
@@ -29,7 +28,7 @@ export async function run(command: string, args: string[], place: Place = {}): P
 /** Runs a command to its end, and gives its output and its errors. */
 export async function runBoth(command: string, args: string[], place: Place = {}) {
   try {
-    return await promisify(execFile)(command, args, { ...place, maxBuffer: 2 ** 26 });
+    return await execute(command, args, place);
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr || String(error)}`);

@@ -1,20 +1,19 @@
 // npm run suite -- install: the packages as a new user gets them, from a registry, with each package manager on each release of Node; then every
 // command and every sample of each README as it is written there.
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
 import { marked } from "marked";
 import ts from "typescript";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders, readIdentity } from "../../scripts/identity.ts";
 import { startRegistry } from "../../scripts/lib/registry.ts";
+import { execute } from "../support/execute.ts";
 import { packAll } from "../support/pack.ts";
 
-const execute = promisify(execFile);
 const here = import.meta.dirname;
 const tools = join(here, "../tools/node_modules");
 const folder = fs.mkdtempSync(join(tmpdir(), "install-"));
@@ -43,11 +42,11 @@ const names = packageFolders().map((path) => ({
 let failures = 0;
 const mock = await serveMock();
 // The suite installs without scripts; that of the package node brings its program.
-await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, ".."), maxBuffer: 1e8 });
+await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, "..") });
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
 for (const tarball of packAll(join(folder, "packed")))
-  await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc], { maxBuffer: 1e8 });
+  await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc]);
 
 try {
   for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadDataFile, watchDataFile } from "../../packages/mock/src/cli/data-file.ts";
 import type { Data } from "../../packages/mock/src/data/data.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";
 
@@ -172,9 +172,7 @@ describe("Data of your own", () => {
   });
 });
 
-const folder = mkdtempSync(join(tmpdir(), "data-"));
-const file = join(folder, "team.json");
-afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(newFolder(), "team.json");
 
 test("Faults of a data file are printed with their lines", async () => {
   const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, 5] }, undefined, "\t");

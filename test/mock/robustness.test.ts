@@ -1,23 +1,19 @@
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { respondRaw } from "../../packages/mock/src/node/raw-responses.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
+import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { callOf, validEmail } from "./support/call.ts";
 
-const docs = mkdtempSync(join(tmpdir(), "docs-"));
-writeFileSync(join(docs, "index.html"), "<title>Documentation</title>");
+const docs = newFolder({ "index.html": "<title>Documentation</title>", "2.1/index.html": "2.1", "gone.html": "gone" });
 const mock = await serveMock({ docs });
-afterAll(async () => {
-  await mock.close();
-  rmSync(docs, { recursive: true });
-});
+afterAll(() => mock.close());
 
 /** Sends bytes as they are, and gives all that comes back until the connection ends. */
 async function raw(port: number, ...parts: string[]): Promise<string> {
@@ -119,8 +115,6 @@ test("60,000 wrong items of a list are refused at once, with the first twenty", 
 });
 
 test("A path that begins like a host leads to no other host", async () => {
-  mkdirSync(join(docs, "2.1"));
-  writeFileSync(join(docs, "2.1/index.html"), "2.1");
   const redirect = async (path: string) => {
     const response = await raw(mock.port, `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`);
     return /\r\nlocation: (.*)\r\n/i.exec(response)?.[1];
@@ -139,7 +133,6 @@ describe("The documentation", () => {
   });
 
   test("a file that vanishes, a folder above and a broken address are no files", async () => {
-    writeFileSync(join(docs, "gone.html"), "gone");
     expect((await fetch(`${mock.url}/gone`)).status).toBe(200);
     rmSync(join(docs, "gone.html"));
     for (const path of ["/gone", "/..%2f..%2fetc/passwd", "/%00", "/%zz"])

@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
+import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 
 const data = { companies: [{ country: "CZ", name: "Pekárna U Lva s.r.o.", registrationNumber: "12345679" }] };
@@ -71,7 +70,7 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
     await page.locator("#message", { hasText: "Copied." }).waitFor();
     return page.evaluate(() => navigator.clipboard.readText());
   };
-  const { stdout } = await promisify(execFile)("bash", ["-c", await copied("curl")]);
+  const { stdout } = await execute("bash", ["-c", await copied("curl")]);
   expect(JSON.parse(stdout).results).toHaveLength(1);
   const code = (await copied("respond")).replace("await", "return");
   await new Function("mock", code)(server);

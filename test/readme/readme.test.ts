@@ -1,11 +1,9 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { execute } from "../support/execute.ts";
 
-const run = promisify(execFile);
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), "utf8");
 const readme = read("README.md");
@@ -18,7 +16,10 @@ const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\
 test.each(calls.map(([, curl = "", response = ""]) => ({ curl, response })))(
   "The README's call returns the response that it shows in part: $curl",
   async ({ curl, response }) => {
-    const { stdout } = await run("bash", ["-c", `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`]);
+    const { stdout } = await execute("bash", [
+      "-c",
+      `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`,
+    ]);
     expect(JSON.parse(stdout)).toMatchObject(JSON.parse(response));
   },
 );

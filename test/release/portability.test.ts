@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
+import { newFolder } from "../support/folder.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 
@@ -35,7 +36,7 @@ describe("on Windows", () => {
   test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
     const started = /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
     // The suites that are no part of npm test run on Linux.
-    const suites = /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|soak|mock)\.ts):/;
+    const suites = /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
     expect(find(started).filter((place) => !suites.test(place))).toEqual([]);
     expect(find(started).length).toBeGreaterThan(0);
   });
@@ -63,18 +64,10 @@ test.each(locks)("npm ci finds all that it needs in %s, also what is for other p
 });
 
 test("in a folder with a space and letters of another alphabet, the contract is bundled into the same bytes", () => {
-  const folder = join(mkdtempSync(join(process.env.TEST_RUN_FOLDER as string, "portability-")), "můj dům & sód");
-  for (const name of [
-    "openapi",
-    "scripts",
-    "generated",
-    "package.json",
-    "redocly.yaml",
-    ".spectral.yaml",
-    "identity.json",
-  ]) {
+  const folder = join(newFolder(), "můj dům & sód");
+  const settings = ["package.json", "redocly.yaml", ".spectral.yaml", "identity.json"];
+  for (const name of ["openapi", "scripts", "generated", ...settings])
     cpSync(name, join(folder, name), { recursive: true });
-  }
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
   const words = ["scripts/bundle.ts", "--out", "made here"];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });

@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { promisify } from "node:util";
 import type { Plugin } from "rolldown";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { bundleText } from "../support/bundle.ts";
+import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 import { serveWorkerd } from "./serve.ts";
@@ -18,7 +17,7 @@ export async function runClient(tools: string, { folder, installed }: Project): 
   await using mock = await serveMock();
   const env = { ...process.env, BASE_URL: mock.url };
   const run = async (file: string, ...args: string[]) => {
-    const { stdout } = await promisify(execFile)(join(tools, file), [...args, "main.mjs"], { cwd: folder, env });
+    const { stdout } = await execute(join(tools, file), [...args, "main.mjs"], { cwd: folder, env });
     return stdout.trim().split("\n");
   };
   const manifest = { name: "shop", private: true, type: "module", dependencies: { "@data-validation/client": "*" } };

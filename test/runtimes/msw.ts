@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
@@ -52,7 +51,7 @@ export async function runMsw(tools: string, { folder, installed }: Project): Pro
     writeFileSync(join(project, "suite.mjs"), suite);
     for (const node of nodes) {
       await report(`${msw}, ${node}`, async () => {
-        const { stdout } = await promisify(execFile)(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
+        const { stdout } = await execute(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
         return stdout.trim().split("\n");
       });
     }

@@ -1,10 +1,9 @@
 // npm run suite -- runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
 // are installed into a temporary folder, so that npm ci of this repository stays small.
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { execute } from "../support/execute.ts";
 import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
@@ -22,7 +21,7 @@ const mock = installPacked("mock");
 try {
   console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
   const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes];
-  await promisify(execFile)("npm", install, { cwd: folder, maxBuffer: 1e8 });
+  await execute("npm", install, { cwd: folder });
   const tools = join(folder, "node_modules");
   console.log("\nThe client");
   await runClient(tools, client);

@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { unpackedChromium } from "../support/browser.ts";
+import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
@@ -36,13 +35,13 @@ export async function runRunners(tools: string, { folder, installed }: Project):
     if (config) writeFileSync(join(project, `${runner}.config.cjs`), config);
     cpSync(join(import.meta.dirname, "runners", file), join(project, file));
     const install = ["install", "--no-audit", "--no-fund", "--silent", ...packages];
-    await promisify(execFile)("npm", install, { cwd: project, maxBuffer: 1e8 });
+    await execute("npm", install, { cwd: project });
     cpSync(installed, join(modules, "@data-validation/mock"), { recursive: true });
     const [program = "", ...args] = command;
     await report(name, async () => {
       const env = { ...process.env, NO_COLOR: "1", CI: "1" };
       const words = [join(modules, program), ...args];
-      const run = promisify(execFile)(join(tools, "node24/bin/node"), words, { cwd: project, env });
+      const run = execute(join(tools, "node24/bin/node"), words, { cwd: project, env });
       const text = await run.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
       const calls =
         /Calls of the mock:\n +POST \/email\/validate .*j.na@firma.example.* → 200 \(sandbox\)\n +closest script/;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { npmCommand } from "../../scripts/lib/installed.ts";
+import { newFolder } from "./folder.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -28,7 +28,7 @@ export interface Project {
  * needs, from this repository: without a registry.
  */
 export function installPacked(name: string, dependencies: string[] = []): Project {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = newFolder();
   const [file, ...first] = npmCommand();
   const pack = ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder];
   const packed = execFileSync(file, [...first, ...pack], {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { newFolder } from "../support/folder.ts";
+import { newFolder } from "../../support/folder.ts";
 import { runMigrate } from "./measure.ts";
 
 const cli = join(import.meta.dirname, "../../../packages/cli/src/main.ts");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { serveMock } from "../../../packages/mock/src/node/serve.ts";
-import { newFolder } from "../support/folder.ts";
+import { newFolder } from "../../support/folder.ts";
 import { lay, readCorpus, type Snippet } from "./corpus.ts";
 import { measure, type ReportLine, runMigrate } from "./measure.ts";
 

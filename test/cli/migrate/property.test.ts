@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listFiles } from "../../../packages/cli/src/migrate/files/list.ts";
 import { applyEdits } from "../../../packages/cli/src/migrate/index.ts";
 import { examine } from "../../../packages/cli/src/migrate/project.ts";
-import { newFolder, writeIn } from "../support/folder.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";
 

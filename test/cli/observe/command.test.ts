@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
-import { newFolder, writeIn } from "../support/folder.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import { asHar, asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
 

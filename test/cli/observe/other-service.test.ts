@@ -7,7 +7,7 @@ import { buildModel } from "../../../packages/cli/src/observe/contract/build-mod
 import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
-import { newFolder } from "../support/folder.ts";
+import { newFolder } from "../../support/folder.ts";
 import { type CallToSend, examples, found, model, planted, plantedOf, report, traffic } from "./support/traffic.ts";
 
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { startProxy } from "../../../packages/cli/src/observe/sources/proxy.ts";
+import { newFolder } from "../../support/folder.ts";
 import { listen } from "../../support/listen.ts";
-import { newFolder } from "../support/folder.ts";
 import { model } from "./support/traffic.ts";
 
 type Respond = (reply: ServerResponse) => void;

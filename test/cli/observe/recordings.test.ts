@@ -4,7 +4,7 @@ import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
-import { newFolder, writeIn } from "../support/folder.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
 import { asHar, asLines, examples, found, model, plantedOf, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();

@@ -9,7 +9,7 @@ import { changeSources, makeReport } from "../../../packages/cli/src/observe/rep
 import * as observe from "../../../packages/cli/src/observe/run.ts";
 import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { isObject, type Json } from "../../../scripts/lib/openapi/json.ts";
-import { newFolder } from "../support/folder.ts";
+import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import { asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
 

@@ -6,7 +6,7 @@ import type { CommandEnvironment } from "../../../packages/cli/src/clean/plan.ts
 import type { Terminal } from "../../../packages/cli/src/command-line.ts";
 import type { Fetch } from "../../../packages/client/src/index.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
-import { newFolder } from "./folder.ts";
+import { newFolder } from "../../support/folder.ts";
 import { runHere } from "./terminal.ts";
 
 /** The folder of a test. */
