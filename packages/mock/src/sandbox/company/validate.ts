@@ -6,8 +6,7 @@ import { inEveryVersion, type Operation } from "../kind.ts";
 import { knownCountry } from "../register/country-names.ts";
 import {
   agrees,
-  type Candidates,
-  candidatesOf,
+  type Candidate,
   type FieldMatch,
   fieldMatch,
   type MatchRules,
@@ -50,20 +49,20 @@ const companyValidate: Operation<"companyValidate"> = ({ query, options = {}, cl
   return { result: flags === undefined ? result : { ...result, flags }, resultCorrected, suggestions };
 };
 
-/** The companies that have more than their country in common with what was sent, and the others. */
+/** The companies that have more than their country in common with what was sent. */
 function candidatesAmong(
   entries: readonly Entry[],
   sent: readonly SentField<Field>[],
   options: PoolOptions,
   client: Request["client"],
-): Candidates<Entry> {
+): Candidate<Entry>[] {
   const alike = sent.filter(({ field }) => field !== "country").map(({ field, sent }) => alikeIn(entries)(field)(sent));
-  const open = entries.filter((entry) => isInQuestion(entry, options));
-  const inQuestion = (isWanted: (entry: Entry) => boolean) =>
-    ofLegalForm(byNearness(open.filter(isWanted), client), options);
-  const near = inQuestion((entry) => alike.some((some) => some.has(entry)));
+  const near = entries.filter((entry) => isInQuestion(entry, options) && alike.some((some) => some.has(entry)));
   const comparisons = sent.map(({ field, sent }) => comparisonOfNear(field)(sent));
-  return candidatesOf(near, inQuestion, (entry) => comparisons.map((compare) => compare(entry)));
+  return ofLegalForm(byNearness(near, client), options).map((item) => ({
+    item,
+    fields: comparisons.map((compare) => compare(item)),
+  }));
 }
 
 const alikeIn = once((entries: readonly Entry[]) =>
@@ -119,6 +118,7 @@ const rules: MatchRules<Entry> = {
 function kindOf(country: CountryCode | undefined, isAlone: boolean, options: Notation): RegisterKind<Entry, Data> {
   return {
     rules,
+    formattingOf: (field, sent) => (field === "name" ? undefined : numberFormatting(sent)),
     spellingFindings: (match) => spellingFindings(match, country, isAlone),
     writeSent,
     // If several fit equally well, the first is the result, and the others are candidates.

@@ -34,16 +34,9 @@ function holdsIco(digits: string): boolean {
   return (11 - (weighted(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(digits[7]);
 }
 
-/** A legal person's (8 digits, not from 9 on), a natural person's own tax number (9 digits from 6 on), or a birth number (9 or 10). */
+/** A legal person's tax number has a check digit; that of a sole trader is a birth number (9 or 10 digits), which may have none. */
 function holdsDic(digits: string): boolean {
-  if (digits.length === 8) return !digits.startsWith("9") && holdsIco(digits);
-  if (digits.length === 9 && digits.startsWith("6")) {
-    const remainder = weighted(digits.slice(1), [8, 7, 6, 5, 4, 3, 2]) % 11;
-    return (8 - ((10 - remainder + 11) % 11) + 10) % 10 === Number(digits[8]);
-  }
-  // A birth number of 9 digits was given out before 1954, without a check digit.
-  if (digits.length === 9) return Number(digits.slice(0, 2)) < 54;
-  return Number(digits) % 11 === 0 || (Number(digits.slice(0, 9)) % 11 === 10 && digits.endsWith("0"));
+  return digits.length > 8 || holdsIco(digits);
 }
 
 /** A tax number of Slovakia: ten digits that 11 divides; the third digit separates tax numbers from birth numbers. */
@@ -53,24 +46,12 @@ function holdsSlovakTax(digits: string): boolean {
 
 /** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's. */
 function holdsRegon(digits: string): boolean {
-  const isCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
-  if (digits.length === 9) return isCompany;
-  return isCompany && (weighted(digits, [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8]) % 11) % 10 === Number(digits[13]);
+  return (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
 }
 
 /** The tax number of Poland. A remainder of 10 has no check digit, so such numbers are not given out. */
 function holdsNip(digits: string): boolean {
   return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
-}
-
-/** Whether the last digit is the check digit of ISO 7064, MOD 11,10. */
-function holdsIso7064(digits: string): boolean {
-  let product = 10;
-  for (const digit of digits.slice(0, -1)) {
-    const sum = (product + Number(digit)) % 10 || 10;
-    product = (2 * sum) % 11;
-  }
-  return (11 - product) % 10 === Number(digits.at(-1));
 }
 
 const dic: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsDic };
@@ -88,5 +69,4 @@ export const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<Nu
     taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
     vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
   },
-  DE: { vatNumber: { prefix: "DE", lengths: [9], holds: holdsIso7064 } },
 };

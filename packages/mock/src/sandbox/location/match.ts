@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { agrees, type Candidates, candidatesOf, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
+import { agrees, type Candidate, type FieldMatch, fieldMatch, isUsable } from "../register/matching.ts";
 import { byNearness } from "../register/nearness.ts";
 import { isInSources } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
@@ -20,19 +20,18 @@ export function placeCandidates(
   options: CandidateOptions,
   records: Records,
   client: Schemas["RequestClient"] | undefined,
-): Candidates<Place> {
+): Candidate<Place>[] {
   const places = placesFor(records)(sent.map(({ field }) => field).join(" "));
   const ofSources = places.filter(({ country }) => isInSources(country, options.dataSource));
-  const inQuestion = (isWanted: (place: Place) => boolean) => byNearness(ofSources.filter(isWanted), client);
   // A country or a number alone identifies nothing: any place is a candidate.
   const distinctive = sent.filter(({ field }) => field !== "country");
   const isAnyAsGood = distinctive.every(({ field }) => field === "number.full");
   const alike = distinctive.map(({ field, sent }) => placesLike(places)(field)(options)(sent));
-  const near = inQuestion((place) => isAnyAsGood || alike.some((some) => some.has(place)));
+  const near = ofSources.filter((place) => isAnyAsGood || alike.some((some) => some.has(place)));
   const comparisons = sent.map(({ field, sent }) =>
     isAnyAsGood ? comparisonOf(field, options, sent) : comparisonOfNear(field)(options)(sent),
   );
-  return candidatesOf(near, inQuestion, (place) => comparisons.map((compare) => compare(place)));
+  return byNearness(near, client).map((item) => ({ item, fields: comparisons.map((compare) => compare(item)) }));
 }
 
 function comparisonOf(field: string, options: CompareOptions, sent: string): (place: Place) => FieldMatch {
@@ -143,15 +142,17 @@ function isAnother(number: Comparison): boolean {
 }
 
 /** What is wrong with the formatting of a first line: with that of its street, of its number, or between them. */
-function formattingOfFirstLine(value: Value, place: Place, street: Comparison, number: Comparison) {
-  const { sent, name, nameIn, gap } = value;
-  const isAsSent = name + gap + value.number === sent && nameIn(place.country) === name;
-  const between = isAsSent && value.number !== "" ? " " : gap;
-  const ofGap: Format[] = between === gap ? [] : ["WHITESPACES"];
+function formattingOfFirstLine(
+  { gap, nameIn, number: sent }: Value,
+  place: Place,
+  street: Comparison,
+  number: Comparison,
+) {
+  const ofGap: Format[] = gap === " " || sent === "" ? [] : ["WHITESPACES"];
   const formats = new Set([...ofGap, ...street.formats, ...number.formats]);
   const writtenStreet = street.formats.length > 0 ? street.formatted : nameIn(place.country);
-  const writtenNumber = number.formats.length > 0 ? number.formatted : value.number;
-  return { formats: [...formats], formatted: writtenStreet + between + writtenNumber };
+  const writtenNumber = number.formats.length > 0 ? number.formatted : sent;
+  return { formats: [...formats], formatted: sent === "" ? writtenStreet : `${writtenStreet} ${writtenNumber}` };
 }
 
 /** A correction writes the line as the options ask for. */
@@ -189,14 +190,12 @@ function compareHouseNumber(value: Value, place: Place): Comparison {
     (own) => own.length === slashed.length && own.toLowerCase() === slashed.toLowerCase(),
   );
   if (target === sent) return { ...noMatch, similarity: target === number ? "same" : "shorter", target };
-  const formats: Format[] = [];
-  // "1 91" may be 191 or 1/91.
-  if (sent !== bare && (target !== undefined || !/\d\s+\d/.test(sent))) formats.push("WHITESPACES");
   if (target === undefined) {
     const isSwapped = slashed === number.split("/").reverse().join("/");
-    const formatted = formats.length > 0 ? bare : sent;
-    return { similarity: isSwapped ? "typo" : "other", target: number, formats, formatted, typos: isSwapped ? 2 : 0 };
+    return { ...noMatch, similarity: isSwapped ? "typo" : "other", target: number, typos: isSwapped ? 2 : 0 };
   }
+  const formats: Format[] = [];
+  if (sent !== bare) formats.push("WHITESPACES");
   if (bare !== slashed) formats.push("CHARACTERS");
   if (slashed !== target) formats.push("CASE_SENSITIVITY");
   return { similarity: "format", target, formats, formatted: target, typos: 0 };

@@ -41,23 +41,13 @@ function weightOf(field: string): number {
 const rules: MatchRules<Place> = {
   weightOf,
   isEnough(matches) {
-    let weight = 0;
-    let wrong = 0;
-    let others = 0;
+    const right = matches.filter((match) => agrees(match) && match.field !== "country");
+    const wrong = matches.filter((match) => !agrees(match));
+    if (wrong.some(({ part, sent }) => part === "NUMBER" || sent.trim() === "")) return false;
+    const weight = right.reduce((sum, { field }) => sum + weightOf(field), 0);
+    if (wrong.some(({ similarity }) => similarity === "other")) return wrong.length === 1 && weight >= 2;
     // A line with the whole address holds enough to recognise it in spite of a typing error; a field needs another that agrees.
-    let isRecognised = false;
-    for (const match of matches) {
-      const { field, similarity, part, sent } = match;
-      if (agrees(match)) {
-        if (field !== "country") weight += weightOf(field);
-        continue;
-      }
-      if (part === "NUMBER" || sent.trim() === "") return false;
-      wrong++;
-      if (similarity === "other") others++;
-      if (field === "full" || field === "country") isRecognised = true;
-    }
-    return others === 0 ? weight >= 1 || isRecognised : others === 1 && wrong === 1 && weight >= 2;
+    return weight >= 1 || wrong.some(({ field }) => field === "full" || field === "country");
   },
   isLikely(matches) {
     return matches.every(

@@ -8,9 +8,6 @@ export type Value = ReturnType<typeof takeApart>;
 
 /** What people write before a house number. */
 const beforeNumber = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
-const numberWord = new RegExp(`^${beforeNumber}(?=\\d)`, "iu");
-const numberWordAtEnd = new RegExp(String.raw`(?<=^|[\s,])${beforeNumber}$`, "iu");
-const longestNumberWord = 10;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${beforeNumber}(?=\d)`, "giu");
 
 export function readValue(field: string, sent: string): Value {
@@ -53,11 +50,11 @@ interface Parts {
 function partsOf(field: string, sent: string): Parts {
   switch (field) {
     case "streetWithNumber":
-      return splitFirstLine(withFlat(sent));
+      return splitFirstLine(withBareNumber(sent));
     case "number.full":
-      return { name: sent, number: withFlat(sent).replace(numberWord, ""), gap: "" };
+      return { name: sent, number: withBareNumber(sent), gap: "" };
     case "full":
-      return { name: readLine(sent), number: "", gap: "" };
+      return { name: withTightSlashes(withBareNumber(sent).replace(/,\s*/g, " ")), number: "", gap: "" };
     case "zip":
       return { name: sent.replace(/[\s.-]+/gu, ""), number: "", gap: "" };
     default:
@@ -76,9 +73,8 @@ function splitFirstLine(line: string): Parts {
   const digit = text.slice(start).search(/\d/);
   if (digit < 0) return { name: line, number: "", gap: "" };
   const before = line.slice(0, start + digit);
-  const withoutWord = withoutNumberWord(before);
-  const street = trimEndOf(withoutWord, /[\s,]/);
-  return { name: street, number: line.slice(start + digit), gap: withoutWord.slice(street.length) };
+  const street = trimEndOf(before, /[\s,]/);
+  return { name: street, number: line.slice(start + digit), gap: before.slice(street.length) };
 }
 
 export function byCountry<Result>(compute: (country: CountryCode) => Result): (country: CountryCode) => Result {
@@ -94,22 +90,9 @@ const flatWords = countryCodes.flatMap((country) =>
 );
 const flatWord = new RegExp(String.raw`(?<=\d) ?(?:${flatWords.join("|")})\.? ?(?=\d)`, "giu");
 
-/** A house number with a slash before the number of the flat. */
-function withFlat(text: string): string {
-  return text.replace(flatWord, "/");
-}
-
-/** A line without what people write before a house number at its end. */
-function withoutNumberWord(line: string): string {
-  const text = line.trimEnd();
-  const end = text.slice(-longestNumberWord);
-  const rest = end.replace(numberWordAtEnd, "");
-  return rest === end ? line : text.slice(0, text.length - end.length) + rest;
-}
-
-/** A line without what says nothing there: commas, and what people write before a house number. */
-function readLine(sent: string): string {
-  return withTightSlashes(withFlat(sent).replace(/,\s*/g, " ")).replace(numberWords, "");
+/** A line without the words before its house number, and with a slash before the number of the flat. */
+function withBareNumber(line: string): string {
+  return line.replace(flatWord, "/").replace(numberWords, "");
 }
 
 export function withTightSlashes(text: string): string {

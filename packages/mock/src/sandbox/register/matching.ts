@@ -16,28 +16,6 @@ export interface Candidate<Item> {
   fields: readonly FieldMatch[];
 }
 
-export interface Candidates<Item> {
-  near: readonly Candidate<Item>[];
-  /** The first of the others that passes a test; undefined when none does. */
-  findOther: (passes: (item: Item) => boolean) => Candidate<Item> | undefined;
-}
-
-/** Compares what was sent with the records near it and, if it is asked for one, with another of those in question. */
-export function candidatesOf<Item>(
-  near: readonly Item[],
-  inQuestion: (isWanted: (item: Item) => boolean) => readonly Item[],
-  compare: (item: Item) => readonly FieldMatch[],
-): Candidates<Item> {
-  const candidate = (item: Item): Candidate<Item> => ({ item, fields: compare(item) });
-  return {
-    near: near.map(candidate),
-    findOther(passes) {
-      const [other] = inQuestion((item) => passes(item) && !near.includes(item));
-      return other && candidate(other);
-    },
-  };
-}
-
 /** The records that fit best what was sent, all of them equally well, and how well that is. */
 export interface Match<Item> {
   /**

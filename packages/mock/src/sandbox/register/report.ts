@@ -7,19 +7,19 @@ import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
  *
  * @param isKnown Whether the value, as such, is that of another record.
  */
-export function findingsOf(match: FieldMatch, isKnown: () => boolean): Finding[] {
+export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, sent } = match;
   if (sent.trim() === "") return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
   return agrees(match) ? formatFindings(match) : [...formatFindings(match), valueFinding(match, isKnown)];
 }
 
-function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: () => boolean): Finding {
+function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: boolean): Finding {
   if (part === "NUMBER") return critical(["VALUE", "INVALID", part], [field], "The number is not known.");
   if (similarity === "typo" && typos === 0)
     return critical(["VALUE", "INVALID", null], [field], "The value is another name of the known one.");
   if (similarity === "typo")
     return critical(["VALUE", "INVALID", null], [field], "The value is not known. It is close to a known one.");
-  return isKnown()
+  return isKnown
     ? critical(["VALUE", "INVALID_COMBINATION", null], [field], "The value does not belong to the other values.")
     : critical(["VALUE", "INVALID", null], [field], "The value is not known.");
 }

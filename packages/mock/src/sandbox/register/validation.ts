@@ -5,12 +5,11 @@ import { defaultsOf } from "../defaults.ts";
 import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
-import { noMatch } from "../shared/similarity.ts";
-import { likelyCountry } from "./country-names.ts";
+import { compareText, type Formatting, noMatch, readyText } from "../shared/similarity.ts";
+import { knownCountry, likelyCountry } from "./country-names.ts";
 import {
   agrees,
   type Candidate,
-  type Candidates,
   type FieldMatch,
   fieldMatch,
   findMatch,
@@ -57,6 +56,8 @@ export function questionOf<Field extends string>(
 /** What a data kind knows of its records, and how it writes them. */
 export interface RegisterKind<Item, Data> {
   rules: MatchRules<Item>;
+  /** The formatting of a value that no record has. */
+  formattingOf?: (field: string, sent: string) => Formatting | undefined;
   /** What is wrong with a value as such, whatever the records are; it takes the place of "not known". */
   spellingFindings: (match: FieldMatch) => readonly Finding[];
   /** The data as it was sent, by field: what was not sent is null. */
@@ -78,25 +79,25 @@ export interface RegisterKind<Item, Data> {
  */
 export function validateByRegister<Item extends { country: CountryCode }, Data>(
   question: ReturnType<typeof questionOf>,
-  findCandidates: () => Candidates<Item>,
+  findCandidates: () => readonly Candidate<Item>[],
   kind: RegisterKind<Item, Data>,
 ) {
-  const { sent, tooLong, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
-  const unmatched = sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
+  const { sent, country, tooLong, isAtHome, correctionMode, correctionModeCrossCountry, resultsLimit } = question;
+  const data = kind.writeSent((field) => sent.find((each) => each.field === field)?.sent ?? null);
   if (tooLong.length > 0) {
-    const data = kind.writeSent((field) => unmatched.find((each) => each.field === field)?.sent ?? null);
-    return { ...writeEnvelope(unexamined(data, tooLong), "none"), matches: unmatched, item: undefined };
+    const matches = sent.map(({ field, sent }) => fieldMatch(field, sent, noMatch));
+    return { ...writeEnvelope(unexamined(data, tooLong), "none"), matches, item: undefined };
   }
   const candidates = findCandidates();
-  const atHome = findMatch(thoseAtHome(candidates, isAtHome), kind.rules);
-  const abroad = atHome.fit === "none" ? findMatchAbroad(candidates.near, kind.rules) : undefined;
+  const candidatesAtHome = candidates.filter(({ item }) => isAtHome(item));
+  const atHome = findMatch(candidatesAtHome, kind.rules);
+  const abroad = atHome.fit === "none" ? findMatchAbroad(candidates, kind.rules) : undefined;
   const match = abroad ?? atHome;
   const offer = abroad ? offerAbroad(abroad, correctionModeCrossCountry) : offerAtHome(atHome);
   const [first, ...others] = match.best;
-  const matches = first?.fields ?? unmatched;
+  const matches = first?.fields ?? sent.map((each) => matchAlone(each, country, kind));
   const isValid = abroad === undefined && (atHome.fit === "same" || atHome.fit === "shorter");
   const findingsOf = (field: FieldMatch) => findingsAbout(field, candidates, kind);
-  const data = kind.writeSent((field) => matches.find((each) => each.field === field)?.sent ?? null);
   const isRecord = offer === "notation" || (offer === "record" && correctionMode !== "format");
   const isTidied = offer === "formatting" || correctionMode === "format";
   const correction = () => {
@@ -145,17 +146,25 @@ function offerAbroad({ fit }: Match<unknown>, mode: string): Offer {
   return mode === "full" || mode === "suggestion" ? "others" : "formatting";
 }
 
-function findingsAbout<Item extends { country: CountryCode }, Data>(
+/** A field of a request that no record is like: its country may be right all the same. */
+function matchAlone<Item, Data>(
+  { field, sent }: SentField,
+  country: CountryCode | undefined,
+  { formattingOf }: RegisterKind<Item, Data>,
+): FieldMatch {
+  if (field !== "country") return fieldMatch(field, sent, { ...noMatch, ...formattingOf?.(field, sent) });
+  return fieldMatch(field, sent, country === undefined ? noMatch : compareText(readyText(sent), knownCountry(country)));
+}
+
+function findingsAbout<Item, Data>(
   match: FieldMatch,
-  { near, findOther }: Candidates<Item>,
+  candidates: readonly Candidate<Item>[],
   { spellingFindings }: RegisterKind<Item, Data>,
 ): Finding[] {
   const ofSpelling = spellingFindings(match);
   if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
-  const country = match.field === "country" ? toCountry(match.sent) : undefined;
-  const isOfOthers = () =>
-    isKnown(match, near) || (country !== undefined && findOther((item) => item.country === country) !== undefined);
-  return findingsOf(match, isOfOthers);
+  const isCountry = match.field === "country" && toCountry(match.sent) !== undefined;
+  return findingsOf(match, isCountry || isKnown(match, candidates));
 }
 
 function corrected<Item, Data>(
@@ -202,15 +211,4 @@ function tidy<Item, Data>(
   const tidied = matches.map((match): FieldMatch => ({ ...match, sent: reformatted(match), formats: [] }));
   const errors = tidied.filter((match) => !agrees(match)).flatMap(findingsOf);
   return { isValid: false, data: writeSent(textOf), errors, fixes: matches.flatMap(formatFixes) };
-}
-
-/** The candidates in the country that was sent; where none of them has anything in common with what was sent, one stands for all. */
-function thoseAtHome<Item>(
-  candidates: Candidates<Item>,
-  isAtHome: (item: Item) => boolean,
-): readonly Candidate<Item>[] {
-  const atHome = candidates.near.filter(({ item }) => isAtHome(item));
-  if (atHome.length > 0) return atHome;
-  const other = candidates.findOther(isAtHome);
-  return other === undefined ? [] : [other];
 }

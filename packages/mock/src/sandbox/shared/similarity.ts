@@ -10,7 +10,7 @@ export type Similarity = "same" | "shorter" | "format" | "typo" | "other";
 /** What can be wrong with formatting alone, named like the subtype of a fix. */
 export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS" | "PREFIX";
 
-interface Formatting {
+export interface Formatting {
   formats: readonly Format[];
   formatted: string;
 }
