@@ -56,8 +56,7 @@ const encoded = "xn--";
 
 /** A label in lower case and Punycode; empty when it cannot be, because its Punycode is broken. */
 function labelToAscii(label: string): string {
-  if (/^[a-z0-9-]*$/.test(label) && !label.startsWith(encoded)) return label;
-  const lower = (isAscii(label) ? label : label.normalize("NFC")).toLowerCase();
+  const lower = label.toLowerCase();
   if (isAscii(lower) && !lower.startsWith(encoded)) return lower;
   // A URL has its host in Punycode.
   const url = `http://${lower}.test`;

@@ -36,7 +36,12 @@ function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
-const formerName = /[\s,](?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*$/isu;
+/** Remarks beside a name; the group is what they say. */
+const inBrackets = /[([{]([^()[\]{}]*)[)\]}]/u;
+const behindDash = /\s[-–—]\s+(\S.*)$/su;
+const formerName = /(?<=[\s,])((?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*)$/isu;
+/** In small letters behind a comma, with a capital word before it: Jan Novák, jednatel. */
+const behindComma = /(?<=\s\p{Lu}[^,]*),\s*(\p{Ll}[^\p{Lu},]*)$/u;
 
 /** Words of which the longest addition consists, each with its dot. */
 const longest = 4;
@@ -56,12 +61,12 @@ export const separateAdditions = rememberedBeside((text, lexicon: Lexicon): Sepa
   let name = text;
   while (before.length + after.length < mostAdditions) {
     const found =
-      findInBrackets(name) ??
+      findRemark(name, inBrackets) ??
       findBehindDash(name, lexicon) ??
       findListed(name, "before") ??
       findListed(name, "after") ??
-      findFormerName(name) ??
-      findBehindComma(name);
+      findRemark(name, formerName) ??
+      findRemark(name, behindComma);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
@@ -100,43 +105,23 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   return { kind: listed.kind, raw: sent, sent, written, side, isMisplaced: listed.side !== side };
 }
 
-function findInBrackets(text: string): Found | null {
-  const found = /[([{]([^()[\]{}]*)[)\]}]/u.exec(text);
+function findRemark(text: string, pattern: RegExp): Found | null {
+  const found = pattern.exec(text);
   if (found === null) return null;
-  const [raw, inner = ""] = found;
+  const [whole, inner = ""] = found;
   const before = text.slice(0, found.index).trimEnd();
-  const rest = `${before} ${text.slice(found.index + raw.length).trimStart()}`.trim();
-  return hasLetter(inner) && hasLetter(rest) ? { addition: remark(raw, inner.trim()), rest } : null;
+  const rest = withoutEnd(`${before} ${text.slice(found.index + whole.length).trimStart()}`).trimStart();
+  if (!hasLetter(inner) || !hasLetter(rest)) return null;
+  const sent = inner.trim();
+  const raw = whole.replace(/^,/, "").trim();
+  return { addition: { kind: "context", raw, sent, written: sent, side: "after", isMisplaced: false }, rest };
 }
 
-function findFormerName(text: string): Found | null {
-  const found = formerName.exec(text);
-  const rest = withoutEnd(text.slice(0, found?.index));
-  const raw = found?.[0].slice(1) ?? "";
-  return found === null || !hasLetter(rest) ? null : { addition: remark(raw, raw), rest };
-}
-
-/** What is behind a dash between spaces; a surname there is the second half of the name. */
+/** A surname behind a dash is the second half of the name. */
 function findBehindDash(text: string, lexicon: Lexicon): Found | null {
-  const dash = /\s[-–—]\s+(?=\S)/u.exec(text);
-  if (dash === null) return null;
-  const rest = text.slice(0, dash.index);
-  const inner = text.slice(dash.index + dash[0].length).trim();
-  const words = inner.split(/[\s,-]+/u).filter(Boolean);
-  if (!hasLetter(rest) || words.every((word) => readWord(word, lexicon).isSurname)) return null;
-  return { addition: remark(text.slice(dash.index).trim(), inner), rest };
-}
-
-/** What is behind a comma in small letters, while the name before it has several words and capitals. */
-function findBehindComma(text: string): Found | null {
-  const [rest = "", inner = "", ...others] = text.split(",");
-  const isName = /\S\s+\S/u.test(rest) && /\p{Lu}/u.test(rest);
-  const isRemark = others.length === 0 && /^\s*\p{Ll}\P{Lu}*$/u.test(inner);
-  return isName && isRemark ? { addition: remark(inner.trim(), inner.trim()), rest } : null;
-}
-
-function remark(raw: string, sent: string): Addition {
-  return { kind: "context", raw, sent, written: sent, side: "after", isMisplaced: false };
+  const found = findRemark(text, behindDash);
+  const words = found?.addition.sent.split(/[\s,-]+/u).filter(Boolean) ?? [];
+  return words.every((word) => readWord(word, lexicon).isSurname) ? null : found;
 }
 
 function hasLetter(text: string): boolean {

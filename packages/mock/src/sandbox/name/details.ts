@@ -42,19 +42,16 @@ function detailOf(person: Person, { field, text: value, given, surname }: Field,
   return { ...detail, nameDays: days.length > 0 ? days : null };
 }
 
-/** The form of a surname that women alone bear is inflected as such, whoever bears it. */
-function vocativeOfPart(part: Part, gender: Gender, { options }: Person): string | null {
-  const isOfWoman = part.role === "surname" && genderOfPart(part) === 2;
-  return vocativeOf(part, isOfWoman ? 2 : gender, options);
-}
-
 /**
  * The vocative (5th case) of a first name or of a surname, in capital and small letters as names are written.
  *
  * @returns `null` where a word of it is not known in the language
  */
-function vocativeOf({ words }: Part, gender: Gender, options: NameOptions): string | null {
-  const forms = words.map((placed) => vocativeOfWord(placed, gender, options));
+function vocativeOfPart(part: Part, gender: Gender, { options }: Person): string | null {
+  const { role, words } = part;
+  // The form of a surname that women alone bear is inflected as such, whoever bears it.
+  const isOfWoman = role === "surname" && genderOfPart(part) === 2;
+  const forms = words.map((placed) => vocativeOfWord(placed, isOfWoman ? 2 : gender, options));
   if (forms.length === 0 || forms.includes(null)) return null;
   return forms
     .map((form, at) => (words[at]?.isHyphenated ? `-${form}` : ` ${form}`))
@@ -83,22 +80,16 @@ function inflect(
   gender: Gender,
   language: NameOptions["dataLanguage"],
 ): string | null {
-  if (language !== "cs" && (language !== "pl" || role === "surname")) return word.text;
+  const { text } = word;
+  if (language !== "cs" && (language !== "pl" || role === "surname")) return text;
   if (entries.length > 0 && !isInflected(entries)) return null;
   if (!isInflectable(word)) return null;
-  return language === "pl" ? inPolish(word, gender) : inCzech(word, role, gender, entries);
-}
-
-function inPolish({ text }: Word, gender: Gender): string | null {
-  return gender === 0 ? text : polishVocative(text, gender === 2);
-}
-
-/** A woman's surname has the form of the nominative. Without a gender, the vocative is known only where a man and a woman share it. */
-function inCzech(word: Word, role: Role, gender: Gender, entries: readonly Entry[]): string | null {
   const isPolish = role === "given" && entries.every(({ country }) => country === "PL");
-  if (isPolish) return inPolish(word, gender);
-  const ofMan = vocative(word.text, false);
-  const ofWoman = role === "surname" ? word.text : vocative(word.text, true, false);
-  if (gender === 0) return ofMan === ofWoman ? ofMan : word.text;
+  if (language === "pl" || isPolish) return gender === 0 ? text : polishVocative(text, gender === 2);
+  const ofMan = vocative(text, false);
+  // A woman's surname has the form of the nominative.
+  const ofWoman = role === "surname" ? text : vocative(text, true, false);
+  // Without a gender, the vocative is known only where a man and a woman share it.
+  if (gender === 0) return ofMan === ofWoman ? ofMan : text;
   return gender === 2 ? ofWoman : ofMan;
 }

@@ -1,5 +1,4 @@
 import { fold } from "../shared/text.ts";
-import { hasSameLetters } from "../shared/typing-slip.ts";
 import { type Entry, type Home, isListed, type Role } from "./lexicon.ts";
 
 export interface Lookup {
@@ -61,15 +60,11 @@ function foreignSpelling(folded: string, { countries, lexicon }: Home): Lookup {
 }
 
 function lookUpSlip({ folded }: Spelling, role: Role, { countries, lexicon }: Home): Lookup {
-  const candidates = formsOf(lexicon.near(folded, role), countries);
-  if (role === "given")
-    return candidates.length === 0 ? unknown : { kind: "typo", candidates, isSure: false, isPossible: false };
-  // Similar surnames are both valid (Kolář, Kovář): only a surname with the same letters is suggested.
-  const [only] = candidates.filter((form) => hasSameLetters(folded, fold(form)));
-  const likely = folded.length > 6 ? candidates : candidates.filter((form) => form === only);
-  return likely.length === 0
-    ? unknown
-    : { kind: "typo", candidates: likely, isSure: false, isPossible: only === undefined };
+  // A short surname with a letter more or less is another surname: Šímová, Šimková.
+  const isLikely = (form: string) => role === "given" || folded.length > 6 || fold(form).length === folded.length;
+  const candidates = formsOf(lexicon.near(folded, role), countries).filter(isLikely);
+  if (candidates.length === 0) return unknown;
+  return { kind: "typo", candidates, isSure: false, isPossible: role === "surname" };
 }
 
 function formsOf(entries: readonly Entry[], countries: readonly string[]): string[] {

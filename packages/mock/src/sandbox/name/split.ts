@@ -75,11 +75,7 @@ export function surplusIn(field: string, compounds: readonly Compound[], home: H
 
 /** Whether a conjunction joins two people, or another given name follows a name and its surname. */
 function namesTwoPeople(compounds: readonly Compound[]): boolean {
-  if (compounds.slice(0, -1).some(({ kind }) => kind === "conjunction")) return true;
-  const given = compounds.findIndex(mayBeGiven);
-  const surname = compounds.findIndex(({ kind }, at) => given >= 0 && at > given && kind === "surname");
-  if (surname < 0) return false;
-  const [next, ...others] = compounds.slice(surname).filter(({ kind }) => kind !== "surname" && kind !== "particle");
-  const isLast = compounds.at(-1)?.kind === "surname";
-  return next?.kind === "given" || (next?.kind === "both" && (isLast || others.length > 0));
+  const kinds = compounds.map(({ kind }) => kind).join(" ");
+  // A last word that is a name as well as a surname may be a second surname.
+  return /conjunction ./.test(kinds) || /(?:given|both) (?:.* )?surname (?:.* )?(?:given|both .)/.test(kinds);
 }

@@ -2,7 +2,7 @@ import type { Finding } from "../shared/finding.ts";
 import { type Fix, fix } from "../shared/fix.ts";
 import { phoneFinding } from "./findings.ts";
 import { nationalDigits, type Phone, parsePhone, parseWithZero } from "./number.ts";
-import { callingCodeOf, homeCode, likelyCodes, nearCodes, siblings } from "./prefixes.ts";
+import { callingCodeOf, homeCode, nearCodes, siblings } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, plusFix, prefixFix } from "./query.ts";
 
 interface BetterNumber {
@@ -55,7 +55,7 @@ function insteadOfInvalid(search: Search): Offer {
   if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
   const correction = withPlusSignNearby(search) ?? atHome(search);
   if (correction) return { correction, suggestions: [] };
-  return search.query.international === null ? withLikelyPrefix(search) : { suggestions: [] };
+  return { suggestions: search.query.international === null ? withLikelyPrefix(search) : [] };
 }
 
 /** The number behind other calling codes, as far as it is one there and is allowed. */
@@ -103,20 +103,11 @@ function atHome(search: Search): BetterNumber | undefined {
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
 
-/** A number without a prefix: with those close at hand first, then with its own digits as the prefix, then with the others. */
-function withLikelyPrefix(search: Search): Offer {
-  const { clientCountry } = search.options;
-  // Toll-free and premium numbers abroad are no candidates.
-  const likely = behind(search, likelyCodes(clientCountry)).filter(
-    ({ phone }) => phone.isPersonal || phone.callingCode === search.home,
-  );
-  const plus = withPlusSign(search);
-  if (plus && likely.length === 0) return { correction: plus, suggestions: [] };
-  const near = likely.filter(({ phone }) => nearCodes(clientCountry).includes(phone.callingCode));
-  const others = likely.filter((found) => !near.includes(found));
-  const inOrder = [...near, ...(plus ? [plus] : []), ...others];
-  const distinct = inOrder.filter(({ phone }, at) => inOrder.findIndex((other) => other.phone === phone) === at);
-  return { suggestions: distinct.slice(0, mostSuggestions) };
+/** A number without a prefix: with those close at hand first, then with its own digits as the prefix, then with the neighbours' (Germany, Austria). */
+function withLikelyPrefix(search: Search): BetterNumber[] {
+  const near = behind(search, nearCodes(search.options.clientCountry));
+  const found = [...near, withPlusSign(search), ...behind(search, ["49", "43"])];
+  return found.filter((better) => better !== undefined).slice(0, mostSuggestions);
 }
 
 function withPlusSign(search: Search): BetterNumber | undefined {

@@ -18,8 +18,6 @@ export interface Phone {
   country: string | null;
   /** As the contract names it; `null` if the numbering plan does not have it. */
   lineType: "landline" | "mobile" | "voip" | null;
-  /** Whether a person may have it: toll-free and premium numbers are never suggested. */
-  isPersonal: boolean;
 }
 
 /** The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out. */
@@ -30,9 +28,7 @@ export const parsePhone = remembered((digits: string): Phone | null => {
 
 function describe(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;
-  const type = parsed.getType();
   const types: Record<string, Phone["lineType"]> = { FIXED_LINE: "landline", MOBILE: "mobile", VOIP: "voip" };
-  const lineType = types[type ?? ""] ?? null;
   return {
     callingCode: countryCallingCode,
     notations: {
@@ -42,8 +38,7 @@ function describe(parsed: PhoneNumber): Phone {
       e123: `+${countryCallingCode} ${spaced(parsed.formatInternational().slice(countryCallingCode.length + 1))}`,
     },
     country,
-    lineType,
-    isPersonal: lineType !== null || type === "FIXED_LINE_OR_MOBILE",
+    lineType: types[parsed.getType() ?? ""] ?? null,
   };
 }
 

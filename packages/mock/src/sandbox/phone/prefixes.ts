@@ -52,12 +52,5 @@ export function nearCodes(clientCountry: string | undefined): string[] {
   return [...new Set([homeCode(clientCountry), "420", "421", "48"])];
 }
 
-/** The codes to try for a number without a prefix: those close at hand, their neighbours, the larger numbering plans. */
-export function likelyCodes(clientCountry: string | undefined): string[] {
-  return [...new Set([...nearCodes(clientCountry), ...otherCodes])];
-}
-
-const otherCodes = [49, 43, 36, 380, 40, 386, 385, 39, 33, 44, 34, 31, 32, 41, 45, 46, 47, 1].map(String);
-
 /** Czechia and Slovakia were one country: numbers of one are often given the prefix of the other. */
 export const siblings: Readonly<Record<string, readonly string[]>> = { "420": ["421"], "421": ["420"] };

@@ -184,12 +184,10 @@ function suggestionsOf<Item, Data>(
   kind: RegisterKind<Item, Data>,
   limit: number,
 ): Correction<Data>[] {
-  const isWanted =
-    offer === "others"
-      ? fit !== "same" || kind.isWholeWanted || isSeveral(best, kind.rules)
-      : offer === "notation" &&
-        (isSeveral(best, kind.rules) || best.some((candidate) => kind.lengthenings(candidate).length > 0));
-  if (!isWanted) return [];
+  if (offer !== "others" && offer !== "notation") return [];
+  const isWhole = kind.isWholeWanted || best.some((candidate) => kind.lengthenings(candidate).length > 0);
+  const isAsSent = fit === "same" || fit === "format";
+  if (isAsSent && !isWhole && !isSeveral(best, kind.rules)) return [];
   // Records that are written alike are one, so a few more are looked at.
   return (offer === "others" ? likely : best).slice(0, 4 * limit).map((candidate) => {
     const correction = corrected(kind.writeWhole(candidate), candidate, kind);

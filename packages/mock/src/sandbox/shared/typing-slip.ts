@@ -18,11 +18,6 @@ export function isSlip(typed: string, word: string): boolean {
   return isSwapped && typed.slice(at + 2) === word.slice(at + 2);
 }
 
-/** Whether the same letters, some of them swapped or doubled, make up two words of which one is a slip of the other. */
-export function hasSameLetters(typed: string, word: string): boolean {
-  return [...new Set(typed)].sort().join("") === [...new Set(word)].sort().join("");
-}
-
 function areNeighbours(typed: string, letter: string): boolean {
   return rows.some((row) => row.includes(typed + letter) || row.includes(letter + typed));
 }
