@@ -50,6 +50,7 @@ export function rootOf(path: string): string {
 
 export function inShell(site: Site, page: Page): string {
   const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
+  const markdownLink = `<p class="page-tools"><a href="${markdownOf(page.path).split("/").at(-1)}">View as Markdown</a></p>`;
   const values: Record<string, string> = {
     root,
     title: escapeHtml(page.path === "index.html" ? site.name : `${page.title} - ${site.name}`),
@@ -71,7 +72,7 @@ export function inShell(site: Site, page: Page): string {
     baseUrl: escapeHtml(site.baseUrl),
     keyVariable: KEY_VARIABLE,
     navigation: navigation(site.navigation(page), page.path, root),
-    body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink(page)}`) : page.body,
+    body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink}`) : page.body,
     footer: footer(site, page, root),
   };
   return readFileSync("docs/build/shell.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -99,9 +100,9 @@ const policies = {
 };
 
 const mark =
-  '<svg class="mark" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
+  '<svg width="27" height="27" viewBox="0 0 32 32" aria-hidden="true"><rect fill="#0f766e" width="32" height="32" rx="8"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="M11 8H9.500a2 2 0 0 0-2 2v3.500a2.500 2.500 0 0 1-2 2.500 2.500 2.500 0 0 1 2 2.500V22a2 2 0 0 0 2 2H11M21 8h1.500a2 2 0 0 1 2 2v3.500a2.500 2.500 0 0 0 2 2.500 2.500 2.500 0 0 0-2 2.500V22a2 2 0 0 1-2 2H21"/><path fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="m12 16.500 3 3 5.500-6.500"/></svg>';
 
-export const icon = mark.replace('class="mark" ', 'xmlns="http://www.w3.org/2000/svg" ');
+export const icon = mark.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 function head({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
@@ -111,14 +112,6 @@ function head({ base }: Site, { path, markdown }: Page, root: string): string {
   ]
     .filter(Boolean)
     .join("\n");
-}
-
-function markdownLink({ path }: Page): string {
-  return `<p class="page-tools"><a href="${markdownOf(path).split("/").at(-1)}">View as Markdown</a></p>`;
-}
-
-function link({ path, title }: Entry, current: string, root: string): string {
-  return `<a href="${root}${path}"${path === current ? ' aria-current="page"' : ""}>${escapeHtml(title)}</a>`;
 }
 
 function versionSwitch({ versions }: Page, root: string): string {
@@ -134,9 +127,12 @@ function choices(values: string[]): string {
   return values.map((value) => `<option>${escapeHtml(value)}</option>`).join("");
 }
 
-function navigation(entries: Entry[], path: string, root: string): string {
+function navigation(entries: Entry[], current: string, root: string): string {
   const lists = [...Map.groupBy(entries, ({ group }) => group)].map(([group, members]) => {
-    const items = members.map((entry) => `<li>${link(entry, path, root)}</li>`);
+    const items = members.map(({ path, title }) => {
+      const mark = path === current ? ' aria-current="page"' : "";
+      return `<li><a href="${root}${path}"${mark}>${escapeHtml(title)}</a></li>`;
+    });
     return `<p class="group">${escapeHtml(group)}</p>\n<ul>\n${items.join("\n")}\n</ul>`;
   });
   return lists.join("\n");

@@ -21,10 +21,9 @@ export function showProblems(
 ): void {
   area.setAttribute("aria-invalid", String(errors.length > 0));
   const verdict = find("verdict");
-  const words = summary(errors.length, warnings.length);
+  const [kind, words] = summary(errors.length, warnings.length);
   if (verdict.textContent !== words) verdict.textContent = words;
-  verdict.classList.toggle("bad", errors.length > 0);
-  verdict.classList.toggle("warn", warnings.length > 0);
+  verdict.className = `verdict ${kind}`;
   find("problems").replaceChildren(...[...errors, ...warnings].map((error) => problem(area, error)));
 }
 
@@ -42,7 +41,9 @@ function problem(area: HTMLTextAreaElement, { type, subtype, description, relate
   return element("li", {}, element("code", {}, `${type} ${subtype}`), ` ${description} `, ...places);
 }
 
-function summary(errors: number, warnings: number): string {
-  if (errors > 0) return `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`;
-  return warnings > 0 ? "Unknown field: check the spelling." : "The request matches the contract.";
+function summary(errors: number, warnings: number): [kind: string, words: string] {
+  if (errors > 0)
+    return ["bad", `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`];
+  if (warnings > 0) return ["warn", "Unknown field: check the spelling."];
+  return ["good", "The request matches the contract."];
 }
