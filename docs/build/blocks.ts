@@ -1,4 +1,4 @@
-import { type Call, type Language, languages } from "../samples/index.ts";
+import { type Call, languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { escapeHtml } from "./html.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
@@ -8,6 +8,11 @@ export const HALF = 44;
 
 export function json(value: unknown, width?: number): string {
   return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
+}
+
+/** A request and its response, side by side. */
+export function exchange(asked: MockRequest, response: MockResponse): string {
+  return columns([requestBlock(asked, HALF), responseBlock(response, HALF)]);
 }
 
 export function columns(parts: string[]): string {
@@ -33,9 +38,14 @@ export function responseBlock(response: MockResponse, width?: number): string {
   return `Response, ${statusAndHeaders(response)}:\n\n${json(response.body, width)}`;
 }
 
-/** A table; a cell has no line break and no bare `|`. */
+/** A table. Line breaks in a cell become spaces. */
 export function table(head: string[], rows: string[][]): string {
-  const lines = rows.map((row) => `| ${row.join(" | ")} |`);
+  const cell = (text: string) =>
+    text
+      .trim()
+      .replaceAll("|", "\\|")
+      .replaceAll(/\s*\n\s*/g, " ");
+  const lines = rows.map((row) => `| ${row.map(cell).join(" | ")} |`);
   return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }
 
@@ -55,10 +65,8 @@ export function tabs(panels: { title: string; content: string }[], call?: Call):
 
 /** A call in every language. */
 export function samples(call: Call): string {
-  return tabs(
-    languages.map((language) => ({ title: language.title, content: sampleBlock(language, call) })),
-    call,
-  );
+  const panels = languages.map(({ title, id, write }) => ({ title, content: codeBlock(id, write(call)) }));
+  return tabs(panels, call);
 }
 
 export function playgroundLink(text: string, root: string, state: Record<string, string>): string {
@@ -67,10 +75,6 @@ export function playgroundLink(text: string, root: string, state: Record<string,
 
 /** Languages with another name in Markdown than in the highlighter. */
 const fences: Record<string, string> = { bash: "sh", typescript: "ts" };
-
-export function sampleBlock({ id, write }: Language, call: Call): string {
-  return codeBlock(id, write(call));
-}
 
 export function codeBlock(id: string, code: string): string {
   return `\`\`\`${fences[id] ?? id}\n${code}\`\`\``;

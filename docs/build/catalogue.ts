@@ -10,8 +10,8 @@ export function errorTable(source: Source, root: string): string {
   const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
     `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
     words(group, type, subtype),
-    cell(when),
-    cell(remedyFor(group, type, subtype)),
+    when,
+    remedyFor(group, type, subtype),
     playgroundLink(name, root, { operation: "phoneValidate", version: source.current, prefer: name }),
   ]);
   return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
@@ -27,13 +27,13 @@ export async function findingTable(source: Source, root: string): Promise<string
     const firstOfEach = [...Map.groupBy(uses, ({ operation }) => operation.id).values()].map(([use]) => use as Use);
     const descriptions = firstOfEach.map(({ description, operation: { id, path }, example }) => {
       const link = playgroundLink(path, root, { operation: id, version: source.current, example });
-      return `${cell(description ?? "")} ${link}`;
+      return `${description} ${link}`;
     });
     return [
       `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
       [...new Set(uses.map(({ severity }) => `\`${severity}\``))].join(", "),
       descriptions.join("<br>"),
-      cell(remedyFor(group, type, subtype)),
+      remedyFor(group, type, subtype),
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
@@ -70,8 +70,4 @@ function words(group: string, type: string, subtype: string | null): string {
 
 function anchor(...parts: (string | null)[]): string {
   return `<span id="${findingAnchor(...parts)}"></span>`;
-}
-
-function cell(text: string): string {
-  return text.replaceAll("|", "\\|").replaceAll(/\s*\n\s*/g, " ");
 }

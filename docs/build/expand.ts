@@ -5,28 +5,10 @@ import { listAssumptions } from "../../scripts/assumptions.ts";
 import { nameVersions } from "../../scripts/lib/bundles.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
-import {
-  columns,
-  HALF,
-  json,
-  playgroundLink,
-  read,
-  requestBlock,
-  responseBlock,
-  samples,
-  statusAndHeaders,
-  table,
-} from "./blocks.ts";
+import { exchange, json, playgroundLink, read, requestBlock, samples, statusAndHeaders, table } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
 import { fieldsOf, flat } from "./fields.ts";
-import {
-  changedOperations,
-  changeTables,
-  laterVersions,
-  migrationSummary,
-  sideBySide,
-  silentBreak,
-} from "./migration.ts";
+import { changedOperations, changeTables, laterSteps, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { fieldTrees } from "./shown-fields.ts";
@@ -71,7 +53,7 @@ interface DirectiveInput {
 const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
   call: async (given) => {
     const asked = requestOf(given);
-    return columns([requestBlock(asked, HALF), responseBlock(await respond(given.source, asked), HALF)]);
+    return exchange(asked, await respond(given.source, asked));
   },
   samples: (given) => {
     const { operation, request } = requestOf(given);
@@ -99,7 +81,7 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
-  laterVersions,
+  laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
@@ -133,25 +115,23 @@ async function modes(source: Source, [id = "", example = "", show = ""]: string[
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {
       const asked = { operation: described, request: { ...others, options: { ...options, correctionMode } } };
-      return (await respond(source, asked)).body as Validation;
+      return (await respond(source, asked)).body as Schemas["EmailValidateResponse"];
     }),
   );
   const code = (value: unknown) => `\`${String(value)}\``;
   const data = (part: unknown) => (part === null ? "`null`" : code(read(part, show)));
-  const row = (title: string, cell: (body: Validation) => string) => `| ${[title, ...bodies.map(cell)].join(" | ")} |`;
+  const rows = [
+    ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
+    ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
+    [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
+    [`suggestions[].${show}`, ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`")],
+  ];
   return `${requestBlock({ operation: described, request: others })}
 
-| | ${names.map(code).join(" | ")} |
-|---|${names.map(() => "---|").join("")}
-${row("result.isValid", ({ result }) => code(result.isValid))}
-${row("result.proposal", ({ result }) => code(result.proposal))}
-${row(`resultCorrected.${show}`, ({ resultCorrected }) => data(resultCorrected))}
-${row(`suggestions[].${show}`, ({ suggestions }) => suggestions.map(data).join(", ") || "`[]`")}
+${table(["", ...names.map(code)], rows)}
 
 ${playgroundLink("Open in the playground", root, { operation: id, example })}`;
 }
-
-type Validation = Schemas["EmailValidateResponse"];
 
 function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();

@@ -18,12 +18,7 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
     ];
     const same = sameAs && `The same fields as \`${sameAs}\`.`;
     const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
-    const text = [description, same, object]
-      .filter(Boolean)
-      .join(" ")
-      .trim()
-      .replaceAll(/\s*\n\s*/g, " ");
-    return [`\`${path}\``, facts.filter(Boolean).join("; "), text.replaceAll("|", "\\|")];
+    return [`\`${path}\``, facts.filter(Boolean).join("; "), [description, same, object].filter(Boolean).join(" ")];
   });
   return table(["Field", "Type", "Meaning"], rows);
 }

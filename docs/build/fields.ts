@@ -43,13 +43,13 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     const isInAssumed = isInside || guessed.has(name);
     const below = isAssumedBelow(marks, isInAssumed);
     const listed = merged.values.length > 0 || !item ? merged : item;
-    const inside = schemaInside(merged, property);
+    const inside = Object.keys(merged.properties).length > 0 ? property : merged.items;
     return {
       name,
       path: here,
       type: merged.types.join(" or ") || "any",
       required: required.has(name),
-      preset: merged.preset === undefined ? undefined : JSON.stringify(merged.preset),
+      preset: JSON.stringify(merged.preset) as string | undefined,
       values: listed.values,
       isOpen: listed.isOpen,
       limits: merged.limits,
@@ -62,15 +62,8 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
   });
 }
 
-function schemaInside({ properties, items }: Flat, schema: Node): Node | undefined {
-  return Object.keys(properties).length > 0 ? schema : items;
-}
-
 /** The fields of an operation: of its request, and of its success. */
-export function treesOf(
-  bundle: Bundle,
-  { requestBody, responses }: Operation,
-): Record<"request" | "response", Field[]> {
+export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
   const tree = (body: Node = {}) => treeOf(bundle, bodyOf(bundle, body).schema);
   return { request: tree(requestBody), response: tree(responses["200"]) };
 }

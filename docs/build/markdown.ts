@@ -8,9 +8,6 @@ export interface Heading {
   text: string;
 }
 
-/** Languages with another name in the highlighter than in Markdown. */
-const languages: Record<string, string> = { sh: "bash", ts: "typescript", js: "javascript" };
-
 /**
  * Renders Markdown with anchors, coloured code, and code and tables that the keyboard can scroll.
  *
@@ -30,8 +27,7 @@ export function render(markdown: string) {
         return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
-        const [name = ""] = (lang ?? "").split(" ");
-        const language = languages[name] ?? name;
+        const [language = ""] = (lang ?? "").split(" ");
         const code = highlight(text.trimEnd(), language);
         return `<pre tabindex="0" role="group" aria-label="Code" data-language="${language}"><code>${code}</code></pre>\n`;
       },

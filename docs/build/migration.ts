@@ -23,10 +23,8 @@ interface Row {
 const { from, to } = guidedStep;
 
 function differing(source: Source): OperationSource[] {
-  const [old, now] = [from, to].map((version) => {
-    return { document: bundleOf(source, version) as unknown as JsonObject };
-  }) as [{ document: JsonObject }, { document: JsonObject }];
-  const paths = differingOperations(old, now);
+  const documentOf = (version: string) => ({ document: bundleOf(source, version) as unknown as JsonObject });
+  const paths = differingOperations(documentOf(from), documentOf(to));
   return operationsOf(source, to).filter(({ path }) => paths.includes(path));
 }
 
@@ -52,12 +50,11 @@ function changedFields(source: Source, described: OperationSource): Row[] {
   const added = [...now.keys()].filter((path) => !reached.has(path));
   // The fields inside a new field are part of it.
   const outermost = added.filter((path) => !added.some((other) => isInside(path, other)));
-  return [
-    ...rows.filter(
-      (row) => row.isRenamed || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required,
-    ),
-    ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) })),
-  ];
+  return [...rows.filter(isChanged), ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) }))];
+}
+
+function isChanged(row: Row): boolean {
+  return row.isRenamed === true || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required;
 }
 
 function isInside(path: string, field: string): boolean {
@@ -135,7 +132,7 @@ export function changeTables(source: Source): string {
 }
 
 /** What versions after the current one rename, newest first: the changelog has no words about them yet. */
-export function laterVersions(): string {
+export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
   return later
     .map((step) => {
@@ -160,7 +157,7 @@ function effect(row: Row): string {
     isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
     note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
   ];
-  return parts.filter(Boolean).join(" ").replaceAll("|", "\\|");
+  return parts.filter(Boolean).join(" ");
 }
 
 function isRefused({ old, new: now }: Row): boolean {

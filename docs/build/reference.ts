@@ -3,7 +3,7 @@ import { build } from "rolldown";
 import { type Bundle, type Node, type Operation, walk } from "../../scripts/lib/openapi/document.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
-import { sampleBlock } from "./blocks.ts";
+import { codeBlock } from "./blocks.ts";
 import { renderText } from "./markdown.ts";
 import { script } from "./script.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
@@ -11,7 +11,7 @@ import { standingNote } from "./standing.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 
-/** Redoc as a classic script. Its logo, which it would load from its own site, is inlined. */
+/** Redoc as a classic script. The logo of its menu, which is hidden, would be loaded from its own site. */
 export function redoc(): Promise<string> {
   return script("redoc/bundles/redoc.standalone.js", async (input) => {
     const { output } = await build({
@@ -20,13 +20,9 @@ export function redoc(): Promise<string> {
       transform: { define: { "import.meta": "{}" } },
       write: false,
     });
-    return output[0].code.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, logo);
+    return output[0].code.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, "data:,");
   });
 }
-
-const logo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="36" height="12"><text y="10" font-family="sans-serif" font-size="10" fill="#808080">Redoc</text></svg>',
-)}`;
 
 /**
  * The page of Redoc. It gets the contract as an object, as a page from disk cannot read a file. Until its script runs, and without
@@ -84,7 +80,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
 
 function withFirstCall(source: Source, version: string, introduction: string): string {
   const call = callOf(source, operation(source, version, "phoneValidate"));
-  return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => sampleBlock(curl, call));
+  return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", curl.write(call)));
 }
 
 /** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */

@@ -17,15 +17,7 @@ import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
 import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
-import {
-  baseUrl,
-  bundleOf,
-  type OperationSource,
-  operationsOf,
-  readSource,
-  type Source,
-  versionsOf,
-} from "./source.ts";
+import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
 import { trialsScript } from "./trials.ts";
 import { objectsText, versionText } from "./version-text.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
@@ -175,7 +167,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
       path: operationAddress(version, operation.path),
       title: `${operation.summary}, ${version}`,
       versions: everywhere((name) => operationAddress(name, operation.path)),
-      file: writtenIn(operation),
+      file: writtenIn(version, operation.path),
       wide: true,
       markdown: await operationText(source, operation, forPeople),
       forMachines: await operationText(source, operation, forMachines),
@@ -208,7 +200,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   ];
 }
 
-function writtenIn({ version, path }: OperationSource): string {
+function writtenIn(version: string, path: string): string {
   const own = `openapi/${version}${path}.yaml`;
   return existsSync(own) ? own : `openapi/shared${path}.yaml`;
 }

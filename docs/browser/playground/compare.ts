@@ -42,13 +42,9 @@ function differences(before: unknown, after: unknown, path = ""): Difference[] {
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
-    const here = Array.isArray(before) ? `${path}[${name}]` : memberPath(path, name);
-    return differences(before[name], after[name], here);
+    const member = path === "" ? name : `${path}.${name}`;
+    return differences(before[name], after[name], Array.isArray(before) ? `${path}[${name}]` : member);
   });
-}
-
-function memberPath(path: string, name: string): string {
-  return path === "" ? name : `${path}.${name}`;
 }
 
 function isBranch(value: unknown): value is Record<string, unknown> {
