@@ -44,11 +44,10 @@ async function poll() {
     operations ??= await read("operations");
     showRequests(await read(`requests?after=${last}`));
     showScripts(await read("scripts"));
-    at("state").textContent = "Live";
-    at("state").className = "live";
+    Object.assign(at("state"), { textContent: "Live", className: "live" });
   } catch (error) {
-    at("state").textContent = error instanceof TypeError ? "The mock is not running." : String(error.message);
-    at("state").className = "";
+    const textContent = error instanceof TypeError ? "The mock is not running." : String(error.message);
+    Object.assign(at("state"), { textContent, className: "" });
   }
   setTimeout(poll, INTERVAL);
 }
@@ -102,9 +101,9 @@ function scriptItem({ id, path, response, scope, used, left }) {
   const remove = action("Remove", () => removeAll([{ id }]));
   remove.setAttribute("aria-label", `Remove the script of ${path}`);
   return element("li", {}, [
-    element("span", { className: "path" }, [path === "*" ? "all operations" : path]),
+    span("path", path === "*" ? "all operations" : path),
     element("code", {}, [toCode(words).slice(0, 300) + of]),
-    element("span", { className: "used soft" }, [`responded ${used}×${left === undefined ? "" : `, ${left} left`}`]),
+    span("used soft", `responded ${used}×${left === undefined ? "" : `, ${left} left`}`),
     remove,
   ]);
 }
@@ -128,18 +127,12 @@ function requestItem(call) {
   const errors = response.status < 400 ? [] : (response.body?.errors ?? []);
   const why = errors.map(({ description }) => description).join(" ");
   const query = JSON.stringify(call.body?.request?.query ?? call.body);
-  const status = element("span", { className: "status" }, [String(response.status)]);
-  if (response.status >= 400) status.classList.add("why");
   const summary = element("summary", {}, [
-    status,
-    element("span", { className: "path" }, [`${method} ${path}`]),
-    element("span", { className: "version soft" }, [version]),
-    element("span", { className: nearMiss ? "source why" : "source soft" }, [
-      nearMiss ? `${respondedBy}, near miss` : respondedBy,
-    ]),
-    element("span", { className: `what ${why ? "why" : "soft"}` }, [
-      [response.body?.result?.proposal, why || query].filter(Boolean).join("  "),
-    ]),
+    span(response.status < 400 ? "status" : "status why", response.status),
+    span("path", `${method} ${path}`),
+    span("version soft", version),
+    nearMiss ? span("why", `${respondedBy}, near miss`) : span("soft", respondedBy),
+    span(`what ${why ? "why" : "soft"}`, [response.body?.result?.proposal, why || query].filter(Boolean).join("  ")),
     element("time", { dateTime: time, className: "soft" }, [new Date(time).toLocaleTimeString("en-GB")]),
   ]);
   const details = element("details", {}, [summary]);
@@ -176,8 +169,7 @@ function actions(call) {
     ...Object.entries(operation.examples).map(([name, status]) => [`${status} ${name}`, { example: name }]),
   ]);
   const names = ["Next response …", ...choices.keys()].map((name) => element("option", {}, [name]));
-  const select = element("select", {}, names);
-  select.setAttribute("aria-label", `Next response of ${path}`);
+  const select = element("select", { ariaLabel: `Next response of ${path}` }, names);
   select.addEventListener("change", () => {
     const response = choices.get(select.value);
     select.selectedIndex = 0;
@@ -276,6 +268,10 @@ function action(label, run) {
 function block(title, value) {
   const text = JSON.stringify(value, undefined, 2);
   return element("div", {}, [element("h3", {}, [title]), element("pre", { tabIndex: 0 }, [text])]);
+}
+
+function span(className, text) {
+  return element("span", { className }, [text]);
 }
 
 function element(name, properties, children) {
