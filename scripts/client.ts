@@ -25,25 +25,30 @@ function withResponses(bundle: Bundle): Bundle {
 /** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */
 function operations(bundles: Bundle[]): string {
   const versions = bundles.map((bundle) => ({ version: bundle.info.version, kinds: readKinds(bundle) }));
-  const source = [
-    "// The operations of each version of the API, made from openapi/ by npm run generate.",
-    ...versions.map(({ version }) => `import type * as ${identifier(version)} from "./${version}.ts";`),
-    "",
-    "/** The bodies of requests and successes, by version and path. */",
-    `export interface Bodies {\n${versions.map(({ version }) => `  "${version}": ${identifier(version)}.Bodies;`).join("\n")}\n}`,
-    "",
-    "/** Something of a version for each data kind. */",
-    `export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {\n${kindsOf(versions)}\n}`,
-    "",
-    "/** The path of each operation, by version, data kind and operation. */",
-    `export interface Operations {\n${versions.map(typeOfVersion).join("\n")}\n}`,
-    "",
-    values(versions),
-    "",
-    "/** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */",
-    `export const pageSizes: Record<string, number> = ${JSON.stringify(Object.fromEntries(bundles.flatMap(pageSizes)), undefined, 2)};`,
-  ];
-  return `${source.join("\n")}\n`;
+  const sizes = Object.fromEntries(bundles.flatMap(pageSizes));
+  return `// The operations of each version of the API, made from openapi/ by npm run generate.
+${versions.map(({ version }) => `import type * as ${identifier(version)} from "./${version}.ts";`).join("\n")}
+
+/** The bodies of requests and successes, by version and path. */
+export interface Bodies {
+${versions.map(({ version }) => `  "${version}": ${identifier(version)}.Bodies;`).join("\n")}
+}
+
+/** Something of a version for each data kind. */
+export interface Kinds<Of extends Record<keyof Operations, Record<string, unknown>>, V extends keyof Operations> {
+${kindsOf(versions)}
+}
+
+/** The path of each operation, by version, data kind and operation. */
+export interface Operations {
+${versions.map(typeOfVersion).join("\n")}
+}
+
+${values(versions)}
+
+/** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */
+export const pageSizes: Record<string, number> = ${JSON.stringify(sizes, undefined, 2)};
+`;
 }
 
 type Kind = ReturnType<typeof readKinds>[number];

@@ -78,9 +78,7 @@ export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
 }
 
 /** The declaration of a JSON file. */
-function declare(type: string): string {
-  return `declare const value: ${type};\nexport default value;\n`;
-}
+const declare = (type: string) => `declare const value: ${type};\nexport default value;\n`;
 
 /** The types that all versions share. */
 const TYPES = `/** An operation of the API. */

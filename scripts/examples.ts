@@ -13,16 +13,10 @@ difference: it shows what a change of the contract or of the sandbox means for c
 errors, which the specification states, are written by hand. The artifacts are made before and after.
 `;
 
-/** A file of examples, and the operation whose requests and responses it has. */
-export interface ExampleFile {
-  file: string;
-  path: string;
-  /** The versions of the API that have the operation from there. */
-  versions: string[];
-}
+type ExampleFile = ReturnType<typeof exampleFiles>[number];
 
-/** The files of examples. What stands in shared/ is of the versions that have no file of their own. */
-export function exampleFiles(): ExampleFile[] {
+/** The files of examples, each with the path of its operation. What stands in shared/ is of the versions that have no file of their own. */
+export function exampleFiles() {
   const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
   return files.toSorted().map((file) => {
     const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];

@@ -19,10 +19,7 @@ compiler, Knip, ESLint for expressions that take more than linear time). A findi
 const folder = "dist/lint";
 
 /** A linter: what it checks, and its findings; an empty text if there are none. */
-interface Linter {
-  what: string;
-  run: () => Promise<string>;
-}
+type Linter = { what: string; run: () => Promise<string> };
 
 /** Whether the contract can be bundled. The bundles, which the other linters of the contract need, are written to `dist/lint/`. */
 const sourceLinter: Linter = { what: "contract   sources", run: () => messageOf(bundle(new Output(folder))) };
@@ -64,12 +61,9 @@ export function publishedLinter(folder: string | Promise<string>): Linter {
   };
 }
 
-/** The compiler, incremental; on one core, because the other tools run beside it. */
-export const typeLinter: Linter = {
-  what: "types      tsc",
-  run: () =>
-    output("tsc", ["--singleThreaded", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"]),
-};
+/** Incremental; on one core, because the other tools run beside the compiler. */
+const compiler = ["--singleThreaded", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
+export const typeLinter: Linter = { what: "types      tsc", run: () => output("tsc", compiler) };
 
 /** What is checked about the code. */
 export const codeLinters: Linter[] = [

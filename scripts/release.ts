@@ -45,9 +45,7 @@ const examples = resolve("dist/examples");
 const contract = "packages/contract";
 
 /** The version that all packages of a checkout have. */
-function versionOf(cwd = "."): string {
-  return readManifest(join(cwd, packageFolders()[0] as string)).version;
-}
+const versionOf = (cwd = ".") => readManifest(join(cwd, packageFolders()[0] as string)).version;
 
 /** The tag of the last release that the current commit contains; undefined before the first. */
 function lastRelease(): string | undefined {
@@ -58,8 +56,15 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** What is announced, the part that it raises and its sentences: by the changesets added since a commit, or by all that wait for a release. */
-async function announcedByChangesets(since?: string) {
+/**
+ * What is announced, the part that it raises and its sentences: by the changesets added since a commit, or by what the next release has, its
+ * changelogs if the versions are raised already, otherwise the changesets.
+ */
+async function announced(released: string, since?: string) {
+  const version = versionOf();
+  const part = raisedPart(released, version);
+  if (since === undefined && part !== "none")
+    return { part, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) };
   const changesets = await readChangesets(process.cwd(), since);
   return {
     part: gravest(changesets.flatMap(({ releases }) => releases.map(({ type }) => type))),
@@ -67,35 +72,28 @@ async function announcedByChangesets(since?: string) {
   };
 }
 
-/** What the next release announces: by the changelogs if the versions are raised already, otherwise by the changesets. */
-function announcedByRelease(released: string): ReturnType<typeof announcedByChangesets> {
-  const version = versionOf();
-  const part = raisedPart(released, version);
-  if (part === "none") return announcedByChangesets();
-  return Promise.resolve({ part, sentences: changelogs().map((changelog) => sectionOf(changelog, version)) });
-}
-
 /** Fails when a change of the contract since a commit, by default since the last release, is not announced. */
 async function check(ref?: string): Promise<void> {
   const tag = lastRelease();
   const released = tag?.slice(1) ?? "0.0.0";
   const since = ref ?? tag;
-  const announced = await (ref === undefined ? announcedByRelease(released) : announcedByChangesets(ref));
+  const { part, sentences } = await announced(released, ref);
   const whose = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
   if (since === undefined) {
-    console.log(`${whose} raises: ${announced.part}. It is the first release: there is nothing to compare with.`);
+    console.log(`${whose} raises: ${part}. It is the first release: there is nothing to compare with.`);
     return;
   }
   const changes = await changesSince(since);
   printChanges(changes);
   const impacts = changes.map(({ impact }) => impact);
   const required = requiredPart(impacts, released);
-  console.log(`\n${whose}: ${announced.part}. What changed in the contract since ${since} requires: ${required}.`);
-  const subjects = new Set(unannounced(changes, announced.sentences).map(subjectOf));
-  if (gravest([announced.part, required]) === announced.part && subjects.size === 0) return;
+  console.log(`\n${whose}: ${part}. What changed in the contract since ${since} requires: ${required}.`);
+  const subjects = new Set(unannounced(changes, sentences).map(subjectOf));
+  if (gravest([part, required]) === part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
-  const sentence = `a sentence for the users${toName}`;
-  throw new UserError(`Add a changeset that raises ${required}, with ${sentence}: npm run changeset`);
+  throw new UserError(
+    `Add a changeset that raises ${required}, with a sentence for the users${toName}: npm run changeset`,
+  );
 }
 
 /** The changelogs of the packages, that of the contract first. */
@@ -113,8 +111,10 @@ async function completeChangelog(cwd: string): Promise<void> {
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
-  const completed = changelog.replace(section, () => parts.join("\n\n"));
-  writeFileSync(file, completed);
+  writeFileSync(
+    file,
+    changelog.replace(section, () => parts.join("\n\n")),
+  );
 }
 
 /** Raises the versions and writes the changelogs, in a folder that is a checkout. */
@@ -185,13 +185,10 @@ if (import.meta.main) {
   await command(help, async ({ words: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
-    const steps: Record<string, () => unknown> = {
-      check: () => check(ref),
-      version: () => version(),
-      pack: () => pack(),
-      dry,
-    };
-    if (!Object.hasOwn(steps, step)) throw new UserError(help.trim());
-    await steps[step]?.();
+    if (step === "check") await check(ref);
+    else if (step === "version") await version();
+    else if (step === "pack") await pack();
+    else if (step === "dry") await dry();
+    else throw new UserError(help.trim());
   });
 }

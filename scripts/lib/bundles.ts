@@ -26,22 +26,16 @@ export function currentVersion(bundles: Bundle[]): string {
   const current = bundles.filter(({ components }) => !components.parameters.ApiVersion?.required);
   const names = current.map(({ info }) => info.version);
   if (names.length === 1) return names[0] as string;
-  throw new UserError(
-    `One version must respond to a request without the header api-version: require the header in all others. ${
-      names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`
-    }`,
-  );
+  const rule =
+    "One version must respond to a request without the header api-version: require the header in all others.";
+  const now = names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`;
+  throw new UserError(`${rule} ${now}`);
 }
 
 /** The name of a version in code: `v2_1`. */
-export function identifier(version: string): string {
-  return `v${version.replaceAll(".", "_")}`;
-}
+export const identifier = (version: string) => `v${version.replaceAll(".", "_")}`;
 
-/** The root document of a version. */
-export function rootDocument(version: string): string {
-  return `openapi/${version}/openapi.yaml`;
-}
+export const rootDocument = (version: string) => `openapi/${version}/openapi.yaml`;
 
 /** Reads the bundle of a version from a folder of artifacts, as the sources spell it and with all examples. */
 export function readBundle(folder: string, version: string): Bundle {

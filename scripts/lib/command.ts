@@ -6,9 +6,6 @@ export class UserError extends Error {
   override name = "UserError";
 }
 
-/** The values of a script's own options. */
-type Options = Record<string, string | undefined>;
-
 /**
  * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
  * the process with its message and exit code 1.
@@ -18,7 +15,7 @@ type Options = Record<string, string | undefined>;
  */
 export async function command(
   help: string,
-  body: (given: { output: Output; words: string[]; options: Options }) => Promise<void> | void,
+  body: (given: { output: Output; words: string[]; options: Partial<Record<string, string>> }) => Promise<void> | void,
   names: string[] = [],
 ): Promise<void> {
   try {

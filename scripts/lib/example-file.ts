@@ -40,10 +40,7 @@ export async function withResponses(
   return document.toString({ lineWidth: 0 });
 }
 
-interface Example {
-  summary?: string;
-  value: unknown;
-}
+type Example = { summary?: string; value: unknown };
 
 /** Whether an item, or the value of a pair, is a scalar or an empty collection. */
 function isFlat(item: unknown): boolean {

@@ -41,10 +41,9 @@ function fingerprint(root: string): string {
   const hash = createHash("sha256");
   const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
   for (const file of [...files.toSorted(), "package-lock.json"].filter((name) => existsSync(join(root, name)))) {
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update("\0");
+    hash.update(`${file}\0`);
+    hash.update(readFileSync(join(root, file)));
+    hash.update("\0");
   }
   return hash.digest("hex");
 }

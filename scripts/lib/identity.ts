@@ -28,7 +28,6 @@ export const settings = {
   published: ["whether the packages are on the registry: yes or no", /^(yes|no)$/],
 } as const satisfies Record<string, Setting>;
 
-/** The value of each setting. */
 export type Identity = Record<keyof typeof settings, string>;
 
 /** Whether a value is an https address in the spelling that the URL standard gives it, without query and fragment. */
@@ -43,7 +42,6 @@ function isAddressWithoutSlash(value: string): boolean {
   return isAddress(value) && !value.endsWith("/");
 }
 
-/** Whether a value is a day of the calendar. */
 function isDate(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
@@ -114,15 +112,10 @@ export function present(source: string, identity: Identity): string {
   return source.replaceAll(names, (name) => (name === neutral.scope ? identity.scope : (values.get(name) as string)));
 }
 
-/** A package.json, as far as it is read or written here. */
+/** A package.json, as far as it is read here. */
 export interface Manifest {
   name: string;
   version: string;
-  license?: string;
-  repository?: { type: string; url: string; directory?: string };
-  homepage?: string;
-  bugs?: { url: string };
-  publishConfig?: { access: string };
   [field: string]: unknown;
 }
 

@@ -10,16 +10,12 @@ const texts = new URL("licences/", import.meta.url);
 /** The licences of the packages that files belong to, as the packages or scripts/lib/licences/ have them. Files outside of a package have none. */
 export function licencesOf(files: string[]): string {
   const homes = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(pathOf(file))?.[1] ?? []);
-  return `${[...new Set(homes)]
-    .sort()
-    .map(licenceOf)
-    .join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
+  const licences = [...new Set(homes)].sort().map(licenceOf);
+  return `${licences.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 /** The path of a module in the spelling of all systems; a bundler may put a mark before it and a query behind it. */
-function pathOf(id: string): string {
-  return resolve(id.replace(/^\0/, "").replace(/\?.*$/, "")).replaceAll("\\", "/");
-}
+const pathOf = (id: string) => resolve(id.replace(/^\0/, "").replace(/\?.*$/, "")).replaceAll("\\", "/");
 
 function licenceOf(home: string): string {
   const { name, version, license, author } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));

@@ -7,9 +7,7 @@ import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
 /** release.yml, as far as it is read here. */
-interface Workflow {
-  jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
-}
+type Workflow = { jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } } };
 
 /**
  * Runs the publishing commands of release.yml unchanged against a registry on this machine. Provenance is off, as it needs

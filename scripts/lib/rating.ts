@@ -21,16 +21,10 @@ export interface Change {
 }
 
 /** What a change means for those who use the contract. */
-export interface Rating {
-  impact: Impact;
-  what: string;
-}
+export type Rating = { impact: Impact; what: string };
 
 /** A change with the version of the API that has it and its place, as {@link place} writes it. */
-export interface RatedChange extends Rating {
-  version: string;
-  place: string;
-}
+export type RatedChange = Rating & { version: string; place: string };
 
 /**
  * Rates a change as Redocly does, with these exceptions. Redocly rates the first four patch, and the last two too high:
@@ -48,6 +42,8 @@ export interface RatedChange extends Rating {
 export function rate(change: Change, base: Node, revision: Node): Rating {
   const { path, typeName, kind, property } = change;
   const name = path.split("/").at(-1);
+  const before = change.base?.value;
+  const after = change.revision?.value;
   const is = (type: string, key: string) => typeName === type && kind === "modified" && property === key;
   const said = change.verdicts.map(({ message }) => message).join(" ");
   const break_ = (what: string): Rating => ({ impact: "major", what });
@@ -56,14 +52,10 @@ export function rate(change: Change, base: Node, revision: Node): Rating {
     if (/^#\/components\/schemas\/[^/]+$/.test(path)) return break_(`Schema \`${name}\` was removed.`);
     if (/\/properties\/[^/]+$/.test(path)) return break_(said || `Field \`${name}\` was removed or forbidden.`);
   }
-  if (is("Schema", "key"))
-    return break_(`Schema \`${change.base?.value}\` was renamed to \`${change.revision?.value}\`.`);
-  if (is("Schema", "default") && change.base?.value !== undefined) {
-    return break_(
-      `Default changed from ${JSON.stringify(change.base.value)} to ${JSON.stringify(change.revision?.value)}.`,
-    );
-  }
-  if (is("Header", "required") && change.base?.value === true) return break_(`Header \`${name}\` became optional.`);
+  if (is("Schema", "key")) return break_(`Schema \`${before}\` was renamed to \`${after}\`.`);
+  if (is("Schema", "default") && before !== undefined)
+    return break_(`Default changed from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`);
+  if (is("Header", "required") && before === true) return break_(`Header \`${name}\` became optional.`);
   if (is("Operation", "tags")) return break_("The tag of the operation changed.");
   if (is("Schema", "enum") && isOpen(base, change.base?.pointer) && isOpen(revision, change.revision?.pointer)) {
     return { impact: "minor", what: "The known values of an open enum changed." };

@@ -7,12 +7,8 @@ const { factory } = ts;
  * `components["schemas"]` still has them all. Lists of schemas that are sent and not received may be read-only; a renamed schema has a text
  * that names its fields in another version.
  */
-export function withNames(
-  nodes: ts.Node[],
-  renamed: ReadonlyMap<string, string[]>,
-  sent: ReadonlySet<string>,
-): ts.Node[] {
-  const named: ts.Node[] = [];
+export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent: Set<string>): ts.Node[] {
+  const named: ts.TypeAliasDeclaration[] = [];
   const nameMember = (member: ts.Node): ts.Node => {
     if (!ts.isPropertySignature(member)) return member;
     const name = nameOf(member);
@@ -23,7 +19,7 @@ export function withNames(
     const type = factory.createTypeAliasDeclaration(exported, name, undefined, schema.type as ts.TypeNode);
     moveComments(schema, type);
     named.push(type);
-    return factory.createPropertySignature(undefined, name, undefined, reference(name));
+    return factory.createPropertySignature(undefined, name, undefined, factory.createTypeReferenceNode(name));
   };
   const inSchemas = (node: ts.Node): ts.Node =>
     ts.isPropertySignature(node) && nameOf(node) !== "schemas"
@@ -32,7 +28,7 @@ export function withNames(
   const others = nodes.map((node) =>
     ts.isInterfaceDeclaration(node) && node.name.text === "components" ? inSchemas(node) : node,
   );
-  const names = new Set(named.filter(ts.isTypeAliasDeclaration).map(({ name }) => name.text));
+  const names = new Set(named.map(({ name }) => name.text));
   return [
     ...others.filter((node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired")),
     ...named.map(withUndefined),
@@ -72,15 +68,16 @@ function hasFields(node: ts.Node | undefined): boolean {
 }
 
 /** Writes `components["schemas"]["Name"]` as `Name`; where the fields of a response had other names, the type's own name has them. */
-function refer<N extends ts.Node>(node: N, names: ReadonlySet<string>, renamed: ReadonlyMap<string, string[]>): N {
+function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>): ts.Node {
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);
     if (name === undefined || !names.has(name)) return ts.visitEachChild(child, visit, undefined);
     const words = renamed.get(name);
-    if (!words) return reference(name);
+    const reference = factory.createTypeReferenceNode(name);
+    if (!words) return reference;
     const literals = words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word)));
     const type = words.some((word) => /[a-z]\.[a-z]/.test(word)) ? "Moved" : "Renamed";
-    return factory.createTypeReferenceNode(type, [factory.createUnionTypeNode(literals), reference(name)]);
+    return factory.createTypeReferenceNode(type, [factory.createUnionTypeNode(literals), reference]);
   };
   return ts.visitEachChild(node, visit, undefined);
 }
@@ -124,13 +121,7 @@ function text(node: ts.TypeNode): string | undefined {
   return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
-function reference(name: string): ts.TypeReferenceNode {
-  return factory.createTypeReferenceNode(name);
-}
-
-function nameOf({ name }: ts.PropertySignature): string {
-  return (name as ts.Identifier | ts.StringLiteral).text;
-}
+const nameOf = ({ name }: ts.PropertySignature) => (name as ts.Identifier | ts.StringLiteral).text;
 
 function moveComments(from: ts.Node, to: ts.Node): void {
   ts.setSyntheticLeadingComments(to, ts.getSyntheticLeadingComments(from));

@@ -1,7 +1,5 @@
 /** A lock file of npm, as far as it is read here. */
-export interface Lock {
-  packages: Record<string, Locked>;
-}
+export type Lock = { packages: Record<string, Locked> };
 
 interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "optionalDependencies", object>> {
   version?: string;

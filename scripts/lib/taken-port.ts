@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { UserError } from "./command.ts";
+import { freePort } from "./free-port.ts";
 
 /** What lists the listener of a port, and how the name and the number of its process are read from the list. */
 const lists: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
@@ -11,17 +10,14 @@ const lists: [command: string, args: (port: number) => string[], pattern: RegExp
 
 /** Checks that a server can listen on a port, before work is done that needs it; otherwise names the process that has it, where that is known. */
 export async function checkPort(port: number, host: string): Promise<void> {
-  const server = createServer().listen(port, host);
   try {
-    await once(server, "listening");
+    await freePort(port, host);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return;
     throw new UserError(
       `Port ${port} is taken${holderOf(port)}. Choose another one: npm start -- --port ${port + 1}, or 0 for any that is free.`,
     );
   }
-  server.close();
-  await once(server, "close");
 }
 
 /** The process that listens on a port, in words; empty if this machine does not show it. */

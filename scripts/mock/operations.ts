@@ -17,6 +17,11 @@ export function operationsOf(bundle: Bundle) {
   }));
 }
 
+/** A value for each operation of a bundle, by its id. */
+export function byId<Value>(bundle: Bundle, of: (operation: MockOperation) => Value): Record<string, Value> {
+  return Object.fromEntries(operationsOf(bundle).map((operation) => [operation.id, of(operation)]));
+}
+
 function readResponse(bundle: Bundle, status: number, response: Node) {
   const headers = Object.entries((follow(bundle, response).headers ?? {}) as Record<string, Node>).map(
     ([name, header]) => {

@@ -1,7 +1,7 @@
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
 import { versionHeaderOf } from "../lib/openapi/version-header.ts";
-import { operationsOf } from "./operations.ts";
+import { byId, operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
 export function writeTables(bundles: Bundle[]): string {
@@ -81,13 +81,13 @@ function defaultsOf(bundle: Bundle): Record<string, Node> {
 /** The module of a data kind's response examples. */
 export function writeExamples(bundles: Bundle[]): string {
   const examples = bundles.map((bundle) => {
-    const named = operationsOf(bundle).map(({ id, responses }) => {
+    const named = byId(bundle, ({ responses }) => {
       const entries = responses.flatMap(({ status, examples }) =>
         Object.entries(examples).map(([name, body]) => [name, status < 400 ? { body } : { status }]),
       );
-      return [id, Object.fromEntries(entries)];
+      return Object.fromEntries(entries);
     });
-    return [bundle.info.version, Object.fromEntries(named)];
+    return [bundle.info.version, named];
   });
   const json = JSON.stringify(Object.fromEntries(examples), undefined, 1);
   return `// The response examples of a data kind, made from openapi/ by npm run generate.\nexport const examples = ${json};\n`;

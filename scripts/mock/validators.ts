@@ -4,27 +4,26 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
 import { type Bundle, follow, inline, type Node, partsOf } from "../lib/openapi/document.ts";
-import { bare, type MockOperation, operationsOf } from "./operations.ts";
+import { bare, byId } from "./operations.ts";
 
 /**
  * The validators of a data kind as two modules, so that a program that checks only requests loads no others.
  * Nothing is compiled at run time: they run where `eval` is forbidden, and without Ajv.
  */
 export async function writeValidators(bundles: Bundle[]): Promise<{ requests: string; responses: string }> {
-  const eachOperation =
-    (of: (bundle: Bundle, operation: MockOperation, add: Add) => unknown) => (bundle: Bundle, add: Add) =>
-      Object.fromEntries(operationsOf(bundle).map((operation) => [operation.id, of(bundle, operation, add)]));
-  const ofRequest = eachOperation((bundle, operation, add) => ({
-    request: add(operation.request),
-    forms: formsOf(bundle, operation).map(add),
-    named: namedOf(bundle, operation),
-  }));
-  const ofResponses = eachOperation((_, operation, add) =>
-    Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
-  );
+  const requests = (bundle: Bundle, add: Add) =>
+    byId(bundle, ({ request }) => ({
+      request: add(request),
+      forms: formsOf(bundle, request).map(add),
+      named: namedOf(bundle, request),
+    }));
+  const responses = (bundle: Bundle, add: Add) =>
+    byId(bundle, (operation) =>
+      Object.fromEntries(operation.responses.map(({ status, schema }) => [status, add(schema)])),
+    );
   return {
-    requests: await compile("requests", bundles, true, ofRequest),
-    responses: await compile("responses", bundles, false, ofResponses),
+    requests: await compile("requests", bundles, true, requests),
+    responses: await compile("responses", bundles, false, responses),
   };
 }
 
@@ -141,7 +140,7 @@ async function inOneFile(code: string): Promise<string> {
 }
 
 /** The forms that a query can have: the alternatives of its schema, each on its own; one form where there are no alternatives. */
-function formsOf(bundle: Bundle, { request }: MockOperation): Node[] {
+function formsOf(bundle: Bundle, request: Node): Node[] {
   const envelope = property(bundle, property(bundle, request, "request"), "query");
   const { oneOf, anyOf, ...rest } = envelope as Node & { oneOf?: Node[]; anyOf?: Node[] };
   const alternatives = oneOf ?? anyOf;
@@ -154,7 +153,7 @@ function property(bundle: Bundle, schema: Node, name: string): Node {
 }
 
 /** The members of a request that the contract names, by the path of their object; for each the values that it lists, or null. */
-function namedOf(bundle: Bundle, { request }: MockOperation): Record<string, Record<string, string[] | null>> {
+function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, string[] | null>> {
   const found: Record<string, Record<string, string[] | null>> = {};
   const visit = (schema: Node, path: string) => {
     for (const part of partsOf(bundle, schema)) {

@@ -15,12 +15,7 @@ interface Problem {
 }
 
 /** What Spectral writes as JSON of a mistake. */
-interface Result {
-  code: string;
-  message: string;
-  path: string[];
-  source: string;
-}
+type Result = { code: string; message: string; path: string[]; source: string };
 
 /** The sources have no such component; see `Sources.unused`. What is left is a response that the overlay does not name. */
 const unused = `No operation uses it. Add it in ${overlay}, or delete it.`;
@@ -45,9 +40,8 @@ export async function lintSources(sources = contractSources()): Promise<Finding[
 
 /** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide; else the steps of workflows. */
 export async function lintBundles(folder: string, sources = contractSources()): Promise<Finding[]> {
-  const [bundles, published] = ["strict", "openapi"].map((kind) =>
-    versions().map((version) => `${folder}/${kind}/${version}.json`),
-  ) as [string[], string[]];
+  const bundles = versions().map((version) => `${folder}/strict/${version}.json`);
+  const published = versions().map((version) => `${folder}/openapi/${version}.json`);
   // The published documents too: starting Spectral takes as long as a document. What it finds in both is named once, by its line.
   const [results, problems] = await Promise.all([spectral([...bundles, ...published]), redocly(bundles)]);
   const found = [
@@ -101,6 +95,4 @@ function messageOf({ message, suggest = [] }: Pick<Problem, "message" | "suggest
   return suggest.length === 1 ? `${words} Did you mean ${suggest[0]}?` : words;
 }
 
-function sentence(text: string): string {
-  return /[.?!]$/.test(text) ? text : `${text}.`;
-}
+const sentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -4,9 +4,7 @@ import { leavesOf } from "./leaves.ts";
 import { toPointer } from "./pointer.ts";
 
 /** A contract, as its bundle states it. */
-export interface Contract {
-  document: JsonObject;
-}
+export type Contract = { document: JsonObject };
 
 /** A leaf that two contracts do not have in common. */
 export interface Difference {

@@ -1,10 +1,7 @@
 import { type Bundle, follow, type Node } from "./document.ts";
 
 /** A named example of a body. */
-export interface Example<Body = unknown> {
-  summary: string;
-  value: Body;
-}
+export type Example<Body = unknown> = { summary: string; value: Body };
 
 /** The schema and the examples of a request body or a response, or of a reference to one. */
 export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?: Record<string, Node> } {
@@ -15,9 +12,7 @@ export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?:
 /** The examples of a body by their names, references followed. */
 export function examplesOf<Body>(bundle: object, holder: Node): Record<string, Example<Body>> {
   const named = Object.entries(bodyOf(bundle, holder).examples ?? {});
-  return Object.fromEntries(
-    named.map(([name, example]) => [name, follow(bundle, example) as unknown as Example<Body>]),
-  );
+  return Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example) as Example<Body>]));
 }
 
 /** A failure, from an example of the contract. */

@@ -15,7 +15,6 @@ const extents = {
   "x-observed": "place",
 } as const;
 
-/** The keywords of the marks. */
 export const markNames = Object.keys(extents) as MarkName[];
 
 export type MarkName = keyof typeof extents;

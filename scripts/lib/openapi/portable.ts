@@ -1,14 +1,11 @@
 import { type Bundle, follow, type Node } from "./document.ts";
-import { examplesOf } from "./examples.ts";
+import { bodyOf, examplesOf } from "./examples.ts";
 
 /** The bundle in the spelling that most tools take. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {
-  return onSchemas(withResolvedVersion(bundle), (schema) =>
-    [withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat].reduce(
-      (spelt, spell) => spell(spelt),
-      schema,
-    ),
-  ) as Bundle;
+  const spellings = [withForbiddenNames, withEnumOfConst, withTypeOfAlternatives, withNumberFormat];
+  const spell = (schema: Node) => spellings.reduce((spelt, spelling) => spelling(spelt), schema);
+  return onSchemas(withResolvedVersion(bundle), spell) as Bundle;
 }
 
 /** A bundle with those examples of bodies alone whose names are listed for a path. All of them are data of packages/contract. */
@@ -16,12 +13,11 @@ export function withFewExamples(bundle: Bundle, names: Record<string, string[]>)
   const copy = structuredClone(bundle);
   for (const [path, { post }] of Object.entries(copy.paths)) {
     const successes = Object.entries(post.responses).filter(([status]) => status.startsWith("2"));
-    const bodies = [post.requestBody, ...successes.map(([, response]) => response as Node)].map(
-      ({ content }) => (content as Record<string, { examples: Node }>)["application/json"],
-    );
-    for (const holder of [...bodies, ...(post.parameters as { examples: Node }[])]) {
-      if (holder)
-        holder.examples = Object.fromEntries((names[path] ?? []).map((name) => [name, holder.examples[name]]));
+    const messages = [post.requestBody, ...successes.map(([, response]) => response)];
+    const bodies = messages.map((message) => bodyOf(copy, message));
+    for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
+      const { examples = {} } = holder;
+      holder.examples = Object.fromEntries((names[path] ?? []).map((name) => [name, examples[name] as Node]));
     }
   }
   return copy;
@@ -53,9 +49,7 @@ function withTypeOfAlternatives(schema: Node): Node {
 }
 
 /** Whether a type is neither of objects nor of lists. */
-export function isScalar(type: unknown): boolean {
-  return typeof type === "string" && type !== "object" && type !== "array";
-}
+export const isScalar = (type: unknown) => typeof type === "string" && type !== "object" && type !== "array";
 
 /** Which number a language should take. An integer without bounds may be large: some validators reject more than int32 where it is named. */
 function withNumberFormat(schema: Node): Node {

@@ -13,9 +13,9 @@ export function slim(bundle: Bundle): Bundle {
     withVocabularies,
     withOneExample,
     withOneErrorType,
-    withPlainValues,
+    (document: Bundle) => change(document, withPlainValue),
     withOneQuery,
-    withOptionalObjects,
+    (document: Bundle) => change(document, withOptionalObjects),
     withValuesInPlace,
     withNullableObjects,
     withNamedSchemes,
@@ -85,22 +85,20 @@ function withOneErrorType(bundle: Bundle): Bundle {
 type Composed = Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
 
 /** A value of several spellings as one type: the known values of an open enum stand in its description and examples. */
-function withPlainValues(bundle: Bundle): Bundle {
-  return change(bundle, ({ const: only, ...node }) => {
-    const { anyOf, oneOf, ...rest } = node as Composed;
-    const alternatives = anyOf ?? oneOf;
-    if (!alternatives?.every(({ type }) => isScalar(type))) return node;
-    const types = [...new Set(alternatives.map(({ type }) => type))];
-    const type = types.length === 1 ? types[0] : types;
-    const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
-    const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
-    // An option of null counts as left out, and generators of validators cannot write null among strings.
-    if (isClosed && "default" in rest) return { ...rest, type: types.find((one) => one !== "null"), enum: values };
-    if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
-    if (values.length === 0) return { ...rest, type };
-    const description = withValues(rest.description, values);
-    return { ...rest, type, ...(description && { description }), examples: values };
-  });
+function withPlainValue({ const: only, ...node }: Node): Node {
+  const { anyOf, oneOf, ...rest } = node as Composed;
+  const alternatives = anyOf ?? oneOf;
+  if (!alternatives?.every(({ type }) => isScalar(type))) return node;
+  const types = [...new Set(alternatives.map(({ type }) => type))];
+  const type = types.length === 1 ? types[0] : types;
+  const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
+  const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
+  // An option of null counts as left out, and generators of validators cannot write null among strings.
+  if (isClosed && "default" in rest) return { ...rest, type: types.find((one) => one !== "null"), enum: values };
+  if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
+  if (values.length === 0) return { ...rest, type };
+  const description = withValues(rest.description, values);
+  return { ...rest, type, ...(description && { description }), examples: values };
 }
 
 /** A description that names the values of an open enum. */
@@ -146,17 +144,14 @@ function withOneQuery(bundle: Bundle): Bundle {
 }
 
 /** An object that may be null is optional: a client in PHP reads the null of a required one as an object, and stops. */
-function withOptionalObjects(bundle: Bundle): Bundle {
-  return change(bundle, (node) => {
-    const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
-    const isNullable = (name: string) => {
-      const { anyOf, oneOf } = (properties?.[name] ?? {}) as Composed;
-      return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
-    };
-    return Array.isArray(required) && properties
-      ? { ...node, required: required.filter((name) => !isNullable(name)) }
-      : node;
-  });
+function withOptionalObjects(node: Node): Node {
+  const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
+  if (!Array.isArray(required) || !properties) return node;
+  const isNullable = (name: string) => {
+    const { anyOf, oneOf } = (properties[name] ?? {}) as Composed;
+    return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
+  };
+  return { ...node, required: required.filter((name) => !isNullable(name)) };
 }
 
 /** A value stands where it is used; a name of its own is for objects. */

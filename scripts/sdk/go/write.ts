@@ -146,6 +146,4 @@ function method(className: string, { name, path, text, query, needs, options, re
 /** The name of a field or constant; abbreviations are in capitals. */
 const exported = (name: string) => pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
-function comment(text: string, indent = ""): string {
-  return text && `${fill(text, `${indent}// `)}\n`;
-}
+const comment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

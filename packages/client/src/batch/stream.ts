@@ -15,14 +15,8 @@ export interface StreamOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What a stream needs beside its options. */
-export interface StreamControl {
-  window: number;
-  /** Whether no further item is taken. */
-  isStopped: () => boolean;
-  /** Whether work that is under way is finished when the stream ends early. */
-  isFinished: boolean;
-}
+/** Beside the options: whether no further item is taken, and whether work that is under way is finished when the stream ends early. */
+type StreamControl = { window: number; isStopped: () => boolean; isFinished: boolean };
 
 /**
  * Works on items as they come, several at the same time, and yields the results. It takes an item when there is room for it, so that an

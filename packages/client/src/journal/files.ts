@@ -19,6 +19,4 @@ export function syncFolder(file: string): void {
 }
 
 /** Stands for a value in memory: short, and the same for no two of a billion values. */
-export function hashOf(key: string): string {
-  return createHash("sha256").update(key).digest().toString("latin1", 0, 12);
-}
+export const hashOf = (key: string) => createHash("sha256").update(key).digest().toString("latin1", 0, 12);

@@ -4,11 +4,7 @@ import { hostname } from "node:os";
 import { basename } from "node:path";
 import { JournalError } from "./error.ts";
 
-interface Holder {
-  process: number;
-  host: string;
-  since: string;
-}
+type Holder = { process: number; host: string; since: string };
 
 const BEGINNING = '{"process":';
 

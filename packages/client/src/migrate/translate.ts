@@ -3,9 +3,7 @@ import type { ErrorBody } from "../types.ts";
 import type { Candidate, Change, Loss, Meaning, Members, Step, Translation } from "./step.ts";
 import { steps } from "./steps.ts";
 
-interface Request {
-  request: { query: Members; options?: Members | null };
-}
+type Request = { request: { query: Members; options?: Members | null } };
 
 /** The response of a validation, as far as it is translated; everything else passes through. */
 interface Validation {
@@ -28,10 +26,8 @@ interface Stage {
 /** Translates the request of an operation from a version to another, over the steps between them. */
 export function translateRequest(path: string, body: unknown, from: Version, to: Version, among = steps) {
   const lost: Loss[] = [];
-  const translated = stagesOf(path, from, to, among).reduce(
-    (one, stage) => mapRequest(one, stage, lost),
-    body as Request,
-  );
+  const stages = stagesOf(path, from, to, among);
+  const translated = stages.reduce((one, stage) => mapRequest(one, stage, lost), body as Request);
   return { body: translated, lost } satisfies Translation<unknown>;
 }
 
