@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
 
@@ -81,6 +81,17 @@ export function attempt<T>(failure: string, act: () => T): T {
 /** @throws {@link UserError} when the file cannot be written */
 export function writeReport(file: string, text: string): void {
   attempt(`${file} cannot be written`, () => writeFileSync(file, text));
+}
+
+/** The first bytes of a file. */
+export function readStart(file: string, length: number): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const buffer = Buffer.alloc(length);
+    return buffer.subarray(0, readSync(descriptor, buffer));
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** Kinds of options. */

@@ -3,9 +3,9 @@ export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<
   const groups = new Map<string, T[]>();
   for (const item of items) {
     const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
+    const group = groups.get(key) ?? [];
+    group.push(item);
+    groups.set(key, group);
   }
   return groups;
 }

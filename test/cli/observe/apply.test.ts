@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { YAMLMap } from "yaml";
+import { parseDocument, type YAMLMap } from "yaml";
 import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
-import { parseSource } from "../../../packages/cli/src/observe/contract/yaml.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
 import type { Json } from "../../../scripts/lib/openapi/json.ts";
 import { examples, model, report, traffic } from "./support/traffic.ts";
@@ -48,7 +47,7 @@ test("--marks replaces x-assumed where an assumption is strongly confirmed and n
   expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
   for (const row of result.rows) {
     const { file, keys } = row.mark.place;
-    const document = parseSource(changed[file] ?? (sources[file] as string));
+    const document = parseDocument(changed[file] ?? (sources[file] as string));
     // A text that several marks share by an anchor stays with those that are left.
     expect(document.errors, file).toEqual([]);
     expect(() => document.toJS(), file).not.toThrow();

@@ -23,11 +23,7 @@ export async function* rowsOf({ table, limit }: Plan) {
 }
 
 /** The calls that a plan still needs: equal values once, and nothing that the journal has. `onRow` gets each row before its calls. */
-export async function* callsOf(
-  plan: Plan,
-  journal: CleanJournal,
-  onRow: (row: Row) => void = () => {},
-): AsyncGenerator<PlannedCall, void, undefined> {
+export async function* callsOf(plan: Plan, journal: CleanJournal, onRow: (row: Row) => void = () => {}) {
   const taken = new Set<string>();
   for await (const row of rowsOf(plan)) {
     onRow(row);
@@ -39,7 +35,7 @@ export async function* callsOf(
       const state = journal.state(key);
       if (taken.has(hash) || state === "succeeded" || (state === "failed" && !plan.retriesFailed)) continue;
       taken.add(hash);
-      yield { key, task, values };
+      yield { key, task, values } satisfies PlannedCall;
     }
   }
 }

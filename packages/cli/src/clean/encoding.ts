@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { closeSync, createReadStream, openSync, readSync } from "node:fs";
+import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { createInterface } from "node:readline";
 import chardet from "chardet";
-import { UserError } from "../command-line.ts";
+import { readStart, UserError } from "../command-line.ts";
 
 export interface Encoding {
   name: string;
@@ -35,7 +35,8 @@ const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
 
 /** Recognizes the encoding of a file by its first bytes, unless the user named it. */
 export function recognizeEncoding(file: string, given: string | undefined): Encoding {
-  const start = readStart(file);
+  // One character for each byte.
+  const start = readStart(file, 4096).toString("latin1");
   const name = basename(file);
   if (start === "") throw new UserError(`${name} is empty.`);
   for (const [beginning, kind, advice] of NO_TABLES)
@@ -47,17 +48,6 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
       `${name} has zero bytes. If it is text, it is UTF-16: add --encoding ${zero % 2 === 0 ? "utf-16be" : "utf-16le"}. If not: ${SAVE}`,
     );
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
-}
-
-/** The first bytes of a file, one character each. */
-function readStart(file: string): string {
-  const descriptor = openSync(file, "r");
-  try {
-    const buffer = Buffer.alloc(4096);
-    return buffer.toString("latin1", 0, readSync(descriptor, buffer));
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 /** The text of a file, a piece at a time and without its mark. A byte that is not of the encoding is an error: nothing is replaced. */

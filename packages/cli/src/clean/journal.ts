@@ -76,11 +76,6 @@ export class CleanJournal implements Journal {
     return this.write(key, { ...this.entry(key), error });
   }
 
-  /** Writes down which file the output is, before it gets its name. */
-  noteOutput(output: OutputNote): Promise<void> {
-    return this.entries.write("output", { output });
-  }
-
   close(): void {
     this.entries.close();
   }

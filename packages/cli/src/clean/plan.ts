@@ -70,7 +70,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
   checkTasks(tasks, table);
-  const out = followLink(values.out ?? input.replace(/(\.\w+)?$/, ".clean$1"));
+  const named = values.out ?? input.replace(/(\.\w+)?$/, ".clean$1");
+  // The journal and the lock of a file are the same by each of its names.
+  const out = existsSync(named) && lstatSync(named).isSymbolicLink() ? realpathSync(named) : named;
   for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
   return {
     table,
@@ -101,11 +103,6 @@ function choice(name: "number-format" | "language", given: Values, path: string,
   const known = valuesOf(fieldOf(path, "options", option));
   if (value === undefined || known.includes(value)) return value;
   throw new UserError(`--${name} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`);
-}
-
-/** The file that a link leads to: its journal and its lock are those of every other name of it. */
-function followLink(out: string): string {
-  return existsSync(out) && lstatSync(out).isSymbolicLink() ? realpathSync(out) : out;
 }
 
 function refuseInput(file: string, input: string): void {

@@ -102,12 +102,7 @@ function describe({ rows, calls }: Survey, { counts }: CleanJournal): string {
 type Summary = Map<string, Map<string, number>>;
 
 /** Writes the output under another name, and renames it when it is whole and safe from a power cut. */
-async function writeOutput(
-  plan: Plan,
-  journal: CleanJournal,
-  partial: string,
-  { write }: CommandEnvironment,
-): Promise<Summary> {
+async function writeOutput(plan: Plan, journal: CleanJournal, partial: string, { write }: CommandEnvironment) {
   const { table, tasks, out } = plan;
   const summary: Summary = new Map(tasks.map(({ label }) => [label, new Map()]));
   rmSync(partial, { force: true });
@@ -138,7 +133,8 @@ async function writeOutput(
   } finally {
     closeSync(descriptor);
   }
-  await journal.noteOutput(noteOf(partial));
+  // Which file the output is, is written down before it gets its name.
+  await journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);
   syncFolder(out);
   return summary;
@@ -156,13 +152,7 @@ function cellsFor(task: Task, row: Row, journal: CleanJournal, { file }: Table):
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */
-function finish(
-  { out, limit }: Plan,
-  journal: CleanJournal,
-  found: Survey,
-  summary: Summary,
-  terminal: Terminal,
-): number {
+function finish({ out, limit }: Plan, journal: CleanJournal, found: Survey, summary: Summary, terminal: Terminal) {
   const { failed, succeeded } = journal.counts;
   terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);
   for (const [label, counts] of summary) {

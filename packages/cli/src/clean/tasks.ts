@@ -50,12 +50,8 @@ export function single(kind: Kind): (column: string) => Task {
 }
 
 export function addedColumns({ columns, label }: Task): string[] {
-  return [
-    ...columns.map((column) => `${column}_corrected`),
-    `${label}_proposal`,
-    `${label}_suggestion`,
-    `${label}_findings`,
-  ];
+  const corrected = columns.map((column) => `${column}_corrected`);
+  return [...corrected, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`];
 }
 
 /** The values of a task's columns in a row; undefined when there is nothing to validate. */

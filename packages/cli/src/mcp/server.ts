@@ -14,10 +14,7 @@ export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer({ name: "data-validation", version }, { instructions });
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
-    const schemas = {
-      inputSchema: fromJsonSchema<Data>(inputSchema),
-      outputSchema: fromJsonSchema(outputSchema),
-    };
+    const schemas = { inputSchema: fromJsonSchema<Data>(inputSchema), outputSchema: fromJsonSchema(outputSchema) };
     server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
       callTool(api, tool, given, mcpReq.signal),
     );

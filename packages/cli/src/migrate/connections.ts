@@ -23,10 +23,8 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
     if (find(one) !== find(other)) parents.set(find(one), find(other));
   };
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
-  const data = groupBy(
-    [...texts.keys()].filter((file) => kindOf(file) !== "script"),
-    (file) => posix.basename(file),
-  );
+  const others = [...texts.keys()].filter((file) => kindOf(file) !== "script");
+  const data = groupBy(others, (file) => posix.basename(file));
   for (const [file, text] of texts) {
     if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {

@@ -5,7 +5,7 @@ import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { CLIENT, changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
+import { changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
@@ -24,13 +24,7 @@ export type Findings = ReturnType<typeof examine>;
 
 /** Words that a file has when there is something of the old version in it. */
 const WORDS = new RegExp(
-  [
-    ...rows.map(({ from }) => from),
-    "api.?version",
-    "data-?validation",
-    CLIENT,
-    ...nullable.map(({ name }) => name),
-  ].join("|"),
+  ["api.?version", "data-?validation", ...rows.map(({ from }) => from), ...nullable.map(({ name }) => name)].join("|"),
   "i",
 );
 /** A line with these words is left alone, and does not hold anything up. */
@@ -44,10 +38,8 @@ export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
     else if (source) sources.set(file, source);
   }
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
-  const near = groupBy(
-    [...sources.values()].filter(({ text }) => NEAR.test(text)),
-    ({ file }) => componentOf(file),
-  );
+  const speaking = [...sources.values()].filter(({ text }) => NEAR.test(text));
+  const near = groupBy(speaking, ({ file }) => componentOf(file));
   const hits = [...sources.values()].flatMap(({ file, text }) => {
     if (!WORDS.test(text)) return [];
     const around = near.get(componentOf(file)) ?? [];

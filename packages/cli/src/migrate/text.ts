@@ -1,18 +1,6 @@
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
-import {
-  CLIENT,
-  emptied,
-  fieldNames,
-  holderOf,
-  isKept,
-  NEAR,
-  newNames,
-  nullable,
-  OLD,
-  type Row,
-  rows,
-} from "./names.ts";
+import { emptied, fieldNames, holderOf, isKept, NEAR, newNames, nullable, OLD, type Row, rows } from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
@@ -22,7 +10,7 @@ const NEWER = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\
 /** The version as the value of the header, or in any text of a script; and the header of a response. */
 const VERSION = new RegExp(`(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`, "gi");
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
-const SPEAKS_OF_VERSION = new RegExp(`api[-_]?version|data-?validation|${CLIENT}`, "i");
+const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
 /** The characters before and after a name that are looked at. */
 const AROUND = 400;
@@ -35,7 +23,6 @@ const REASONS: Partial<Record<Kind, string>> = {
 /**
  * Lists old names in a text by what stands around them, and the version: in whatever people write.
  *
- * @param near - The paths that the file, or one that it is connected with, calls.
  * @param own - Where the names of objects are that may be none of the API's.
  */
 export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {

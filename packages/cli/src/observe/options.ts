@@ -63,11 +63,7 @@ const known = {
   "show-words": flag,
 } as const;
 
-/**
- * Reads the words of the command line.
- *
- * @throws {UserError} when they make no sense
- */
+/** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[]) {
   const { values, positionals } = parseWords("observe", words, known);
   const { proxy, call, port = "4020", "at-most": atMost } = values;

@@ -9,7 +9,6 @@ import { changeSources, exitCodes, makeReport, type Report } from "./report/repo
 import { markdownReport, summary } from "./report/text.ts";
 import { makeCalls, planCalls } from "./sources/call.ts";
 import { readCalls } from "./sources/file.ts";
-import type { SourceEntry } from "./sources/recorded.ts";
 
 /** How many lines of each list a terminal shows. */
 const FEW = 12;
@@ -61,12 +60,7 @@ async function observeProxy(target: string, options: Options, observer: Observer
   await proxy.close();
 }
 
-function openCalls(
-  url: string,
-  { atMost }: Options,
-  { ledger }: Observer,
-  { err }: Terminal,
-): AsyncIterable<SourceEntry> | undefined {
+function openCalls(url: string, { atMost }: Options, { ledger }: Observer, { err }: Terminal) {
   const all = planCalls(ledger.model);
   const calls = all.slice(0, atMost);
   err(`${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`);

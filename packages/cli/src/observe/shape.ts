@@ -23,7 +23,7 @@ export function emptyShape(): Shape {
 export function addShape(shape: Shape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));
-  if (typeof value === "string") shape.notations.add(notationOf(value));
+  if (typeof value === "string") shape.notations.add(notations.find(([, form]) => form.test(value))?.[0] ?? "text");
   if (Array.isArray(value)) {
     for (const item of value) {
       shape.items ??= emptyShape();
@@ -58,7 +58,7 @@ export function describeShape({ types, notations, items, properties }: Shape): s
 }
 
 /** Notations that a string may have; the first that fits counts. */
-const known: [string, RegExp][] = [
+const notations: [string, RegExp][] = [
   ["empty", /^$/],
   ["date", /^\d{4}-\d{2}-\d{2}$/],
   ["date-time", /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/],
@@ -72,14 +72,7 @@ const known: [string, RegExp][] = [
   ["word", /^\S+$/],
 ];
 
-function notationOf(text: string): string {
-  return known.find(([, pattern]) => pattern.test(text))?.[0] ?? "text";
-}
-
-export function hide(number: number): string {
-  return `(hidden ${number})`;
-}
-
+/** Whether a name is none of the service's: the ledger keeps `(hidden 1)` of it. */
 export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }

@@ -54,11 +54,7 @@ const known = {
 
 export type Options = ReturnType<typeof readOptions>;
 
-/**
- * Reads the words of the command line.
- *
- * @throws {@link UserError} when they make no sense
- */
+/** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[], env: Record<string, string | undefined>) {
   const { values, positionals } = parseWords("verify", words, known);
   const [baseUrl = ""] = positionals;

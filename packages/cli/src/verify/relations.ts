@@ -30,11 +30,7 @@ export type Make = (version: string, options?: JsonObject) => Call;
 
 /** Two sets of options for the same data, with the data without options. */
 export function optionTries(makes: readonly Make[], version: string, one: JsonObject, other: JsonObject = {}) {
-  return makes.map((make) => ({
-    one: make(version, one),
-    other: make(version, other),
-    plain: make(version),
-  }));
+  return makes.map((make) => ({ one: make(version, one), other: make(version, other), plain: make(version) }));
 }
 
 /** How the rules of a section are written. */

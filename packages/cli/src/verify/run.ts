@@ -53,7 +53,7 @@ function selectRules(model: Model, { section: sections, version }: Options): Rul
   if (unknown !== undefined) throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
   if (version !== undefined && !model.versions.includes(version))
     throw new UserError(`There is no version ${version}. Versions: ${model.versions.join(", ")}.`);
-  const rules = rulesOf(model, { sections, version });
+  const rules = rulesOf(model, sections, version);
   if (rules.length === 0) throw new UserError("No rule of this section is about this version alone.");
   return rules;
 }

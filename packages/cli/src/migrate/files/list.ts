@@ -60,23 +60,20 @@ export function listFiles(root: string): { files: Pick<Source, "file" | "path">[
 /** Whether an entry is left out without a reason. */
 function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolean {
   const isFolder = entry.isDirectory();
-  return (isFolder && QUIET.has(entry.name)) || isIgnored(join(folder, entry.name), isFolder, rules);
+  if (isFolder && QUIET.has(entry.name)) return true;
+  let isOut = false;
+  for (const { base, rules: own } of rules) {
+    const name = relative(base, join(folder, entry.name)).split(sep).join("/") + (isFolder ? "/" : "");
+    const { ignored, unignored } = own.test(name);
+    isOut = ignored || (isOut && !unignored);
+  }
+  return isOut;
 }
 
 function reasonToSkip(entry: Dirent): string | undefined {
   if (entry.isDirectory()) return OUTPUT.test(entry.name) ? "build output, or the code of others" : undefined;
   if (entry.isSymbolicLink()) return "a link";
   return entry.isFile() ? undefined : "not a regular file";
-}
-
-function isIgnored(path: string, isFolder: boolean, rules: readonly Rules[]): boolean {
-  let isOut = false;
-  for (const { base, rules: own } of rules) {
-    const name = relative(base, path).split(sep).join("/") + (isFolder ? "/" : "");
-    const { ignored, unignored } = own.test(name);
-    isOut = ignored || (isOut && !unignored);
-  }
-  return isOut;
 }
 
 function readRules(folder: string): Rules | undefined {

@@ -9,6 +9,9 @@ const LARGEST = 2_000_000;
 const BESIDE =
   /\.map$|\.lockb$|(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 
+const GENERATED =
+  /@generated\b|\bDO NOT EDIT\b|auto-?generated (?:file|by|from)|This file (?:is|was) (?:auto-?)?generated/i;
+
 /**
  * Reads a file once, as bytes, and decodes it strictly, so that what is written back differs in the edits alone.
  *
@@ -36,13 +39,7 @@ export function readSource(file: string, path: string): Source | string | undefi
 /** Why a script is not looked at that a tool wrote; undefined for what people wrote. */
 function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
-  const head = text.slice(0, 1000);
-  if (
-    /@generated\b|\bDO NOT EDIT\b|auto-?generated (?:file|by|from)|This file (?:is|was) (?:auto-?)?generated/i.test(
-      head,
-    )
-  )
-    return "generated";
+  if (GENERATED.test(text.slice(0, 1000))) return "generated";
   if (text.length > 20_000 && text.length / (text.split("\n", 500).length || 1) > 2000) return "minified";
   return undefined;
 }

@@ -7,7 +7,7 @@ import { child, fixOf, keyOf, type Mention, rangeOf } from "./fix.ts";
 import { listScript } from "./list.ts";
 import { isList, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod, type Sent } from "./requests.ts";
-import { callsOf, functionOf, isExported } from "./scopes.ts";
+import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
 import { isMember, Values } from "./values.ts";
 
 interface Own extends Mention {
@@ -15,26 +15,13 @@ interface Own extends Mention {
 }
 
 /** Parts of a response that hold names that changed. */
-const WITH_NAMES = new Set([
-  "http",
-  "reply",
-  "body",
-  "list",
-  "result",
-  "result.data",
-  "result.data.format",
-  "findings",
-  "finding",
-]);
-/** The methods of our client that send a request, by the object that has them. */
-const METHODS: Partial<Record<string, "POST" | "validate">> = { client: "POST", group: "validate" };
+const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
 /**
  * Finds what a script has to do with the old version. What belongs to a call by direct means is certain: our client by its import, a call of
  * fetch with its path, a value with a type of the package, each followed by the scopes of this file. The rest is found by name and place.
  *
- * @param near - The paths that the file, or one that it is connected with, calls.
  * @throws when the program declares a name twice, which is ambiguous in every scope
  */
 export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
@@ -119,9 +106,9 @@ class Analysis {
       this.#take(known, readFetch(path, known));
     } else if (known?.at === "reply" && isMember(callee)) {
       const object = this.values.of(child(callee, "object"));
-      const name = object && METHODS[object.at];
-      if (name) this.#units.add(known.unit);
-      if (name && changedPaths.has(known.path)) this.#take(known, readMethod(path, known, name));
+      if (!object || !isOurs(object)) return;
+      this.#units.add(known.unit);
+      if (changedPaths.has(known.path)) this.#take(known, readMethod(path, known, object));
     }
   }
 
@@ -161,8 +148,7 @@ class Analysis {
     const note = emptied(known.at);
     if (note && changedPaths.has(known.path) && !this.#isFollowed(path, known))
       this.#flows.push({ node: path.node, reason: note, unit: known.unit, isHarmless: true });
-    const isOurs = known.at === "client" || known.at === "group";
-    if (!isOurs && !(WITH_NAMES.has(known.at) && changedPaths.has(known.path))) return;
+    if (!isOurs(known) && !(WITH_NAMES.test(known.at) && changedPaths.has(known.path))) return;
     if (!this.#isFollowed(path, known))
       this.#flows.push({ node: path.node, reason: "passed on; not followed further", unit: known.unit });
   }
@@ -180,15 +166,14 @@ class Analysis {
 
   #readPattern(pattern: NodePath, known: Known | undefined): void {
     if (!known) return;
-    if (pattern.isIdentifier() && known.at === "other")
-      for (const { node } of pattern.scope.getBinding(pattern.node.name)?.referencePaths ?? []) this.seen.add(node);
+    if (known.at === "other") for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.seen.add(node);
     if (pattern.isAssignmentPattern()) this.#readPattern(child(pattern, "left"), known);
     if (known.at === "request" || !pattern.isObjectPattern()) {
       this.#readTyped(pattern, known);
       return;
     }
     for (const property of pattern.get("properties")) {
-      if (property.isRestElement() && changedPaths.has(known.path) && WITH_NAMES.has(known.at))
+      if (property.isRestElement() && changedPaths.has(known.path) && WITH_NAMES.test(known.at))
         this.#flows.push({ node: property.node, reason: "the rest keeps its names", unit: known.unit });
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
@@ -236,7 +221,7 @@ class Analysis {
   /** A call that a value is an argument of: a function of the file may take it apart. */
   #isCallFollowed(call: NodePath<t.CallExpression>, argument: t.Expression): boolean {
     const callee = child(call, "callee");
-    const binding = callee.isIdentifier() ? callee.scope.getBinding(callee.node.name) : undefined;
+    const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
     const index = call.node.arguments.indexOf(argument);
     return callee.node === argument || (target && this.values.ofParameter(target, index)) !== undefined;
@@ -251,7 +236,7 @@ class Analysis {
 
   #isNameFollowed(id: NodePath): boolean {
     if (!id.isIdentifier()) return true;
-    const binding = id.scope.getBinding(id.node.name);
+    const binding = bindingOf(id);
     return binding !== undefined && !isExported(binding) && this.values.ofBinding(binding) !== undefined;
   }
 
@@ -263,9 +248,14 @@ class Analysis {
   }
 }
 
+/** Whether a value is our client, or a part of it: their methods send a request. */
+function isOurs({ at }: Known): boolean {
+  return at === "client" || at === "group";
+}
+
 /** Whether a name is one of this file, and no import. */
-function isLocal({ scope, node }: NodePath<t.Identifier>): boolean {
-  return (scope.getBinding(node.name)?.kind ?? "module") !== "module";
+function isLocal(name: NodePath): boolean {
+  return (bindingOf(name)?.kind ?? "module") !== "module";
 }
 
 /** Whether a value is only looked at: tested, negated, awaited, iterated, compared. */

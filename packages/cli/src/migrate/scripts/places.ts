@@ -1,4 +1,3 @@
-import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { CLIENT, NEW, OLD } from "../names.ts";
 import { keyOf } from "./fix.ts";
@@ -29,23 +28,26 @@ export function versionNamed(text: string | undefined): Unit["version"] {
   return text === NEW ? "new" : "unknown";
 }
 
+/** What the members of a place are, as far as more is known of them than that. */
+const MEMBERS: Record<string, Record<string, string>> = {
+  module: { createClient: "create", batch: "batch" },
+  reply: { data: "body" },
+  body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
+  list: { "[]": "result" },
+  replies: { "[]": "reply" },
+  result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
+  "result.data": { format: "result.data.format", country: "country" },
+  findings: { "[]": "finding" },
+  finding: { relatedTo: "finding", data: "finding", type: "finding", typeFrom: "finding", "[]": "finding" },
+  request: { request: "request.request" },
+};
+
 export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
-  if (at === "module") return key === "createClient" || key === "batch" ? { unit, path, at: PARTS[key] } : undefined;
-  if (at === "create" || at === "batch") return undefined;
   if (at === "client") return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
-  if (at === "group" || at === "http") return undefined;
-  const next: Record<string, Record<string, string>> = {
-    reply: { data: "body" },
-    body: { result: "result", resultCorrected: "result", suggestions: "list", errors: "findings" },
-    list: { "[]": "result" },
-    replies: { "[]": "reply" },
-    result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
-    "result.data": { format: "result.data.format", country: "country" },
-    findings: { "[]": "finding" },
-    finding: { relatedTo: "finding", data: "finding", type: "finding", typeFrom: "finding", "[]": "finding" },
-    request: { request: "request.request" },
-  };
-  return { unit, path, at: next[at]?.[key] ?? "other" };
+  const members = MEMBERS[at] ?? {};
+  const member = Object.hasOwn(members, key) ? members[key] : undefined;
+  if (member === undefined && /^(module|create|batch|group|http)$/.test(at)) return undefined;
+  return { unit, path, at: member ?? "other" };
 }
 
 /** Whether a value is a list of which more is known than that. */
@@ -77,24 +79,7 @@ export function contains(outer: t.Node, inner: t.Node): boolean {
   return (outer.start ?? 0) <= (inner.start ?? 0) && (outer.end ?? 0) >= (inner.end ?? 0);
 }
 
-export function same(one: Known | undefined, other: Known | undefined): Known | undefined {
-  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at ? one : undefined;
-}
-
-/** The functions of our package whose calls are followed. */
-const PARTS = { createClient: "create", batch: "batch" } as const;
-
 export function ofModule(source: string): Known | undefined {
   const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
   return isOurs ? { unit: { version: "unknown", pin: undefined }, path: "", at: "module" } : undefined;
-}
-
-export function ofImport({ node, parent }: NodePath): Known | undefined {
-  const module = ofModule((parent as t.ImportDeclaration).source.value);
-  if (node.type !== "ImportSpecifier") return module;
-  return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
-}
-
-export function repliesOf(reply: Known | undefined): Known | undefined {
-  return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
 }

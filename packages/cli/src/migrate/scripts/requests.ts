@@ -3,7 +3,7 @@ import type * as t from "@babel/types";
 import { newNames, rowOf } from "../names.ts";
 import { child, keyOf, type Mention } from "./fix.ts";
 import { type Known, type Unit, versionNamed } from "./places.ts";
-import { isExported } from "./scopes.ts";
+import { bindingOf, isExported } from "./scopes.ts";
 
 export interface Sent {
   mentions: Mention[];
@@ -12,6 +12,9 @@ export interface Sent {
   /** Whether it has a name that the new version alone has. */
   isNewer?: boolean;
 }
+
+/** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
+type Member = NodePath | "unseen" | undefined;
 
 /** The version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
 export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Known): Sent {
@@ -39,47 +42,45 @@ export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): v
 }
 
 /** The names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
-export function readMethod(call: NodePath<t.CallExpression>, known: Known, name: string): Sent {
+export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner: Known): Sent {
   const sent: Sent = { mentions: [], unseen: [] };
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);
   if (second && !settings && !isOfBatch(second)) sent.unseen.push({ node: second.node, what: "its options" });
-  if (name === "POST") {
-    const body = settings && memberIn(settings, "body");
-    readBody(body === "unseen" ? undefined : body, known.path, call.node, sent);
+  if (owner.at === "client") {
+    readBody(settings && memberIn(settings, "body"), known.path, call.node, sent);
     return sent;
   }
   readPart(first, known.path, "request.query", call.node, sent);
   const options = settings && memberIn(settings, "options");
-  if (options) readPart(options === "unseen" ? undefined : options, known.path, "request.options", call.node, sent);
+  if (options) readPart(options, known.path, "request.options", call.node, sent);
   return sent;
 }
 
 /** Whether an argument is what a batch passes to its callback beside the item: it holds no options. */
 function isOfBatch(path: NodePath): boolean {
-  const binding = path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
+  const binding = bindingOf(path);
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
   return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
 }
 
-export function readBody(body: NodePath | undefined, path: string, at: t.Node, sent: Sent): void {
-  const root = body && objectOf(body);
-  const request = root && memberIn(root, "request");
-  const inner = request && request !== "unseen" ? objectOf(request) : undefined;
+export function readBody(body: Member, path: string, at: t.Node, sent: Sent): void {
+  const root = objectOf(body);
+  const inner = root && objectOf(memberIn(root, "request"));
   if (!inner) {
-    sent.unseen.push({ node: body?.node ?? at, what: "the request" });
+    sent.unseen.push({ node: nodeOf(body) ?? at, what: "the request" });
     return;
   }
   for (const part of ["query", "options"]) {
     const found = memberIn(inner, part);
-    if (found) readPart(found === "unseen" ? undefined : found, path, `request.${part}`, at, sent);
+    if (found) readPart(found, path, `request.${part}`, at, sent);
   }
 }
 
-function readPart(part: NodePath | undefined, path: string, place: string, at: t.Node, sent: Sent): void {
-  const object = part && objectOf(part);
+function readPart(part: Member, path: string, place: string, at: t.Node, sent: Sent): void {
+  const object = objectOf(part);
   if (!object) {
-    sent.unseen.push({ node: part?.node ?? at, what: `the ${place.split(".")[1]}` });
+    sent.unseen.push({ node: nodeOf(part) ?? at, what: `the ${place.split(".")[1]}` });
     return;
   }
   for (const property of object.get("properties")) {
@@ -98,7 +99,7 @@ function readPart(part: NodePath | undefined, path: string, place: string, at: t
  *
  * @returns what it comes from, where it is not written out
  */
-function readVersion(unit: Unit, headers: NodePath | "unseen" | undefined): t.Node | undefined {
+function readVersion(unit: Unit, headers: Member): t.Node | undefined {
   if (headers === undefined) unit.version = "none";
   if (headers === undefined || headers === "unseen") return undefined;
   const made = headers.isNewExpression() && headers.get("callee").isIdentifier({ name: "Headers" });
@@ -106,7 +107,7 @@ function readVersion(unit: Unit, headers: NodePath | "unseen" | undefined): t.No
   return object ? setVersion(unit, memberIn(object, "api-version")) : headers.node;
 }
 
-function setVersion(unit: Unit, value: NodePath | "unseen" | undefined): t.Node | undefined {
+function setVersion(unit: Unit, value: Member): t.Node | undefined {
   if (value === undefined) unit.version = "none";
   if (value === undefined || value === "unseen") return undefined;
   unit.pin = literalOf(value);
@@ -118,7 +119,7 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
   if (path.isStringLiteral()) return path.node;
   if (path.isTSAsExpression()) return literalOf(child(path, "expression"));
   const init = constantOf(path);
-  const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.referencePaths ?? []) : [];
+  const uses = bindingOf(path)?.referencePaths ?? [];
   // A constant that is used for something else too is not changed.
   const isVersion = uses.every(
     ({ parent }) => parent.type === "ObjectProperty" && /version$/i.test(keyOf(parent) ?? ""),
@@ -128,25 +129,25 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
 
 /** What a name stands for that this file alone can see and that is never assigned again. */
 function constantOf(path: NodePath): NodePath | undefined {
-  if (!path.isIdentifier()) return undefined;
-  const binding = path.scope.getBinding(path.node.name);
+  const binding = bindingOf(path);
   if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding)) return undefined;
   return binding.path.node.id.type === "Identifier" ? child(binding.path, "init") : undefined;
 }
 
-/** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
-function objectOf(path: NodePath): NodePath<t.ObjectExpression> | undefined {
-  if (!path?.node) return undefined;
-  if (path.isObjectExpression()) return path;
-  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(child(path, "expression"));
-  const init = constantOf(path);
-  const uses = path.isIdentifier() ? (path.scope.getBinding(path.node.name)?.references ?? 0) : 0;
-  return init && uses === 1 ? objectOf(init) : undefined;
+function nodeOf(member: Member): t.Node | undefined {
+  return member === "unseen" ? undefined : member?.node;
 }
 
-/** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
-function memberIn(object: NodePath<t.ObjectExpression>, name: string): NodePath | "unseen" | undefined {
-  let found: NodePath | "unseen" | undefined;
+/** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
+function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
+  if (path === "unseen" || !path?.node) return undefined;
+  if (path.isObjectExpression()) return path;
+  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(child(path, "expression"));
+  return bindingOf(path)?.references === 1 ? objectOf(constantOf(path)) : undefined;
+}
+
+function memberIn(object: NodePath<t.ObjectExpression>, name: string): Member {
+  let found: Member;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     if (property.isSpreadElement() || key === undefined) found = "unseen";

@@ -5,8 +5,14 @@ import { child } from "./fix.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 
-export function isFetch(name: string, binding: Binding | undefined): boolean {
-  if (!binding) return name === "fetch";
+/** What a name is bound to; undefined for a global name, and for what is no name. */
+export function bindingOf(path: NodePath): Binding | undefined {
+  return path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
+}
+
+export function isFetch(callee: NodePath): boolean {
+  const binding = bindingOf(callee);
+  if (!binding) return callee.isIdentifier({ name: "fetch" });
   const { parent } = binding.path;
   return parent.type === "ImportDeclaration" && FETCHES.test(parent.source.value);
 }
@@ -39,16 +45,14 @@ export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[
 
 export function isExported({ path, referencePaths }: Binding): boolean {
   const declaration = path.isVariableDeclarator() ? path.parentPath : path;
-  return (
-    declaration.parentPath?.isExportDeclaration() === true ||
-    referencePaths.some(({ parent }) => /^Export/.test(parent.type))
-  );
+  const isDeclared = declaration.parentPath?.isExportDeclaration() === true;
+  return isDeclared || referencePaths.some(({ parent }) => /^Export/.test(parent.type));
 }
 
-/** The paths of operations that an address ends with. */
-export function pathsIn(address: NodePath): string[] {
-  const text = textOf(address)?.replace(/[?#].*$/, "");
-  return text === undefined ? [] : paths.filter((path) => text.endsWith(path));
+/** The path of the operation that an address ends with. */
+export function pathIn(address: NodePath | undefined): string | undefined {
+  const text = address && textOf(address)?.replace(/[?#].*$/, "");
+  return text && paths.find((path) => text.endsWith(path));
 }
 
 /** The text of an expression, with a placeholder for unknown parts. */
@@ -62,8 +66,7 @@ function textOf(path: NodePath, depth = 0): string | undefined {
     const [address] = path.get("arguments");
     return address && textOf(address as NodePath, depth + 1);
   }
-  if (!path.isIdentifier()) return undefined;
-  const binding = path.scope.getBinding(path.node.name);
+  const binding = bindingOf(path);
   const init = binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
   return init?.node ? textOf(init as NodePath, depth + 1) : undefined;
 }

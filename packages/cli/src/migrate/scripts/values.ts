@@ -2,21 +2,8 @@ import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { NEW } from "../names.ts";
 import { child, keyOf } from "./fix.ts";
-import {
-  contains,
-  inPattern,
-  isList,
-  itemOf,
-  type Known,
-  memberOf,
-  ofImport,
-  ofModule,
-  repliesOf,
-  same,
-  type Unit,
-  versionNamed,
-} from "./places.ts";
-import { callsOf, functionOf, isFetch, pathsIn } from "./scopes.ts";
+import { contains, inPattern, itemOf, type Known, memberOf, ofModule, type Unit, versionNamed } from "./places.ts";
+import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
 /** Methods of lists whose callback takes an item first. */
 const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "every", "findLast"]);
@@ -39,10 +26,8 @@ export class Values {
   }
 
   #evaluate(path: NodePath): Known | undefined {
-    if (path.isIdentifier()) {
-      const binding = path.scope.getBinding(path.node.name);
-      return binding && this.ofBinding(binding);
-    }
+    const binding = bindingOf(path);
+    if (binding) return this.ofBinding(binding);
     if (isMember(path)) {
       if (path.get("object").isThisExpression()) return this.#ofOwn(path);
       const object = this.of(child(path, "object"));
@@ -148,15 +133,20 @@ export class Values {
     const [first, second] = path.get("arguments") as NodePath[];
     const known = this.of(callee);
     if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
-    if (known?.at === "batch") return second?.isFunction() ? repliesOf(this.returnOf(second)) : undefined;
+    if (known?.at === "batch") {
+      const reply = second?.isFunction() ? this.returnOf(second) : undefined;
+      return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
+    }
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral()) return ofModule(first.node.value);
     if (isMember(callee)) {
       const object = this.of(child(callee, "object"));
       return object && this.#ofMethod(object, keyOf(callee.node) ?? "", path);
     }
-    if (!callee.isIdentifier()) return undefined;
-    const binding = callee.scope.getBinding(callee.node.name);
-    if (isFetch(callee.node.name, binding)) return this.#ofFetch(path as NodePath<t.CallExpression>);
+    if (isFetch(callee)) {
+      const operation = pathIn(first);
+      return operation ? { unit: this.#unitOf(path.node), path: operation, at: "http" } : undefined;
+    }
+    const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
     return target && callsOf(target) ? this.returnOf(target) : undefined;
   }
@@ -166,21 +156,15 @@ export class Values {
     const [first] = (path.get("arguments") as NodePath[]) ?? [];
     if (at === "group") return { unit, path: `${object.path}/${name}`, at: "reply" };
     if (at === "client" && name === "POST") {
-      const [operation] = first ? pathsIn(first) : [];
+      const operation = pathIn(first);
       return operation ? { unit, path: operation, at: "reply" } : undefined;
     }
     if (at === "http" && name === "json") return { ...object, at: "body" };
     if (name === "catch" || name === "finally") return object;
     if (name === "then" && first?.isFunction()) return this.returnOf(first as NodePath<t.Function>);
-    if (!isList(object)) return undefined;
-    if (LISTS.has(name)) return object;
-    return ITEMS.has(name) ? itemOf(object) : undefined;
-  }
-
-  #ofFetch(path: NodePath<t.CallExpression>): Known | undefined {
-    const [address] = path.get("arguments");
-    const [operation] = address ? pathsIn(address as NodePath) : [];
-    return operation ? { unit: this.#unitOf(path.node), path: operation, at: "http" } : undefined;
+    const item = itemOf(object);
+    if (item && LISTS.has(name)) return object;
+    return ITEMS.has(name) ? item : undefined;
   }
 
   /** What a function gives: the value of its body, or of its only return that gives something. */
@@ -224,6 +208,17 @@ export class Values {
     unit.pin = pin;
     return { unit, path: texts.find(({ value }) => value.startsWith("/"))?.value ?? "", at };
   }
+}
+
+/** What an import brings: the package, or a member of it. */
+function ofImport({ node, parent }: NodePath): Known | undefined {
+  const module = ofModule((parent as t.ImportDeclaration).source.value);
+  if (node.type !== "ImportSpecifier") return module;
+  return module && "name" in node.imported ? memberOf(module, node.imported.name) : undefined;
+}
+
+function same(one: Known | undefined, other: Known | undefined): Known | undefined {
+  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at ? one : undefined;
 }
 
 function isNothing(node: t.Node): boolean {

@@ -1,15 +1,22 @@
-import { type Document, isMap, isPair, isScalar, isSeq, Scalar, visit, YAMLMap } from "yaml";
+import {
+  type CollectionTag,
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  type Tags,
+  visit,
+  YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { parseSource, writeSource } from "../contract/yaml.ts";
 
-export type Edit = { place: Place } & (
-  | { do: "set"; value: Json }
-  | { do: "add"; value: Json }
-  /** Takes an item out of a list, and the list with its last one. */
-  | { do: "take"; value: Json }
-  | { do: "observed"; text: string }
-);
+/** `take` takes an item out of a list, and the list with its last one. */
+export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json } | { do: "observed"; text: string });
 
 /**
  * The sources after some edits: only the files that change. Comments, line ends and the order of everything else are kept. An edit that
@@ -23,15 +30,27 @@ export function applyEdits(sources: Record<string, string>, edits: Edit[]): Reco
     const { file } = edit.place;
     const text = sources[file];
     if (text === undefined) throw new Error(`There is no ${file}.`);
-    const document = documents.get(file) ?? parseSource(text.replaceAll("\r\n", "\n"));
+    const document = documents.get(file) ?? parseDocument(text.replaceAll("\r\n", "\n"), { customTags });
     documents.set(file, document);
     apply(document, edit);
   }
   const written = [...documents].map(([file, document]) => {
-    const text = writeSource(document);
+    const text = document.toString({ lineWidth: 0 });
     return [file, sources[file]?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text] as const;
   });
   return Object.fromEntries(written.filter(([file, text]) => text !== sources[file]));
+}
+
+/** Lists are written without space inside their brackets and objects with it, as in the contract's sources: `{ type: [a, b] }`. */
+function customTags(tags: Tags): Tags {
+  return tags.map((tag) => {
+    if (typeof tag !== "object" || !("collection" in tag)) return tag;
+    const flowCollectionPadding = tag.collection === "seq" ? "" : " ";
+    const stringify = (node: YAMLMap | YAMLSeq, ...[context, ...rest]: Parameters<YAMLMap["toString"]>) =>
+      node.toString({ ...context, flowCollectionPadding } as typeof context, ...rest);
+    // The type of a tag for collections denies the hook that the library calls for every tag.
+    return { ...tag, stringify } as unknown as CollectionTag;
+  });
 }
 
 function apply(document: Document, edit: Edit): void {

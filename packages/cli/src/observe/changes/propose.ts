@@ -15,29 +15,10 @@ export interface Change {
   note?: string;
 }
 
-type Context = ReturnType<typeof createContext>;
-
-/**
- * What the proposals need to know of the contract and of a run.
- *
- * @param day - The day of the recording: `2026-11-21`.
- */
-export function createContext({ model, findings, seen }: Ledger, day: string) {
-  /** Keys of the places that are also reached without a mark. */
-  const stated = new Set<string>();
-  /** Keys of the places that refer to a schema, by its key. */
-  const references = new Map<string, Set<string>>();
-  for (const { key, ground, schema, parts } of model.nodes) {
-    if (!ground) stated.add(key);
-    const [target] = parts;
-    if (target && "$ref" in schema) references.set(target.key, (references.get(target.key) ?? new Set()).add(key));
-  }
-  return { model, findings, seen, day, stated, references };
-}
-
-export function changeFor(finding: Finding, context: Context): Change {
-  const change = finding.ground === "new" ? takeUp(finding, context) : correct(finding, context);
-  const note = change.edits.length > 0 ? reasonAgainst(finding, context) : undefined;
+/** @param day - The day of the recording: `2026-11-21`. */
+export function changeFor(finding: Finding, ledger: Ledger, day: string): Change {
+  const change = finding.ground === "new" ? takeUp(finding, ledger, day) : correct(finding, ledger);
+  const note = change.edits.length > 0 ? reasonAgainst(finding, ledger) : undefined;
   return note ? byHand(change.what, note) : change;
 }
 
@@ -46,17 +27,18 @@ function byHand(what: string, note: string): Change {
 }
 
 /** Why a change is not one to make without a person; undefined when nothing speaks against it. */
-function reasonAgainst({ ground, keyword, direction, node, place, detail, field }: Finding, context: Context) {
+function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
+  const { ground, keyword, direction, node, place, detail, field } = finding;
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
-  if (ground !== "new" && direction === "response" && node && context.stated.has(node.key))
-    return "The same schema also describes what is stated.";
+  const isStated = model.nodes.some(({ key, ground }) => key === node?.key && !ground);
+  if (ground !== "new" && direction === "response" && isStated) return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
   if (keyword !== "field" || version === undefined) return undefined;
-  const everywhere = [...context.findings.values()].filter(
+  const everywhere = [...findings.values()].filter(
     (other) => other.keyword === keyword && other.detail === detail && other.place.keys.join() === place.keys.join(),
   );
-  if (everywhere.length === context.model.versions.length) return undefined;
+  if (everywhere.length === model.versions.length) return undefined;
   return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
 }
 
@@ -64,7 +46,7 @@ const READERS = "Code and tests that rely on it have to change with it.";
 const UNSHOWN = "Its value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
-function correct(finding: Finding, context: Context): Change {
+function correct(finding: Finding, ledger: Ledger): Change {
   const { keyword, place, node, detail, range, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
   const decisions: Record<string, [what: string, note: string]> = {
@@ -78,12 +60,12 @@ function correct(finding: Finding, context: Context): Change {
   };
   switch (keyword) {
     case "type":
-      return widenType(finding, context);
+      return widenType(finding, ledger);
     case "enum":
       return extendEnum(finding);
     case "required": {
-      const other = [...context.findings.values()].find(
-        (one) => placeKey(one.place) === placeKey(place) && formerName(one, context) === detail,
+      const other = [...ledger.findings.values()].find(
+        (one) => placeKey(one.place) === placeKey(place) && formerName(one, ledger) === detail,
       );
       if (other) return byHand(`not there, probably renamed to ${other.detail}`, READERS);
       const edit: Edit = node
@@ -95,10 +77,8 @@ function correct(finding: Finding, context: Context): Change {
     case "maximum": {
       const bound = range?.[keyword === "minimum" ? 0 : 1];
       if (bound === undefined) return byHand(`beyond the ${keyword} ${old}`, UNSHOWN);
-      return {
-        edits: [{ place: placeBelow(place, keyword), do: "set", value: bound }],
-        what: `${keyword} ${old} → ${bound}`,
-      };
+      const what = `${keyword} ${old} → ${bound}`;
+      return { edits: [{ place: placeBelow(place, keyword), do: "set", value: bound }], what };
     }
     default: {
       const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
@@ -127,17 +107,18 @@ function extendEnum({ place, node, words }: Finding): Change {
 }
 
 /** Null for a single value is taken up. Any other type changes what reads the field. */
-function widenType({ node, place, shape }: Finding, { references }: Context): Change {
+function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = [...shape.types];
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
   if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
-  if ((references.get(node?.key ?? "")?.size ?? 0) > 1) return byHand(what, "Other fields share the schema.");
+  const users = model.nodes.filter(({ schema, parts: [target] }) => "$ref" in schema && target?.key === node?.key);
+  if (new Set(users.map(({ key }) => key)).size > 1) return byHand(what, "Other fields share the schema.");
   return { edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }], what };
 }
 
-function takeUp(finding: Finding, context: Context): Change {
+function takeUp(finding: Finding, ledger: Ledger, day: string): Change {
   const { keyword, place, detail, shape, node, count } = finding;
   if (keyword === "value") {
     const what = `also ${detail}`;
@@ -148,21 +129,18 @@ function takeUp(finding: Finding, context: Context): Change {
   if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
-  const former = formerName(finding, context);
+  const former = formerName(finding, ledger);
   const what = `new field, ${describeShape(shape)}${former === undefined ? "" : `, probably ${former} renamed`}`;
   if (former !== undefined) return byHand(what, READERS);
   if (isHidden(detail)) return byHand(what, "Its name is hidden.");
   const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
-  const target = placeBelow(place, "properties", detail);
-  return {
-    edits: [{ place: target, do: "set", value: { ...schema, "x-observed": observation(context.day, count) } }],
-    what,
-  };
+  const value = { ...schema, "x-observed": observation(day, count) };
+  return { edits: [{ place: placeBelow(place, "properties", detail), do: "set", value }], what };
 }
 
 /** The field that a new one probably was before: the only one of its form that is never beside it. A required one comes first. */
-function formerName({ keyword, absent, shape, node }: Finding, { seen }: Context): string | undefined {
+function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger): string | undefined {
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
@@ -175,9 +153,8 @@ function formerName({ keyword, absent, shape, node }: Finding, { seen }: Context
 function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
   const taken = node ? typesOf(node) : [];
   const names = [...types].filter((type) => type !== "null");
-  return (
-    names.length > 0 && names.every((type) => taken.includes(type) || (type === "integer" && taken.includes("number")))
-  );
+  const isTaken = (type: JsonType) => taken.includes(type) || (type === "integer" && taken.includes("number"));
+  return names.length > 0 && names.every(isTaken);
 }
 
 function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {

@@ -5,40 +5,28 @@ import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import type { ContractFiles } from "./load.ts";
-import {
-  type Direction,
-  join,
-  type Mark,
-  type Model,
-  type OperationNode,
-  type ResponseNode,
-  type SchemaNode,
-} from "./model.ts";
+import { join, type Mark, type Model, type OperationNode, type ResponseNode, type SchemaNode } from "./model.ts";
 import { type Position, parseSources, Trail } from "./trail.ts";
 
 /** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
 export function buildModel(files: ContractFiles): Model {
   const sources = parseSources(files);
-  const marks = new Map<string, Mark>();
-  const nodes: SchemaNode[] = [];
   // The newest version first, so that its marks come first.
-  const operations = files.documents.toReversed().map((document) => {
-    const { version } = document.info as { version: string };
-    return [version, new Builder(version, new Trail(document, version, sources), marks, nodes).operations()] as const;
-  });
-  const versions = operations.map(([version]) => version).toReversed();
-  const current = currentVersion(files.documents as never);
-  return { files, versions, currentVersion: current, operations: new Map(operations), marks, nodes };
+  const builders = files.documents.toReversed().map((document) => new Builder(document, sources));
+  return {
+    files,
+    versions: builders.map(({ version }) => version).toReversed(),
+    currentVersion: currentVersion(files.documents as never),
+    operations: new Map(builders.map((builder) => [builder.version, builder.operations()])),
+    marks: new Map(builders.flatMap(({ marks }) => [...marks])),
+    nodes: builders.flatMap(({ nodes }) => nodes),
+  };
 }
 
 /** How a schema is reached: under which marks, and by which field of which operation. */
-interface Context {
+interface Context extends Pick<SchemaNode, "operation" | "field" | "direction" | "isBranch"> {
   here: Mark | undefined;
   below: Mark | undefined;
-  operation: string;
-  field: string;
-  direction: Direction;
-  isBranch: boolean;
 }
 
 const json = "application/json";
@@ -49,17 +37,15 @@ const NOT_JUDGED =
 
 class Builder {
   readonly version: string;
+  readonly marks = new Map<string, Mark>();
+  readonly nodes: SchemaNode[] = [];
   readonly #trail: Trail;
-  readonly #marks: Map<string, Mark>;
-  readonly #nodes: SchemaNode[];
   readonly #validators = new Map<string, ValidateFunction>();
   readonly #ajv = addFormats.default(new Ajv2020({ strict: false }));
 
-  constructor(version: string, trail: Trail, marks: Map<string, Mark>, nodes: SchemaNode[]) {
-    this.version = version;
-    this.#trail = trail;
-    this.#marks = marks;
-    this.#nodes = nodes;
+  constructor(document: JsonObject, sources: Map<string, Json>) {
+    this.version = (document.info as { version: string }).version;
+    this.#trail = new Trail(document, this.version, sources);
   }
 
   operations(): Map<string, OperationNode> {
@@ -149,7 +135,7 @@ class Builder {
       checks: this.#checks(schema),
     };
     node.owner = properties.size > 0 ? node : [...parts, ...anyOf].find(({ owner }) => owner)?.owner;
-    if (!node.isForbidden) this.#nodes.push(node);
+    if (!node.isForbidden) this.nodes.push(node);
     return node;
   }
 
@@ -194,8 +180,8 @@ class Builder {
     if (!mark) return undefined;
     const key = placeKey(place);
     const kind = mark.name === "x-observed" ? "observed" : "assumed";
-    const known = this.#marks.get(key) ?? { place, key, kind, text: mark.text, extent: mark.extent };
-    this.#marks.set(key, known);
+    const known = this.marks.get(key) ?? { ...mark, place, key, kind };
+    this.marks.set(key, known);
     return known;
   }
 

@@ -49,9 +49,6 @@ export function readContract(root: string): ContractFiles {
     .map((name) => `openapi/${name.replaceAll("\\", "/")}`)
     .filter((name) => name.endsWith(".yaml") && !name.endsWith(".overlay.yaml"))
     .toSorted();
-  return {
-    documents,
-    sources: Object.fromEntries(sources.map((name) => [name, readFileSync(join(root, name), "utf8")])),
-    root,
-  };
+  const texts = sources.map((name) => [name, readFileSync(join(root, name), "utf8")] as const);
+  return { documents, sources: Object.fromEntries(texts), root };
 }

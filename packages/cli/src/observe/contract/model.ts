@@ -1,19 +1,14 @@
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import type { Mark as WrittenMark } from "../../../../../scripts/lib/openapi/marks.ts";
 import type { ContractFiles } from "./load.ts";
 
 /** On what a node of the contract rests: a guess, what was observed of the service before, or (without a mark) a statement. */
-export interface Mark {
+export interface Mark extends WrittenMark {
   place: Place;
   key: string;
   kind: "assumed" | "observed";
-  text: string;
-  /**
-   * How much of its place it is about: all of it (`x-assumed`), what is in it (`x-assumed-content`), or a detail of it, while what is in it
-   * stands for itself (`x-assumed-detail`).
-   */
-  extent: "place" | "content" | "detail";
 }
 
 export type Direction = "request" | "response";

@@ -1,8 +1,8 @@
+import { parse } from "yaml";
 import { lastPlace, type Place, placeBelow, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
 import { get, isReference, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
 import type { ContractFiles } from "./load.ts";
-import { parseSource } from "./yaml.ts";
 
 /** A value of a bundle, and the place in the sources where it was written. */
 export interface Position {
@@ -13,7 +13,7 @@ export interface Position {
 /** The sources as values. Examples hold no place that traffic could contradict, and are more than half of the text. */
 export function parseSources({ sources }: ContractFiles): Map<string, Json> {
   const files = Object.entries(sources).filter(([file]) => !file.endsWith(".examples.yaml"));
-  return new Map(files.map(([file, text]) => [file, parseSource(text).toJS() as Json]));
+  return new Map(files.map(([file, text]) => [file, parse(text) as Json]));
 }
 
 /** Walks a bundle and its sources side by side, since a bundle keeps no trace of where it was written. */

@@ -11,7 +11,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
-import { addShape, emptyShape, hide, isEnumLike, isIdentifier, type Shape, stringsOf, typeOf } from "../shape.ts";
+import { addShape, emptyShape, isEnumLike, isIdentifier, type Shape, stringsOf, typeOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type Violation, visit } from "./visit.ts";
@@ -65,6 +65,9 @@ interface Half {
   sent: readonly string[];
   isMasked?: boolean | undefined;
 }
+
+/** What a finding has of a place that is no schema. */
+const UNKNOWN = { mark: undefined, node: undefined, detail: "", field: "", absent: [] };
 
 type Found = Pick<Finding, "place" | "keyword"> &
   Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
@@ -166,10 +169,10 @@ export class Ledger {
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
-      Array.isArray(relatedTo) ? relatedTo.filter(isText).map((path) => ({ path, subtype })) : [],
+      Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
     );
     for (const { path, subtype } of related) {
-      const names = ["request", ...path.split(".")];
+      const names = ["request", ...String(path).split(".")];
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
       if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.#findAt(node, { keyword: "optional" }, half);
@@ -233,7 +236,7 @@ export class Ledger {
   /** A name or a word that the contract does not have, or what stands for it. */
   #show(text: string, { isMasked }: Half): string {
     if (this.#showsWords && !isMasked) return text;
-    const hidden = this.#hidden.get(text) ?? hide(this.#hidden.size + 1);
+    const hidden = this.#hidden.get(text) ?? `(hidden ${this.#hidden.size + 1})`;
     this.#hidden.set(text, hidden);
     return hidden;
   }
@@ -245,18 +248,15 @@ export class Ledger {
 
   #find(found: Found, half: Half): Finding {
     const { direction, operation, where, isMasked } = half;
-    const { isNew, mark, place, keyword, detail = "", field = "", value = null, node, absent = [] } = found;
+    const { isNew, value = null, ...own } = { ...UNKNOWN, ...found };
+    const { mark, place, keyword, detail } = own;
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
     const known = this.findings.get(key);
     const finding: Finding = known ?? {
+      ...own,
       ground: isNew ? "new" : groundOf(mark),
-      mark,
-      place,
-      keyword,
-      detail,
       direction,
-      field,
       operation,
       operations: new Set(),
       versions: new Set(),
@@ -265,8 +265,6 @@ export class Ledger {
       range: undefined,
       words: new Set(),
       first: where,
-      node,
-      absent,
     };
     addShape(finding.shape, value, (name) => this.#nameOf(name, half));
     this.findings.set(key, finding);
@@ -284,10 +282,6 @@ export class Ledger {
 function groundOf(mark: Mark | undefined): Finding["ground"] {
   if (mark?.extent === "detail") return "partly stated";
   return mark?.kind ?? "stated";
-}
-
-function isText(value: Json): value is string {
-  return typeof value === "string";
 }
 
 function isSuccess(status: number): boolean {

@@ -38,14 +38,8 @@ export function judgeMarks(ledger: Ledger): Row[] {
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
     const verdict = verdictOf(findings.length, seen.count);
-    return {
-      mark,
-      ...seen,
-      title: titleOf([...nodes, ...named]),
-      verdict,
-      findings,
-      ...weigh(ledger, nodes, seen.count),
-    };
+    const title = titleOf([...nodes, ...named]);
+    return { mark, ...seen, title, verdict, findings, ...weigh(ledger, nodes, seen.count) };
   });
 }
 
@@ -73,9 +67,8 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
 
 /** The marks of operations and of responses, each with what it is about. */
 function* operationMarks({ model }: Ledger) {
-  for (const { path: operation, mark, responses } of [...model.operations.values()].flatMap((all) => [
-    ...all.values(),
-  ])) {
+  const operations = [...model.operations.values()].flatMap((paths) => [...paths.values()]);
+  for (const { path: operation, mark, responses } of operations) {
     if (mark) yield { key: mark.key, operation, field: "" };
     for (const { status, mark } of responses.values())
       if (mark) yield { key: mark.key, operation, field: `status ${status}` };

@@ -1,5 +1,5 @@
 import { applyEdits, type Edit } from "../changes/edit.ts";
-import { type Change, changeFor, changeForMark, createContext } from "../changes/propose.ts";
+import { type Change, changeFor, changeForMark } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
@@ -31,9 +31,8 @@ export function makeReport(observer: Observer, name: string, today: string): Rep
   const { ledger } = observer;
   const rows = judgeMarks(ledger);
   const day = observer.day ?? today;
-  const context = createContext(ledger, day);
   const findings = [...ledger.findings.values()].map((finding) => {
-    const change = changeFor(finding, context);
+    const change = changeFor(finding, ledger, day);
     return { ...finding, title: `${placeOf(finding)}: ${change.what}`, change };
   });
   const grounds = ["stated", "partly stated", "assumed", "observed", "new"];
@@ -61,10 +60,6 @@ function placeOf({ operations, field, operation }: Finding): string {
 }
 
 /** The sources after the changes of a report, or with its marks: only the files that change. */
-export function changeSources(
-  { findings, marks }: Report,
-  sources: Record<string, string>,
-  what: "changes" | "marks",
-): Record<string, string> {
+export function changeSources({ findings, marks }: Report, sources: Record<string, string>, what: "changes" | "marks") {
   return applyEdits(sources, what === "marks" ? marks : findings.flatMap(({ change }) => change.edits));
 }

@@ -46,10 +46,7 @@ export function markdownReport(report: Report): string {
 /** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
 function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<string> {
   const versions = new Set([...ledger.called].map(({ version }) => version));
-  for (const [kind, title] of [
-    ["assumed", "Assumed"],
-    ["observed", "Observed before"],
-  ] as const) {
+  for (const [kind, title] of Object.entries({ assumed: "Assumed", observed: "Observed before" })) {
     const own = rows.filter(({ mark }) => mark.kind === kind);
     const times = (name: Verdict) => own.filter((row) => row.verdict === name).length;
     const confirmed = (name: Strength) =>

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
 import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { groupBy } from "../../group-by.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { SourceEntry } from "./recorded.ts";
@@ -11,19 +12,14 @@ type PlannedCall = { operation: OperationNode; name: string; body: JsonObject };
  * The calls that the contract's own request examples make, each once: an operation that the versions share is called in the current one alone.
  * The operations take turns, so that a few calls already reach all of them.
  */
-export function planCalls(model: Model): PlannedCall[] {
-  const known = new Set<string>();
-  const byOperation: PlannedCall[][] = [];
-  for (const version of new Set([model.currentVersion, ...model.versions.toReversed()])) {
-    for (const operation of model.operations.get(version)?.values() ?? []) {
-      const key = placeKey(operation.place);
-      if (known.has(key)) continue;
-      known.add(key);
-      byOperation.push(
-        Object.entries(operation.examples).map(([name, body]) => ({ operation, name, body: body as JsonObject })),
-      );
-    }
-  }
+export function planCalls(model: Model) {
+  const versions = [model.currentVersion, ...model.versions.toReversed()];
+  const operations = versions.flatMap((version) => [...(model.operations.get(version)?.values() ?? [])]);
+  const distinct = groupBy(operations, ({ place }) => placeKey(place));
+  const byOperation = [...distinct.values()].map((same) => {
+    const operation = same[0] as OperationNode;
+    return Object.entries(operation.examples).map(([name, body]) => ({ operation, name, body: body as JsonObject }));
+  });
   const rounds = Math.max(0, ...byOperation.map((calls) => calls.length));
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
 }

@@ -1,8 +1,8 @@
-import { closeSync, createReadStream, existsSync, openSync, readdirSync, readSync, statSync } from "node:fs";
+import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { attempt, UserError } from "../../command-line.ts";
+import { attempt, readStart, UserError } from "../../command-line.ts";
 import { streamEntries } from "./har.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 
@@ -39,7 +39,7 @@ function filesIn(folder: string): string[] {
 }
 
 function readFile(file: string): AsyncGenerator<SourceEntry> {
-  const beginning = attempt(`${file} cannot be read`, () => readBeginning(file));
+  const beginning = attempt(`${file} cannot be read`, () => readStart(file, 1000).toString());
   return /^\uFEFF?\s*\{\s*"log"\s*:/.test(beginning) ? readArchive(file) : readLines(file);
 }
 
@@ -65,12 +65,4 @@ async function* readLines(file: string): AsyncGenerator<SourceEntry> {
       yield { where, problem: "the line is not JSON" };
     }
   }
-}
-
-function readBeginning(file: string): string {
-  const buffer = Buffer.alloc(1000);
-  const descriptor = openSync(file, "r");
-  const length = readSync(descriptor, buffer);
-  closeSync(descriptor);
-  return buffer.toString("utf8", 0, length);
 }

@@ -19,13 +19,11 @@ export function junitReport({ rules }: Report, isStrict: boolean): string {
     "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
     testcase: own.map(caseOf),
   }));
-  const builder = new XMLBuilder({
-    ignoreAttributes: false,
-    attributeNamePrefix: "@",
-    format: true,
-    suppressEmptyNode: true,
+  const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true, suppressEmptyNode: true };
+  return new XMLBuilder(settings).build({
+    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
+    testsuites: { testsuite },
   });
-  return builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, testsuites: { testsuite } });
 }
 
 export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {

@@ -37,13 +37,9 @@ export function failureText({ section, sentence, came, should, requests }: Repor
 /** What a run comes to, and why rules are not shown. */
 export function summary({ counts, rules, calls }: Report): string {
   const { holds, broken, "not shown": missing } = counts;
-  const reasons = groupBy(
-    rules.filter(({ outcome }) => outcome === "not shown"),
-    ({ why = "" }) => why,
-  );
+  const notShown = rules.filter(({ outcome }) => outcome === "not shown");
+  const reasons = groupBy(notShown, ({ why = "" }) => why);
   const lines = [...reasons].map(([why, of]) => `  ${count(of.length, "rule")} not shown: ${why}`);
-  return [
-    ...lines,
-    `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`,
-  ].join("\n");
+  const total = `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`;
+  return [...lines, total].join("\n");
 }

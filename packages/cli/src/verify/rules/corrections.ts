@@ -99,10 +99,7 @@ export const modeRules = [
   }),
   some("correctionMode values | full | Apply all corrections (formatting)", correctionTries("formatting"), (of) => {
     if (isSame("resultCorrected", of.format, of.none)) return isCorrected(of);
-    return expectThat(
-      !isSame("resultCorrected", of.full, of.none),
-      "no correction",
-      "what `format` applies is applied",
-    );
+    const isApplied = !isSame("resultCorrected", of.full, of.none);
+    return expectThat(isApplied, "no correction", "what `format` applies is applied");
   }),
 ];

@@ -8,14 +8,8 @@ import { unchangedRules, versionRules } from "./9-versions.ts";
 import { nameRules } from "./name.ts";
 import { phoneRules } from "./phone.ts";
 
-/** Which rules to judge by; all without it. */
-export interface Selection {
-  sections?: readonly string[] | undefined;
-  version?: string | undefined;
-}
-
-/** The rules, in the order of their sections. Those that compare versions are none of one version. */
-export function rulesOf(model: Model, { sections, version }: Selection = {}): Rule[] {
+/** The rules, in the order of their sections; those that compare versions are none of one version. */
+export function rulesOf(model: Model, sections?: readonly string[], version?: string): Rule[] {
   const all = [
     ...serviceRules(model),
     ...envelopeRules,

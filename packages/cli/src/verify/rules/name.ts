@@ -9,15 +9,16 @@ import {
   full,
   isInflected,
   makesOf,
-  nonsense,
-  ordinaryCalls,
+  ordinary,
   section24,
   section92,
-  several,
   textOf,
   vocatives,
 } from "./names.ts";
 
+const ordinaryCalls = ordinary.map((make) => make(V21));
+const nonsense = namesAs("12345", "@@@").map((query) => callName(query, V21));
+const several = [...ordinaryCalls.slice(0, 2), ...nonsense];
 const detailTries = few.map((make) => ({ now: make(V21, full), old: make(V20, full) }));
 const noDetails = notShown("the service has no details of these names");
 

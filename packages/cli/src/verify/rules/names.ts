@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import { callName, namesAs, V21 } from "../calls.ts";
+import { callName, namesAs } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
 import type { Call, Response } from "../rule.ts";
 
@@ -16,9 +16,6 @@ export const ordinary = makesOf([
   ...namesAs("Marek", "Dvořák"),
 ]);
 export const few = ordinary.slice(0, 4);
-export const ordinaryCalls = ordinary.map((make) => make(V21));
-export const nonsense = namesAs("12345", "@@@").map((query) => callName(query, V21));
-export const several = [...ordinaryCalls.slice(0, 2), ...nonsense];
 
 export function componentsOf(response: Response): Record<"valid" | "invalid", Json[]> {
   const list = (name: string) => [valueAt(response, `result.data.dataTypes.${name}`) ?? []].flat();

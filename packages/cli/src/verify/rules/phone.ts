@@ -2,17 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
 import { has, inSection, type Make, optionTries, triesOf, valueAt } from "../relations.ts";
-import {
-  broken,
-  type Call,
-  expectThat,
-  holds,
-  notShown,
-  type Outcome,
-  type Response,
-  type Rule,
-  show,
-} from "../rule.ts";
+import { broken, type Call, expectThat, holds, notShown, type Response, type Rule, show } from "../rule.ts";
 import { digitsOf, in20, in21, notationRules, notations, numberOf, ofAll, section23, section91 } from "./notations.ts";
 
 const ofUnassigned = { old: callNumber(unassigned[0], V20), now: callNumber(unassigned[0], V21) };
@@ -30,7 +20,7 @@ const prefixTries = (version: string, ...options: [JsonObject, JsonObject]) =>
   }));
 
 /** Whether the numbering plan of a number is known to the service: the international notation is filled. */
-function isResolved({ plain }: Record<"plain", Response>): Outcome {
+function isResolved({ plain }: Record<"plain", Response>) {
   const isKnown = ["e164", "international"].some(
     (name) => typeof valueAt(plain, `result.data.format.${name}`) === "string",
   );
@@ -38,7 +28,7 @@ function isResolved({ plain }: Record<"plain", Response>): Outcome {
 }
 
 /** Whether two forms of the query name the same number. */
-function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>): Outcome {
+function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>) {
   const saidBy = (response: Response) => ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
   const country = valueAt(separate, "result.data.country.code");
   if (typeof country !== "string" || country === "")
