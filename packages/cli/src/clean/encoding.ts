@@ -11,11 +11,8 @@ export interface Encoding {
   hasMark: boolean;
 }
 
-const MARKS: [mark: string, encoding: string][] = [
-  ["\xef\xbb\xbf", "utf-8"],
-  ["\xff\xfe", "utf-16le"],
-  ["\xfe\xff", "utf-16be"],
-];
+/** The byte order marks of encodings. */
+const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
 const UNPACK = "Unpack it first, for example: gunzip file.csv.gz";
@@ -41,7 +38,7 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   if (start === "") throw new UserError(`${name} is empty.`);
   for (const [beginning, kind, advice] of NO_TABLES)
     if (start.startsWith(beginning)) throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
-  const [, marked] = MARKS.find(([mark]) => start.startsWith(mark)) ?? [];
+  const [marked] = Object.entries(MARKS).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)
     throw new UserError(

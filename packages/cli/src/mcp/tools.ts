@@ -6,7 +6,7 @@ export interface Tool {
   path: string;
   /** When to use it. What it does is said by the contract. */
   use: string;
-  options: string[];
+  options?: string[];
   /** Fields of the query's filter, as arguments. */
   filter?: string[];
   /** Options that each call has. */
@@ -50,14 +50,12 @@ export const tools: Tool[] = [
     name: "get_company",
     path: "/company/get",
     use: "Use for what the register has of one company: address, legal form, dates, insolvency.",
-    options: [],
     fixed: { dataScope: "extended", includeTerminatedSubjects: true },
   },
   {
     name: "validate_address",
     path: "/location/validate",
     use: "Use before something is sent to an address. Pass the parts, or `full` alone.",
-    options: [],
   },
   {
     name: "search_address",
@@ -80,7 +78,7 @@ export function isValidation({ path }: Tool): boolean {
 }
 
 export function describeTool(tool: Tool) {
-  const { path, options, filter = [], name, use } = tool;
+  const { path, options = [], filter = [], name, use } = tool;
   const query = queryOf(tool);
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {

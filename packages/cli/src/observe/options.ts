@@ -66,7 +66,7 @@ const known = {
 /** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[]) {
   const { values, positionals } = parseWords("observe", words, known);
-  const { proxy, call, port = "4020", "at-most": atMost } = values;
+  const { proxy, call, port = "4020", "at-most": most } = values;
   if (positionals.length + Number(proxy !== undefined) + Number(call !== undefined) !== 1)
     throw new UserError(
       "Give one source: a recording, --proxy <url> or --call <url>. See data-validation observe --help",
@@ -84,10 +84,6 @@ export function readOptions(words: string[]) {
     throw new UserError(
       `--${proxy ? "proxy" : "call"} needs the base URL of the service, for example https://api.example.com.`,
     );
-  return {
-    ...values,
-    recording: positionals[0] ?? "",
-    port: readWhole("port", port, 0, 65_535),
-    atMost: atMost === undefined ? undefined : readWhole("at-most", atMost, 1, 100_000),
-  };
+  const atMost = most === undefined ? undefined : readWhole("at-most", most, 1, 100_000);
+  return { ...values, recording: positionals[0] ?? "", port: readWhole("port", port, 0, 65_535), atMost };
 }

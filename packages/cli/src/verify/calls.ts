@@ -7,7 +7,8 @@ export const V21 = "2.1";
 export const versions = [V20, V21] as const;
 
 /** Each domain has this mailbox (RFC 5321). */
-export const address = "postmaster@gmail.com";
+const address = "postmaster@gmail.com";
+export const email = { query: { email: address } };
 export const noAddress = "not an address";
 
 /** Numbers that their numbering plans have for certain; those of Great Britain and the United States are reserved for fiction. */
@@ -58,7 +59,7 @@ function withOptions(query: JsonObject, options: JsonObject): JsonObject {
 /** A call of each operation that section 4 names, with valid data. */
 export function callEach(version?: string, rest?: Rest): Call[] {
   return [
-    callEmail({ query: { email: address } }, version, rest),
+    callEmail(email, version, rest),
     callNumber(numbers.CZ, version, {}, rest),
     callName({ name: "Jan", surname: "Novák" }, version, {}, rest),
   ];

@@ -64,10 +64,6 @@ export function readOptions(words: string[], env: Record<string, string | undefi
   if (!values.list && !apiKey)
     throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.");
   const most = values["at-most"];
-  return {
-    ...values,
-    baseUrl,
-    apiKey,
-    atMost: most === undefined ? undefined : readWhole("at-most", most, 1, 999_999),
-  };
+  const atMost = most === undefined ? undefined : readWhole("at-most", most, 1, 999_999);
+  return { ...values, baseUrl, apiKey, atMost };
 }

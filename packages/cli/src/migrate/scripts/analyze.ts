@@ -10,9 +10,7 @@ import { readBody, readClient, readFetch, readMethod, type Sent } from "./reques
 import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
 import { isMember, Values } from "./values.ts";
 
-interface Own extends Mention {
-  unit: Unit;
-}
+type Own = Mention & { unit: Unit };
 
 /** Parts of a response that hold names that changed. */
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;

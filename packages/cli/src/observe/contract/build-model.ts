@@ -49,11 +49,11 @@ class Builder {
   }
 
   operations(): Map<string, OperationNode> {
-    return new Map(this.#keys(this.#trail.find("paths")).map((path) => [path, this.#operation(path)]));
+    const paths = this.#trail.step(this.#trail.root, "paths");
+    return new Map(this.#keys(paths).map((path) => [path, this.#operation(path, this.#trail.step(paths, path))]));
   }
 
-  #operation(path: string): OperationNode {
-    const around = this.#trail.find("paths", path);
+  #operation(path: string, around: Position): OperationNode {
     const own = this.#trail.step(around, "post");
     const body = this.#trail.step(own, "requestBody", "content", json);
     const examples = this.#trail.step(body, "examples");

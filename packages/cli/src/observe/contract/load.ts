@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inOrder } from "../../../../../scripts/lib/bundles.ts";
+import { filesIn } from "../../../../../scripts/lib/files.ts";
 import { isFresh } from "../../../../../scripts/lib/fresh.ts";
 import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
@@ -38,17 +40,12 @@ export function loadContract(root?: string): ContractFiles {
 /** The contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`, and the sources in openapi. */
 export function readContract(root: string): ContractFiles {
   const bundles = join(root, "generated", "strict");
-  const files = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
-  if (files.length === 0)
+  const names = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
+  if (names.length === 0)
     throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`);
-  const documents = files
-    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
-    .map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as JsonObject);
-  const names = readdirSync(join(root, "openapi"), { recursive: true, encoding: "utf8" });
-  const sources = names
-    .map((name) => `openapi/${name.replaceAll("\\", "/")}`)
-    .filter((name) => name.endsWith(".yaml") && !name.endsWith(".overlay.yaml"))
-    .toSorted();
-  const texts = sources.map((name) => [name, readFileSync(join(root, name), "utf8")] as const);
-  return { documents, sources: Object.fromEntries(texts), root };
+  const read = (file: string) => readFileSync(join(root, file), "utf8");
+  const documents = inOrder(names).map((name) => JSON.parse(read(`generated/strict/${name}`)) as JsonObject);
+  const files = filesIn(join(root, "openapi")).filter((name) => /(?<!\.overlay)\.yaml$/.test(name));
+  const sources = files.toSorted().map((name) => [`openapi/${name}`, read(`openapi/${name}`)] as const);
+  return { documents, sources: Object.fromEntries(sources), root };
 }

@@ -18,11 +18,11 @@ export function parseSources({ sources }: ContractFiles): Map<string, Json> {
 
 /** Walks a bundle and its sources side by side, since a bundle keeps no trace of where it was written. */
 export class Trail {
-  readonly #root: Position;
+  readonly root: Position;
   readonly #read: ReadFile;
 
   constructor(document: JsonObject, version: string, sources: Map<string, Json>) {
-    this.#root = { value: document, place: { file: `openapi/${version}/openapi.yaml`, keys: [] } };
+    this.root = { value: document, place: { file: `openapi/${version}/openapi.yaml`, keys: [] } };
     this.#read = (file) => sources.get(file);
   }
 
@@ -36,10 +36,6 @@ export class Trail {
     }, from);
   }
 
-  find(...keys: string[]): Position {
-    return this.step(this.#root, ...keys);
-  }
-
   /** What a reference leads to in the end; anything else is returned as it is. */
   resolve(position: Position): Position {
     const { value, place } = position;
@@ -47,7 +43,8 @@ export class Trail {
     const keys = toKeys(value.$ref);
     const written = lastPlace(place, this.#read);
     // A reference that the bundling added, or kept as it was, has its target's place from the root document.
-    const target = written === place ? this.find(...keys) : { value: get(this.#root.value, keys), place: written };
+    const target =
+      written === place ? this.step(this.root, ...keys) : { value: get(this.root.value, keys), place: written };
     return this.resolve(target);
   }
 }

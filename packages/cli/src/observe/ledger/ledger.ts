@@ -83,17 +83,13 @@ export class Ledger {
   /** The names of all fields of the contract: they say nothing of a person. */
   readonly #names: ReadonlySet<string>;
   /** What stands for names and words that are not shown. */
-  readonly #hidden = new Map<string, string>();
+  readonly hidden = new Map<string, string>();
 
   /** @param showsWords - Whether words and names are kept that the contract does not have, and that may be values of a customer. */
   constructor(model: Model, showsWords = false) {
     this.model = model;
     this.#showsWords = showsWords;
     this.#names = new Set(model.nodes.flatMap(({ properties }) => [...properties.keys()]));
-  }
-
-  get hidden(): number {
-    return this.#hidden.size;
   }
 
   add(match: Match, call: RecordedCall): void {
@@ -236,8 +232,8 @@ export class Ledger {
   /** A name or a word that the contract does not have, or what stands for it. */
   #show(text: string, { isMasked }: Half): string {
     if (this.#showsWords && !isMasked) return text;
-    const hidden = this.#hidden.get(text) ?? `(hidden ${this.#hidden.size + 1})`;
-    this.#hidden.set(text, hidden);
+    const hidden = this.hidden.get(text) ?? `(hidden ${this.hidden.size + 1})`;
+    this.hidden.set(text, hidden);
     return hidden;
   }
 

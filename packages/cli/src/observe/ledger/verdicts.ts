@@ -8,8 +8,12 @@ export type Verdict = "confirmed" | "contradicted" | "never seen";
 
 export type Strength = "strong" | "partial" | "weak" | "none";
 
-export interface Row extends Seen {
+export interface Row {
   mark: Mark;
+  /** How often the place was held against traffic, in how many calls, and of which versions these were. */
+  count: number;
+  calls: number;
+  versions: string[];
   /** Operation and field, for people: `company/search resultsTotal and 3 other operations`. */
   title: string;
   verdict: Verdict;
@@ -17,13 +21,6 @@ export interface Row extends Seen {
   /** What the strength rests on, in short sentences. */
   evidence: string[];
   findings: Finding[];
-}
-
-/** How often a place was held against traffic, in how many calls, and of which versions these were. */
-interface Seen {
-  count: number;
-  calls: number;
-  versions: string[];
 }
 
 export function judgeMarks(ledger: Ledger): Row[] {
@@ -76,7 +73,7 @@ function* operationMarks({ model }: Ledger) {
 }
 
 /** How often the marked place itself was seen: a returned status, or a value that its schema is for. */
-function seenOf({ key }: Mark, { seen }: Ledger): Seen {
+function seenOf({ key }: Mark, { seen }: Ledger) {
   const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),

@@ -23,7 +23,9 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
-    ...(ledger.hidden > 0 ? [`${count(ledger.hidden, "name or word", "names and words")} ${HIDDEN}`, ""] : []),
+    ...(ledger.hidden.size > 0
+      ? [`${count(ledger.hidden.size, "name or word", "names and words")} ${HIDDEN}`, ""]
+      : []),
     conclusion(report),
   ];
   return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");

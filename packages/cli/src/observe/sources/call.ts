@@ -39,14 +39,12 @@ export async function* makeCalls(
     next = performance.now() + 1000 / rate;
     const where = `${operation.id} ${operation.version}, example ${name}`;
     const { path, version } = operation;
-    const stop = await service.send({ path, version, request: body.request as JsonObject }).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
+    const call = { path, version, request: body.request as JsonObject };
+    const outcome = await service.send(call).catch((error: Error) => error);
     for (const recorded of service.recorded.splice(0)) yield { ...recorded, where };
-    if (stop === undefined) continue;
-    if (!(stop instanceof Stop)) throw stop;
-    yield { where, problem: `no further call was made. ${stop.message}` };
+    if (!(outcome instanceof Error)) continue;
+    if (!(outcome instanceof Stop)) throw outcome;
+    yield { where, problem: `no further call was made. ${outcome.message}` };
     return;
   }
 }

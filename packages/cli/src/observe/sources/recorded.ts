@@ -21,13 +21,8 @@ export interface RecordedCall {
   isMasked?: boolean | undefined;
 }
 
-interface UnreadableEntry {
-  where: string;
-  /** What is wrong, without anything of the content. */
-  problem: string;
-}
-
-export type SourceEntry = RecordedCall | UnreadableEntry;
+/** A call, or what is wrong with an entry, without anything of its content. */
+export type SourceEntry = RecordedCall | { where: string; problem: string };
 
 /** Deeper bodies are not looked at: the walks over them are recursive. No body of the API has more than fifteen levels. */
 const DEEPEST = 100;

@@ -5,10 +5,10 @@ import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "..
 import { inSection, isEqual } from "../relations.ts";
 import { type Call, expectThat, holds, isSuccess, notShown, type Response, type Rule } from "../rule.ts";
 
-const email = (address: string, version = V21) => callEmail({ query: { email: address } }, version);
-
 const pairs = {
-  "e-mail addresses": [{ one: email(calls.address), other: email(calls.noAddress) }],
+  "e-mail addresses": [
+    { one: callEmail(calls.email, V21), other: callEmail({ query: { email: calls.noAddress } }, V21) },
+  ],
   "phone numbers": [{ one: callNumber(calls.numbers.CZ, V21), other: callNumber("none", V21) }],
   "personal names": [0, 1].map((form) => ({
     one: callName(namesAs("Jan", "Novák")[form] ?? {}, V21),
@@ -35,7 +35,7 @@ export function serviceRules(model: Model): Rule[] {
     /^\/(company|email|location)\//.test(path),
   );
   return [
-    inSection("0").accepted("Version 2.0 remains available to clients that pin it.", email(calls.address, V20)),
+    inSection("0").accepted("Version 2.0 remains available to clients that pin it.", callEmail(calls.email, V20)),
     ...Object.entries(pairs).map(([kind, tries]) => ({
       ...differs(`${validates} (${kind})`, tries, different, isAccepted),
       readsRejections: true,

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import {
-  address,
   callEach,
   callEmail,
   callName,
   callNumber,
+  email,
   namesAs,
   noAddress,
   numbers,
@@ -18,7 +18,6 @@ import { allOf, broken, type Call, expectThat, holds, type Rule } from "../rule.
 import { correctionTries, isCorrected } from "./corrections.ts";
 
 const { accepted, each, some, value } = inSection("2.1");
-const email = { query: { email: address } };
 const inBoth = (request: JsonObject) => versions.map((version) => callEmail(request, version));
 
 /** Valid data and other data, of each operation whose response section 4 calls an envelope. */

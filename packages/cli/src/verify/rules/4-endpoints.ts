@@ -1,4 +1,4 @@
-import { address, callEach, callEmail, versions } from "../calls.ts";
+import { callEach, callEmail, email, versions } from "../calls.ts";
 import { inSection, triesOf } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, type Rule } from "../rule.ts";
 
@@ -33,7 +33,7 @@ export const endpointRules: Rule[] = [
       ),
     ),
   ),
-  accepted("2. The api-version header is optional (section 9).", callEmail({ query: { email: address } })),
+  accepted("2. The api-version header is optional (section 9).", callEmail(email)),
   always(
     "3. Every response carries a response header that states the resolved version (section 9).",
     triesOf(everyKind),

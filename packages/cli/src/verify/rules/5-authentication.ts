@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import { address, callEach, callEmail, V21, versions } from "../calls.ts";
+import { callEach, callEmail, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, notShown, type Response, type Rule, show } from "../rule.ts";
 
@@ -9,13 +9,13 @@ const failures: Call[] = versions.flatMap((version) =>
 );
 
 const { always } = inSection("5");
-const unknownKey = callEmail({ query: { email: address } }, V21, { key: "unknown" });
+const unknownKey = callEmail(email, V21, { key: "unknown" });
 
 /** Section 5. */
 export const authenticationRules: Rule[] = [
   always(
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
-    [{ given: callEmail({ query: { email: address } }, V21), unknown: unknownKey }],
+    [{ given: callEmail(email, V21), unknown: unknownKey }],
     ({ given, unknown }) =>
       allOf(
         expectThat(isSuccess(given), `HTTP ${given.status}`, "the given key is accepted in this header"),

@@ -1,9 +1,8 @@
-import { address, callEach, callEmail, callNumber, numbers, V20, V21, versions } from "../calls.ts";
+import { callEach, callEmail, callNumber, email, numbers, V20, V21, versions } from "../calls.ts";
 import { has, inSection, triesOf } from "../relations.ts";
 import { allOf, type Call, expectThat, isSuccess, type Response, type Rule } from "../rule.ts";
 
 const { accepted, always, each } = inSection("9");
-const email = { query: { email: address } };
 const number = (version?: string) => callNumber(numbers.CZ, version);
 
 const states = (response: Response, version: string) =>
