@@ -133,7 +133,7 @@ async function writeOutput(plan: Plan, journal: CleanJournal, partial: string, {
   } finally {
     closeSync(descriptor);
   }
-  // Which file the output is, is written down before it gets its name.
+  // The journal knows the output before it gets its name.
   await journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);
   syncFolder(out);

@@ -72,7 +72,7 @@ const notations: [string, RegExp][] = [
   ["word", /^\S+$/],
 ];
 
-/** Whether a name is none of the service's: the ledger keeps `(hidden 1)` of it. */
+/** Whether a name is hidden: the ledger keeps `(hidden 1)` or `(no identifier)` of it. */
 export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }

@@ -64,3 +64,12 @@ export function callEach(version?: string, rest?: Rest): Call[] {
     callName({ name: "Jan", surname: "Novák" }, version, {}, rest),
   ];
 }
+
+/** Valid data and other data, of each operation whose response section 4 calls an envelope. */
+export const callsIn = (version: string): Record<string, Call[]> => ({
+  "/email/validate": [callEmail(email, version), callEmail({ query: { email: noAddress } }, version)],
+  "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassigned[0], version)],
+  "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
+    callName(query, version),
+  ),
+});

@@ -1,33 +1,11 @@
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import {
-  callEach,
-  callEmail,
-  callName,
-  callNumber,
-  email,
-  namesAs,
-  noAddress,
-  numbers,
-  unassigned,
-  V20,
-  V21,
-  versions,
-} from "../calls.ts";
+import { callEach, callEmail, callsIn, email, V20, V21, versions } from "../calls.ts";
 import { envelopeParts, has, inSection, valueAt } from "../relations.ts";
 import { allOf, broken, type Call, expectThat, holds, type Rule } from "../rule.ts";
 import { correctionTries, isCorrected } from "./corrections.ts";
 
 const { accepted, each, some, value } = inSection("2.1");
 const inBoth = (request: JsonObject) => versions.map((version) => callEmail(request, version));
-
-/** Valid data and other data, of each operation whose response section 4 calls an envelope. */
-const callsIn = (version: string): Record<string, Call[]> => ({
-  "/email/validate": [callEmail(email, version), callEmail({ query: { email: noAddress } }, version)],
-  "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassigned[0], version)],
-  "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
-    callName(query, version),
-  ),
-});
 
 /** The rows of a response body: its words, the place, and what must be there. */
 const rows = [
