@@ -31,11 +31,7 @@ export async function docs(output: Output, base?: string, source?: string, ident
 }
 
 if (import.meta.main)
-  await command(
-    help,
-    ({ output, options }) => {
-      if (output.folder === "generated") refresh();
-      return docs(output, options.base, options.source);
-    },
-    ["base", "source"],
-  );
+  await command(help, ({ output, options }) => {
+    if (output.folder === "generated") refresh();
+    return docs(output, options.base, options.source);
+  });

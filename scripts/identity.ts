@@ -87,15 +87,11 @@ function readOptions(given: Record<string, string | undefined>): Partial<Identit
 }
 
 if (import.meta.main) {
-  await command(
-    help,
-    ({ options: given }) => {
-      const identity = { ...readIdentity(), ...readOptions(given) };
-      writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
-      writeInto(identity);
-      console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
-      console.log("Next: npm test");
-    },
-    options.map(({ option }) => option),
-  );
+  await command(help, ({ options: given }) => {
+    const identity = { ...readIdentity(), ...readOptions(given) };
+    writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
+    writeInto(identity);
+    console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
+    console.log("Next: npm test");
+  });
 }

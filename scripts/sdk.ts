@@ -72,12 +72,8 @@ function checkFolder(folder: string): void {
 }
 
 if (import.meta.main) {
-  await command(
-    help,
-    async ({ output, words: [language, ...others], options }) => {
-      if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
-      await sdk(output, language, options);
-    },
-    ["name", "package-version"],
-  );
+  await command(help, async ({ output, words: [language, ...others], options }) => {
+    if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
+    await sdk(output, language, options);
+  });
 }

@@ -1,6 +1,5 @@
-import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
+import { currentVersion, identifier, readBundles, versionHeaderOf } from "./lib/bundles.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
-import { versionHeaderOf } from "./lib/openapi/version-header.ts";
 import type { Output } from "./lib/output.ts";
 
 /** Writes versions.ts: the names and types of the versions. Code that needs "every version" takes it from there. */

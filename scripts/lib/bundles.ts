@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "./command.ts";
-import type { Bundle } from "./openapi/document.ts";
+import { type Bundle, follow, type Node } from "./openapi/document.ts";
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
 export function versions(): string[] {
@@ -30,6 +30,18 @@ export function currentVersion(bundles: Bundle[]): string {
     "One version must respond to a request without the header api-version: require the header in all others.";
   const now = names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`;
   throw new UserError(`${rule} ${now}`);
+}
+
+/** The response header that states the version (section 9, rule 5), whose name contains the vendor's word: the one that ends in `api-version`. */
+export function versionHeaderOf(bundle: Bundle): string {
+  const [operation] = Object.values(bundle.paths);
+  const success = follow(bundle, operation?.post.responses["200"] as Node);
+  const name = Object.keys((success.headers ?? {}) as object).find((header) => /-api-version$/i.test(header));
+  if (name === undefined)
+    throw new UserError(
+      `No response of version ${bundle.info.version} has a header that states it: name one that ends in -api-version.`,
+    );
+  return name;
 }
 
 /** The name of a version in code: `v2_1`. */

@@ -10,14 +10,14 @@ export class UserError extends Error {
  * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
  * the process with its message and exit code 1.
  *
+ * @param help - Has a line for each of the script's own options; each takes a value.
  * @param body - Takes where the artifacts go, the positional arguments and the options.
- * @param names - The script's own options; each takes a value.
  */
 export async function command(
   help: string,
   body: (given: { output: Output; words: string[]; options: Partial<Record<string, string>> }) => Promise<void> | void,
-  names: string[] = [],
 ): Promise<void> {
+  const names = [...help.matchAll(/^ +--([\w-]+)/gm)].map(([, name = ""]) => name);
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,

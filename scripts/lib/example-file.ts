@@ -5,10 +5,7 @@ import { UserError } from "./command.ts";
 const SHORT = 90;
 
 /** The text of a file of examples with the response to each of its requests, under the same summary. The requests stay as they are written. */
-export async function withResponses(
-  text: string,
-  ask: (name: string, body: unknown) => Promise<unknown>,
-): Promise<string> {
+export async function withResponses(text: string, ask: (name: string, body: unknown) => Promise<unknown>) {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new UserError(error.message);

@@ -1,6 +1,6 @@
+import { versionHeaderOf } from "../lib/bundles.ts";
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
-import { versionHeaderOf } from "../lib/openapi/version-header.ts";
 
 /** An operation of a version, as the mock reads it. */
 export type MockOperation = ReturnType<typeof operationsOf>[number];

@@ -1,6 +1,6 @@
+import { versionHeaderOf } from "../lib/bundles.ts";
 import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
-import { versionHeaderOf } from "../lib/openapi/version-header.ts";
 import { byId, operationsOf } from "./operations.ts";
 
 /** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */

@@ -48,21 +48,17 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
   if (status !== 0) throw new UserError("The mistakes could not be tried, or too few were noticed.");
 }
 
-await command(
-  help,
-  ({ words: [what], options: { room, every = "8" } }) => {
-    if (what !== undefined && !["contract", "mock", "verify"].includes(what)) throw new UserError(help.trim());
-    if (!/^[1-9]\d?$/.test(every)) throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
-    if (what === undefined || what === "verify") run([process.execPath, "test/mutants/verify/score.ts"]);
-    if (what === undefined || what === "contract")
-      run([...installedCommand("vitest"), "run", "--config", "test/mutants/vitest.config.ts"]);
-    if (what === "contract" || what === "verify") return;
-    const lines = linesOf(room, Number(every));
-    if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
-    run([...installedCommand("@stryker-mutator/core", "stryker"), "run", "test/mutants/stryker.config.mjs"], {
-      MUTATE: JSON.stringify(lines),
-      LEAST: room === undefined ? "85" : "80",
-    });
-  },
-  ["room", "every"],
-);
+await command(help, ({ words: [what], options: { room, every = "8" } }) => {
+  if (what !== undefined && !["contract", "mock", "verify"].includes(what)) throw new UserError(help.trim());
+  if (!/^[1-9]\d?$/.test(every)) throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
+  if (what === undefined || what === "verify") run([process.execPath, "test/mutants/verify/score.ts"]);
+  if (what === undefined || what === "contract")
+    run([...installedCommand("vitest"), "run", "--config", "test/mutants/vitest.config.ts"]);
+  if (what === "contract" || what === "verify") return;
+  const lines = linesOf(room, Number(every));
+  if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
+  run([...installedCommand("@stryker-mutator/core", "stryker"), "run", "test/mutants/stryker.config.mjs"], {
+    MUTATE: JSON.stringify(lines),
+    LEAST: room === undefined ? "85" : "80",
+  });
+});

@@ -4,9 +4,8 @@ import { basename } from "node:path";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import type { JournalEntry } from "./batch/journal.ts";
-import { JournalError } from "./journal/error.ts";
 import { hashOf, syncFolder, type Write, writeAll } from "./journal/files.ts";
-import { takeLock } from "./journal/lock.ts";
+import { JournalError, takeLock } from "./journal/lock.ts";
 
 export { type JournalEntry, JournalError };
 

@@ -1,9 +1,5 @@
 /** Reads a body of so many bytes at most, after decompression; undefined if it is larger, and then not read to its end. */
-export async function readBody(
-  message: Request | Response,
-  limit: number,
-  signal?: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(message: Request | Response, limit: number, signal?: AbortSignal) {
   if (Number(message.headers.get("content-length")) > limit) {
     await message.body?.cancel?.();
     return undefined;

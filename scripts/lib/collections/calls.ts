@@ -1,6 +1,6 @@
+import { versionHeaderOf } from "../bundles.ts";
 import type { Bundle, Node } from "../openapi/document.ts";
 import { examplesOf } from "../openapi/examples.ts";
-import { versionHeaderOf } from "../openapi/version-header.ts";
 
 /** An API as a collection shows it. */
 export type Api = ReturnType<typeof callsOf>;
