@@ -23,9 +23,7 @@ ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n"
 `;
 
 /** The folder of each package that is published, from the root. */
-export function packageFolders(): string[] {
-  return readdirSync("packages").map((name) => `packages/${name}`);
-}
+export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));

@@ -24,10 +24,7 @@ type Linter = { what: string; run: () => Promise<string> };
 /** Whether the contract can be bundled. The bundles, which the other linters of the contract need, are written to `dist/lint/`. */
 const sourceLinter: Linter = { what: "contract   sources", run: () => messageOf(bundle(new Output(folder))) };
 
-/**
- * What only the bundles show: examples that do not fit, the style guide, and, unless the test of the marks runs anyway, what is neither stated
- * nor marked.
- */
+/** What only the bundles show. The marks are left out where their test runs anyway. */
 export function bundleLinter(folder: string | Promise<string>, withMarks = true): Linter {
   return {
     what: `contract   examples, style guide${withMarks ? ", marks" : ""}`,

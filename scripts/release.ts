@@ -56,10 +56,7 @@ function lastRelease(): string | undefined {
   }
 }
 
-/**
- * What is announced, the part that it raises and its sentences: by the changesets added since a commit, or by what the next release has, its
- * changelogs if the versions are raised already, otherwise the changesets.
- */
+/** What the changesets added since a commit announce, or the next release: its changelogs if the versions are raised already. */
 async function announced(released: string, since?: string) {
   const version = versionOf();
   const part = raisedPart(released, version);
@@ -111,10 +108,8 @@ async function completeChangelog(cwd: string): Promise<void> {
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
-  writeFileSync(
-    file,
-    changelog.replace(section, () => parts.join("\n\n")),
-  );
+  const completed = changelog.replace(section, () => parts.join("\n\n"));
+  writeFileSync(file, completed);
 }
 
 /** Raises the versions and writes the changelogs, in a folder that is a checkout. */

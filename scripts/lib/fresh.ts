@@ -8,10 +8,7 @@ import { filesIn } from "./files.ts";
 const folders = ["openapi", "scripts"];
 const record = "generated/made-from.txt";
 
-/**
- * Generates the artifacts if the contract or the pipeline changed since they were made. In a process of its own, so that no module of
- * the caller has read the old artifacts.
- */
+/** Generates the artifacts if they are not fresh. In a process of its own, so that no module of the caller has read the old ones. */
 export function refresh(root = "."): void {
   if (isFresh(root)) return;
   const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {

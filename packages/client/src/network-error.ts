@@ -11,10 +11,7 @@ const ADVICE: [pattern: RegExp, advice: string][] = [
 
 type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
 
-/**
- * Finds out what a failure of `fetch` on a server means. Node's own message is "fetch failed"; the reason is in a cause of it. In a page there
- * is no more than the message.
- */
+/** Finds out what a failure of `fetch` on a server means. Node's own message is "fetch failed"; the reason is in a cause of it. */
 export function explainFailure(error: unknown): Outcome {
   const { message, code } = rootOf(error);
   const reason = message || String(error);

@@ -1,8 +1,5 @@
 /** The options of a search that choose a page. */
-export interface PageOptions {
-  resultsOffset?: number | null;
-  resultsLimit?: number | null;
-}
+export type PageOptions = { resultsOffset?: number | null; resultsLimit?: number | null };
 
 /**
  * Makes a call of a search. `for await` goes through all its results, a page at a time, as far as they are taken.

@@ -22,11 +22,7 @@ export interface Retry {
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
 
 /** The key that was used last, and what responses show of it: when it was first rejected, and whether it was accepted since. */
-export interface KeyState {
-  key?: string | undefined;
-  refusedAt?: number | undefined;
-  accepted?: boolean | undefined;
-}
+export type KeyState = { key?: string | undefined; refusedAt?: number | undefined; accepted?: boolean | undefined };
 
 /**
  * Makes the retry policy of one call: a function from the outcome of an attempt to the milliseconds before the next one, if there is one.

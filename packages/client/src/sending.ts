@@ -38,17 +38,10 @@ export interface WaitOptions {
 }
 
 /** A request as far as a journal needs to know it. */
-export interface CallRequest {
-  url: string;
-  version: string;
-  body: string | null;
-}
+export type CallRequest = { url: string; version: string; body: string | null };
 
 /** A response, and the text of its body. */
-export interface Kept {
-  response: Response;
-  text: string;
-}
+export type Kept = { response: Response; text: string };
 
 /** How the calls of a client, or one of them, are sent. */
 export interface SendOptions extends WaitOptions {
@@ -176,9 +169,7 @@ async function exchange(request: Request, init: RequestInit, settings: Settings,
   return { response: Object.defineProperty(whole, "url", { value: response.url }), text };
 }
 
-function explain(cause: unknown): Outcome {
-  return { failure: new NetworkError(`No response: ${cause}`, { cause }) };
-}
+const explain = (cause: unknown): Outcome => ({ failure: new NetworkError(`No response: ${cause}`, { cause }) });
 
 /** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {

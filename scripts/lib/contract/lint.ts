@@ -21,9 +21,7 @@ type Result = { code: string; message: string; path: string[]; source: string };
 const unused = `No operation uses it. Add it in ${overlay}, or delete it.`;
 
 /** The files of all versions. */
-export function contractSources(): Sources {
-  return new Sources(versions().map(rootDocument));
-}
+export const contractSources = () => new Sources(versions().map(rootDocument));
 
 /** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
 export async function lintSources(sources = contractSources()): Promise<Finding[]> {

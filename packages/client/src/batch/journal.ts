@@ -21,10 +21,7 @@ export interface Journal {
 const FOREIGN =
   "The journal holds responses to other settings. Use the same base URL, version and options, or another journal.";
 
-/**
- * Makes the step that a call goes through: a kept response is returned without a call, and each success is written down before it is used in
- * any other way, even before it is checked.
- */
+/** The step that a call goes through: a kept response is returned without a call, and each success is written down before it is checked. */
 export function keepIn(journal: Journal, key: string) {
   return async (request: CallRequest, send: () => Promise<Kept>): Promise<Kept> => {
     const settings = settingsOf(request);

@@ -6,11 +6,7 @@ import { steps } from "./steps.ts";
 type Request = { request: { query: Members; options?: Members | null } };
 
 /** The response of a validation, as far as it is translated; everything else passes through. */
-interface Validation {
-  result: Candidate;
-  resultCorrected: Candidate | null;
-  suggestions: Candidate[];
-}
+type Validation = { result: Candidate; resultCorrected: Candidate | null; suggestions: Candidate[] };
 
 /** A row as one of two directions reads it: the name of the version that is translated, and that of the other. */
 type Row = Change & { own: string | null; other: string | null };

@@ -3,10 +3,7 @@ import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
 
-/**
- * Returns what is wrong with a request: an issue for each field. Of a part, paths and messages are relative to that part, and the rest is
- * left out.
- */
+/** An issue for each field of a request that is wrong. Of a part, paths and messages are relative to it, and the rest is left out. */
 export function requestIssues(checks: RequestChecks, body: unknown, part?: "query" | "options"): Issue[] {
   const problems = problemsOf(checks.version, checks, body);
   if (problems.length === 0) return [];
