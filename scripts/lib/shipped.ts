@@ -12,9 +12,7 @@ interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "op
  * inside, which are their development dependencies. Tools of this repository are those of the root. Optional peers are left out.
  */
 export function shippedPlaces({ packages }: Lock): string[] {
-  const ours = Object.keys(packages).filter(
-    (place) => place.startsWith("packages/") && !place.includes("node_modules"),
-  );
+  const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
   const found = new Set<string>();
   const add = (from: string, names: object = {}) => {
     for (const name of Object.keys(names)) {

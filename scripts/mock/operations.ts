@@ -11,9 +11,7 @@ export function operationsOf(bundle: Bundle) {
     path,
     id: post.operationId,
     request: bodyOf(bundle, post.requestBody).schema,
-    responses: Object.entries(post.responses).map(([status, response]) =>
-      readResponse(bundle, Number(status), response),
-    ),
+    responses: Object.entries(post.responses).map(([status, response]) => readResponse(bundle, status, response)),
   }));
 }
 
@@ -22,7 +20,7 @@ export function byId<Value>(bundle: Bundle, of: (operation: MockOperation) => Va
   return Object.fromEntries(operationsOf(bundle).map((operation) => [operation.id, of(operation)]));
 }
 
-function readResponse(bundle: Bundle, status: number, response: Node) {
+function readResponse(bundle: Bundle, status: string, response: Node) {
   const headers = Object.entries((follow(bundle, response).headers ?? {}) as Record<string, Node>).map(
     ([name, header]) => {
       const { example, schema } = follow(bundle, header) as { example?: unknown; schema?: Node };
@@ -34,7 +32,7 @@ function readResponse(bundle: Bundle, status: number, response: Node) {
   const own = headers.filter(([name, value]) => name !== version && value !== undefined);
   const examples = Object.entries(examplesOf(bundle, response)).map(([name, { value }]) => [name, value]);
   return {
-    status,
+    status: Number(status),
     schema: bodyOf(bundle, response).schema,
     /** An example value of each header but the version, by its name in small letters. */
     headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
@@ -49,7 +47,6 @@ export function bare<Value>(value: Value, isMap = false): Value {
   if (Array.isArray(value)) return value.map((item) => bare(item)) as Value;
   if (typeof value !== "object" || value === null) return value;
   const members = Object.entries(value).filter(([key]) => isMap || !(silent.has(key) || key.startsWith("x-")));
-  return Object.fromEntries(
-    members.map(([key, member]) => [key, bare(member, key === "properties" && !isMap)]),
-  ) as Value;
+  const copies = members.map(([key, member]) => [key, bare(member, key === "properties" && !isMap)]);
+  return Object.fromEntries(copies) as Value;
 }

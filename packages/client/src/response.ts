@@ -54,11 +54,10 @@ export function checkResponse(response: Response, body: unknown, check: Response
   if (ok && parseAs === "json" && !isSuccess(body)) fail(ResponseParseError, describeBody(body, cause), { cause });
   const received = versionOf(response.headers, versionHeader);
   // An error response without a version came from a gateway; a success without one is still the API's.
-  if (received !== undefined && received !== requested)
-    fail(VersionMismatchError, ` from version ${received} instead of ${requested}. Check the proxies.`, {
-      requested,
-      received,
-    });
+  if (received !== undefined && received !== requested) {
+    const message = ` from version ${received} instead of ${requested}. Check the proxies.`;
+    fail(VersionMismatchError, message, { requested, received });
+  }
   if (ok) return;
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) {
