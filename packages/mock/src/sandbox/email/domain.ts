@@ -14,11 +14,10 @@ export interface Domain {
 
 /**
  * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
- * domain that exists. An IP address in brackets is an address by RFC 5321 that is not in use; it is an error here.
- * */
+ * domain that exists.
+ */
 export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
-  if (/^\[.*\]$/.test(domain)) return failed("literal");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");
   if (!/^[a-z0-9.-]+$/.test(domain) && !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label)))

@@ -118,15 +118,12 @@ function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMa
   const whole = place.written.firstLine ?? "";
   const number = compareHouseNumber(value, place);
   // A number without its street names no address, except where streets have no names.
-  if (value.name.trim() === "") {
-    const isAddress = place.street === null && !isAnother(number);
-    return fieldMatch(
-      value.field,
-      value.sent,
-      isAddress ? { ...number, similarity: "shorter" } : { ...noMatch, target: whole },
-    );
-  }
   const isNumberKnown = !isAnother(number);
+  if (value.name.trim() === "") {
+    const isAddress = place.street === null && isNumberKnown;
+    const known: Comparison = isAddress ? { ...number, similarity: "shorter" } : { ...noMatch, target: whole };
+    return fieldMatch(value.field, value.sent, known);
+  }
   const formatting = formattingOfFirstLine(value, place, street, number);
   const worst = worse(street.similarity, number.similarity);
   const isFormat = worst !== "typo" && worst !== "other" && formatting.formats.length > 0;

@@ -87,11 +87,20 @@ export function isInflected(entries: readonly Entry[]): boolean {
   return entries.some(({ country }) => inflecting.includes(country));
 }
 
+/** A word in small letters, and without regard to case and diacritics. */
+export interface Spelling {
+  small: string;
+  folded: string;
+}
+
+export function speltAs(small: string, entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ form }) => form.toLowerCase() === small);
+}
+
 /** The gender that listed entries agree on; `undefined` if there are none, 0 if they differ. */
 export function genderOf(small: string, entries: readonly Entry[]): Gender | undefined {
-  const spelt = entries.filter(({ form }) => form.toLowerCase() === small);
   // Andrea is a woman here, and a man in Italy.
-  const home = spelt.filter(({ country }) => inflecting.includes(country));
+  const home = speltAs(small, entries).filter(({ country }) => inflecting.includes(country));
   return commonGender(home) ?? commonGender(entries);
 }
 
@@ -106,21 +115,15 @@ export function isAtHome(folded: string, role: Role, { countries, lexicon }: Hom
 }
 
 /** The form of a surname that the other gender bears; `null` if it is the same, or not known in these countries. */
-export function counterpart(
-  { small, folded }: { small: string; folded: string },
-  { countries, lexicon }: Home,
-): string | null {
-  const spelt = lexicon.entries(folded, "surname").filter(({ form }) => form.toLowerCase() === small);
+export function counterpart({ small, folded }: Spelling, { countries, lexicon }: Home): string | null {
+  const spelt = speltAs(small, lexicon.entries(folded, "surname"));
   const home = spelt.filter(({ country }) => countries.includes(country));
   return home.some((entry) => entry.counterpart === null) ? null : (home[0]?.counterpart ?? null);
 }
 
 /** The name days of a given name in the calendars of some countries, in the order of the countries. */
-export function nameDays(
-  { small, folded }: { small: string; folded: string },
-  { countries, lexicon }: Home,
-): NameDay[] {
-  const entries = lexicon.entries(folded, "given").filter(({ form }) => form.toLowerCase() === small);
+export function nameDays({ small, folded }: Spelling, { countries, lexicon }: Home): NameDay[] {
+  const entries = speltAs(small, lexicon.entries(folded, "given"));
   return [...new Set(countries)].flatMap((country) =>
     entries.filter((entry) => entry.country === country).flatMap((entry) => entry.nameDays),
   );

@@ -1,5 +1,5 @@
 import { fold } from "../shared/text.ts";
-import { type Entry, type Home, isListed, type Role } from "./lexicon.ts";
+import { type Entry, type Home, isListed, type Role, type Spelling, speltAs } from "./lexicon.ts";
 
 export interface Lookup {
   /**
@@ -28,17 +28,12 @@ const homeSpellings: Readonly<Record<string, readonly string[]>> = {
   victoria: ["Viktorie", "Viktória"],
 };
 
-interface Spelling {
-  small: string;
-  folded: string;
-}
-
 export function lookUp(word: Spelling, role: Role, home: Home): Lookup {
   const { small, folded } = word;
   const { countries, lexicon } = home;
   const same = lexicon.entries(folded, role);
   if (same.length === 0) return isListed(folded, lexicon) ? known : lookUpSlip(word, role, home);
-  const spelt = same.filter(({ form }) => form.toLowerCase() === small);
+  const spelt = speltAs(small, same);
   const isSpeltAbroad = spelt.length > 0;
   if (spelt.some(({ country }) => countries.includes(country)) || (isSpeltAbroad && folded !== small)) return known;
   const forms = formsOf(same, countries);

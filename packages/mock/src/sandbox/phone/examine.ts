@@ -36,12 +36,11 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const better = findBetter(query, phone, judged.isRefused, options);
   const suggestions = better.suggestions.map((number) => corrected(number, judged, options));
   if (better.correction === undefined) return { ...result, correction: repaired(judged, options), suggestions };
-  const { finding, isFormatting } = better.correction;
+  const { finding, isFormatting, fixes } = better.correction;
   if (finding) result.errors = [...judged.findings.map(({ finding }) => finding), finding];
-  const isFormat = isFormatting && judged.findings.every(isSettledByFormat);
-  const isReformatted = options.isFormatOnly && !isFormat;
-  const correction = isReformatted ? reformat(judged, options) : corrected(better.correction, judged, options);
-  return { ...result, correction, suggestions };
+  if (!options.isFormatOnly)
+    return { ...result, correction: corrected(better.correction, judged, options), suggestions };
+  return { ...result, correction: reformat(judged, isFormatting ? fixes : [], options) };
 }
 
 function corrected(
@@ -60,10 +59,10 @@ function corrected(
 
 /** The number with everything repaired in its text, although it may still be none; `undefined` if nothing is to be repaired. */
 function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
-  const { query, phone, isRefused, isValid, findings } = judged;
+  const { query, phone, isRefused, isValid } = judged;
   const repairs = repairsOf(judged);
   if (isValid || repairs.length === 0) return undefined;
-  if (options.isFormatOnly && !findings.every(isSettledByFormat)) return reformat(judged, options);
+  if (options.isFormatOnly) return reformat(judged, [], options);
   if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
   if (query.international === null || callingCodeOf(query.international) === undefined) return undefined;
   return partial({ [query.numberField]: `+${query.international}` }, repairs, options);
@@ -115,14 +114,15 @@ function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function isSettledByFormat({ isFormatting, finding }: FixableFinding): boolean {
-  return isFormatting || !isCritical(finding);
-}
-
-function reformat({ query, findings }: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
+function reformat(
+  { query, findings }: Judgement,
+  others: readonly Fix[],
+  options: PhoneOptions,
+): Correction<PhoneFacts> | undefined {
   // A letter typed for a digit is no digit until it is corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
-  const fixes = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
+  const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
+  const fixes = [...own, ...others];
   return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
 }
 

@@ -76,22 +76,16 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const query: PhoneQuery = { ...number, text, mayHaveTrunk: true, prefixField: "prefix" };
   if (!number.isReadable) return query;
   const own = number.international === null ? undefined : callingCodeOf(number.international);
-  if (/^[\s\p{Cf}]*$/u.test(prefixText)) {
-    if (own === undefined) return { ...query, international: null, national: number.digits };
-    const missing = fixable("prefixMissing", "prefix");
-    missing.fixes = [prefixFix("prefix", null, `+${own}`), prefixFix("number", `+${own}`, null)];
-    return { ...query, mayHaveTrunk: false, findings: [...number.findings, missing] };
-  }
-
+  const isBlank = /^[\s\p{Cf}]*$/u.test(prefixText);
   const code = prefix.international ?? prefix.digits;
-  const isKnown = prefix.isReadable && callingCodeOf(code) === code;
-  if (!isKnown) {
-    const ofPrefix = prefix.isReadable ? [fixable("prefixUnknown", "prefix")] : prefix.findings;
-    const [wrong] = ofPrefix;
+  if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank)) {
+    const unknown = fixable(isBlank ? "prefixMissing" : "prefixUnknown", "prefix");
+    const ofPrefix = prefix.isReadable || isBlank ? [unknown] : prefix.findings;
     const findings = [...ofPrefix, ...number.findings];
+    const [wrong] = ofPrefix;
     if (own === undefined || wrong === undefined)
       return { ...query, international: null, national: number.digits, findings };
-    wrong.fixes = [prefixFix("prefix", prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
+    wrong.fixes = [prefixFix("prefix", isBlank ? null : prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
     return { ...query, findings, mayHaveTrunk: false };
   }
   const unsigned = { ...fixable("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
@@ -100,10 +94,14 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const digits = prefix.digits + number.digits;
   if (own === undefined)
     return { ...query, digits, international: code + number.digits, national: number.digits, findings };
-  const clash = own === code ? fixable("prefixTwice", "number") : fixable("prefixConflict", "prefix", "number");
-  const change = own === code ? [] : [prefixFix("prefix", `+${code}`, `+${own}`)];
-  clash.fixes = [...change, prefixFix("number", `+${own}`, null)];
-  return { ...query, digits, findings: [...findings, clash], mayHaveTrunk: false };
+  return { ...query, digits, findings: [...findings, prefixInNumber(own, code)], mayHaveTrunk: false };
+}
+
+function prefixInNumber(own: string, code: string): FixableFinding {
+  const removed = prefixFix("number", `+${own}`, null);
+  if (own === code) return { ...fixable("prefixTwice", "number"), fixes: [removed] };
+  const changed = prefixFix("prefix", `+${code}`, `+${own}`);
+  return { ...fixable("prefixConflict", "prefix", "number"), fixes: [changed, removed] };
 }
 
 function fixable(problem: PhoneProblem, ...fields: string[]): FixableFinding {
