@@ -1,7 +1,7 @@
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { isTooLong } from "../shared/length.ts";
-import { sandboxWorld, type World } from "../world.ts";
+import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { checkEmail } from "./check.ts";
 import { knownDomains } from "./typos.ts";
@@ -23,13 +23,9 @@ export const emailSearch: Operation<"emailSearch"> = ({ query, options = {}, cli
   const matching = knownDomains(world.domains).filter((domain) => domain.startsWith(beginning));
   const atHome = matching.filter((domain) => domain.endsWith(home));
   const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
+  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
   const results = domains
-    .filter((domain) => isOffered(user, domain, world))
-    .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }));
+    .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }))
+    .filter(({ data }) => checkEmail(readAddress(data.email), rules).isValid);
   return { resultsCount: results.length, results };
 };
-
-function isOffered(user: string, domain: string, world: World): boolean {
-  const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
-  return checkEmail(readAddress(`${user}@${domain}`), rules).isValid;
-}

@@ -48,20 +48,13 @@ const emailValidate: Operation<"emailValidate"> = ({ query, options = {} }, worl
   }
   const sent = checkEmail(address, rules);
   const { isValid, isUnknown, errors, flags } = sent;
-  const better =
-    options.correctionMode === "format" ? { correction: reformat(sent, rules), suggestions: [] } : correct(sent, rules);
+  const better = correct(sent, rules, options.correctionMode === "format");
   const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, ...better };
   const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
   return { result: { ...result, flags }, ...offered };
 };
 
 const unknownFlags = { isCatchAllServer: null, isDisposableEmailAddress: null, isFreemail: null };
-
-function reformat(sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
-  const { address } = sent;
-  if (address.text.trim() === "" || severalAddresses(address.text).length > 0) return undefined;
-  return whenBetter(repairFormatting(address.text), sent, rules);
-}
 
 function dataOf({ text, user, domain }: Address): Data {
   // Without an at sign, the end of the user name is unknown.
@@ -73,11 +66,16 @@ function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correcti
   return { isValid, data: dataOf(address), errors, fixes };
 }
 
-function correct(sent: EmailCheck, rules: EmailRules): Pick<Examination<Data>, "correction" | "suggestions"> {
+function correct(
+  sent: EmailCheck,
+  rules: EmailRules,
+  isFormatOnly: boolean,
+): Pick<Examination<Data>, "correction" | "suggestions"> {
   const { address } = sent;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
+  if (isFormatOnly) return { correction: whenBetter(repairFormatting(address.text), sent, rules), suggestions: [] };
   const spelt = repairSpelling(address.text);
   const signed = withAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };

@@ -74,20 +74,13 @@ function linesOf(place: Place, acceptPostOfficeAsCity: boolean): KnownTexts {
   const zips = [...new Set([zipOf(place, false), zipOf(place, true)])].filter((zip) => zip !== null);
   const name = place.street ?? place.cityPart ?? "";
   const withFirst = (first: string | null, names = cities) => {
+    const towns = names.flatMap((city) => [...zips.flatMap((zip) => [`${zip} ${city}`, `${city} ${zip}`]), city]);
     // Where streets have no names, the first line has the name of the town.
-    const alone = first !== null && place.street === null ? [[first], ...zips.map((zip) => [first, zip])] : [];
-    const whole = names.flatMap((city) => [
-      ...zips.flatMap((zip) => [
-        [first, zip, city],
-        [first, city, zip],
-      ]),
-      [first, city],
-    ]);
-    return [...whole, ...alone].map((parts) => parts.filter((part) => part !== null).join(" "));
+    const others = first !== null && place.street === null ? [...towns, "", ...zips] : towns;
+    return others.map((other) => [first, other].filter(Boolean).join(" "));
   };
-  const isTown = place.exactness === "town";
   const first = (number: string | null) => {
-    if (isTown) return null;
+    if (place.exactness === "town") return null;
     return number === null ? name : `${name} ${number}`;
   };
   const numbers = place.number === null ? [null] : place.written.numbers;

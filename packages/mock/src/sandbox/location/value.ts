@@ -48,18 +48,11 @@ interface Parts {
 }
 
 function partsOf(field: string, sent: string): Parts {
-  switch (field) {
-    case "streetWithNumber":
-      return splitFirstLine(withBareNumber(sent));
-    case "number.full":
-      return { name: sent, number: withBareNumber(sent), gap: "" };
-    case "full":
-      return { name: withTightSlashes(withBareNumber(sent).replace(/,\s*/g, " ")), number: "", gap: "" };
-    case "zip":
-      return { name: sent.replace(/[\s.-]+/gu, ""), number: "", gap: "" };
-    default:
-      return { name: sent, number: "", gap: "" };
-  }
+  if (field === "streetWithNumber") return splitFirstLine(withBareNumber(sent));
+  if (field === "number.full") return { name: sent, number: withBareNumber(sent), gap: "" };
+  if (field === "zip") return { name: sent.replace(/[\s.-]+/gu, ""), number: "", gap: "" };
+  const name = field === "full" ? withTightSlashes(withBareNumber(sent).replace(/,\s*/g, " ")) : sent;
+  return { name, number: "", gap: "" };
 }
 
 /**

@@ -16,7 +16,8 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
   const { text, words } = field;
   const { lexicon } = person.options;
   const spaces = formatting(person, field, tidySpaces(text), "WHITESPACES", "The value has superfluous white space.");
-  if (!isReadable(text, lexicon) && !isRegisterOrder(person, field))
+  // "Novák, Jan": the comma says that the order is reversed, and goes with it.
+  if (!isReadable(field.isReversed ? text.replace(",", " ") : text, lexicon))
     return [...spaces, foreignCharacters(person, field)];
   const lookedUp = words
     .filter(({ word }) => !word.isParticle && word.isReadable)
@@ -86,12 +87,6 @@ function initialsAlone({ field, given, surname }: Field): Problem[] {
       kind: ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"],
       text: `The ${role === "given" ? "name" : "surname"} is one letter only.`,
     }));
-}
-
-/** "Novák, Jan": the comma says that the order is reversed, and goes with it. */
-function isRegisterOrder({ options }: Person, { text, given, surname, isReversed }: Field): boolean {
-  if (!isReversed || text.split(",").length !== 2) return false;
-  return [given, surname].every((part) => isReadable(part?.text ?? "", options.lexicon));
 }
 
 function withCertainDiacritics(text: string, lookedUp: readonly LookedUp[]): string {

@@ -53,7 +53,9 @@ function insteadOfInvalid(search: Search): Offer {
   if (single) return { correction: single, suggestions: [] };
   const [preferred, ...others] = behind(search, search.options.preferred);
   if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
-  const correction = withPlusSignNearby(search) ?? atHome(search);
+  const plus = withPlusSign(search);
+  const isNear = nearCodes(search.options.clientCountry).includes(plus?.phone.callingCode ?? "");
+  const correction = isNear ? plus : atHome(search);
   if (correction) return { correction, suggestions: [] };
   return { suggestions: search.query.international === null ? withLikelyPrefix(search) : [] };
 }
@@ -83,11 +85,6 @@ function withoutSecondPrefix(search: Search): BetterNumber | undefined {
   if (phone === null || !isAllowed(phone, search)) return undefined;
   const fixes = [prefixFix(query.numberField, `+${code}`, null)];
   return { phone, fixes, finding: phoneFinding("prefixTwice", query.numberField) };
-}
-
-function withPlusSignNearby(search: Search): BetterNumber | undefined {
-  const plus = withPlusSign(search);
-  return plus && nearCodes(search.options.clientCountry).includes(plus.phone.callingCode) ? plus : undefined;
 }
 
 /** A number at home, or in the sibling country, that was sent with another prefix. */
