@@ -87,7 +87,7 @@ function matchOf(value: Value, place: Place, options: CompareOptions): FieldMatc
   const { field, sent } = value;
   if (field === "number.full") {
     const number = compareHouseNumber(value, place);
-    return fieldMatch(field, sent, number, isAnother(number) ? "NUMBER" : undefined);
+    return fieldMatch(field, sent, number, agrees(number) ? undefined : "NUMBER");
   }
   const names = value.compareIn(place.country)(textsOf(field, place, options));
   switch (field) {
@@ -118,7 +118,7 @@ function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMa
   const whole = place.written.firstLine ?? "";
   const number = compareHouseNumber(value, place);
   // A number without its street names no address, except where streets have no names.
-  const isNumberKnown = !isAnother(number);
+  const isNumberKnown = agrees(number);
   if (value.name.trim() === "") {
     const isAddress = place.street === null && isNumberKnown;
     const known: Comparison = isAddress ? { ...number, similarity: "shorter" } : { ...noMatch, target: whole };
@@ -131,11 +131,6 @@ function matchFirstLine(value: Value, place: Place, street: Comparison): FieldMa
   const part = isNumberKnown || street.similarity === "other" ? undefined : "NUMBER";
   const similarity = isFormat ? "format" : worst;
   return fieldMatch(value.field, value.sent, { ...formatting, similarity, target, typos: street.typos }, part);
-}
-
-/** Whether a house number is not that of the place, or has its parts in the other order. */
-function isAnother(number: Comparison): boolean {
-  return number.similarity === "other" || number.similarity === "typo";
 }
 
 /** What is wrong with the formatting of a first line: with that of its street, of its number, or between them. */

@@ -41,8 +41,8 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     isJoined: !isKnown && isJoined(text),
     isNonsense: !isKnown && isNonsense(folded),
     genders: {
-      given: genderOf(small, lexicon.entries(folded, "given")),
-      surname: genderOf(small, lexicon.entries(folded, "surname")),
+      given: genderOf(small, lexicon.entries(folded, "given")) ?? 0,
+      surname: genderOf(small, lexicon.entries(folded, "surname")) ?? genderOfEnding(text),
     },
   };
 });
@@ -74,15 +74,9 @@ function capitalise(small: string): string {
   return (capital.length === first.length ? capital : first) + small.slice(first.length);
 }
 
-/** The gender of a word in a role: by the lists, else of a surname by its ending. 0 if both genders bear it, or nothing is known. */
-function genderOfWord(word: Word, role: Role): Gender {
-  const listed = word.genders[role];
-  return listed ?? (role === "surname" ? genderOfEnding(word.text) : 0);
-}
-
-/** The gender by the words of a part that have one; 0 if they do not agree, or none has. */
+/** The gender by the words of a part that have one, by the lists or by the ending; 0 if they do not agree, or none has. */
 export function genderOfPart(part: { role: Role; words: readonly { word: Word }[] } | null): Gender {
-  const genders = new Set(part?.words.map(({ word }) => genderOfWord(word, part.role)));
+  const genders = new Set(part?.words.map(({ word }) => word.genders[part.role]));
   genders.delete(0);
   const [gender = 0] = genders;
   return genders.size === 1 ? gender : 0;

@@ -66,15 +66,13 @@ export function findMatchAbroad<Item>(
   candidates: readonly Candidate<Item>[],
   rules: MatchRules<Item>,
 ): Match<Item> | undefined {
-  const fitting = candidates.filter(({ fields }) => agreesButForCountry(fields));
+  const distinctive = (fields: readonly FieldMatch[]) => fields.filter(({ field }) => field !== "country");
+  const fitting = candidates
+    .filter(({ fields }) => distinctive(fields).length > 0)
+    .filter(({ fields }) => distinctive(fields).every(agrees));
   if (fitting.length === 0) return undefined;
   const { fit, best } = findMatch(fitting, rules);
   return { fit: fit === "value" ? "value" : "likely", best, likely: best };
-}
-
-function agreesButForCountry(fields: readonly FieldMatch[]): boolean {
-  const distinctive = fields.filter(({ field }) => field !== "country");
-  return distinctive.length > 0 && distinctive.every(agrees);
 }
 
 export function isKnown({ field }: FieldMatch, candidates: readonly Candidate<unknown>[]): boolean {

@@ -123,21 +123,15 @@ export function validateByRegister<Item extends { country: CountryCode }, Data>(
  */
 type Offer = "record" | "notation" | "others" | "formatting";
 
-const offersAtHome: Readonly<Record<Match<unknown>["fit"], Offer>> = {
-  same: "others",
-  shorter: "others",
-  format: "notation",
-  value: "record",
-  likely: "others",
-  none: "formatting",
-};
-
 function offerAtHome({ fit, best }: Match<unknown>): Offer {
+  if (fit === "format") return "notation";
+  if (fit === "value") return "record";
+  if (fit === "none") return "formatting";
   // A neighbouring number is as likely as this one: only the formatting can be corrected.
   const first = best[0]?.fields ?? [];
   const isNumberUnknown = first.some(({ part, similarity }) => part === "NUMBER" && similarity === "other");
   const isFormatted = first.every(({ formats }) => formats.length === 0);
-  return fit === "likely" && isNumberUnknown && !isFormatted ? "formatting" : offersAtHome[fit];
+  return fit === "likely" && isNumberUnknown && !isFormatted ? "formatting" : "others";
 }
 
 /** What `correctionModeCrossCountry` lets out of a record of another country than was sent. */
