@@ -51,9 +51,7 @@ export function table(head: string[], rows: string[][]): string {
 
 /** The value at a dotted path; undefined if absent. */
 export function read(value: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], value);
+  return path.split(".").reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], value);
 }
 
 /** Panels of which one is visible; the script of the samples writes a call again as the settings of a reader ask for. */

@@ -111,6 +111,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const everywhere = [...(first ?? [])].filter((name) => others.every((required) => required.has(name)));
   const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = pick<unknown[]>("enum") ?? (pick("const") === undefined ? undefined : [pick("const")]);
+  const innerLimits = inner.map((flat) => flat.limits.join(", ")).filter(Boolean);
   const hasFields = Object.keys(properties).length > 0;
   return {
     schema: hasFields && $ref ? String($ref).split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
@@ -120,13 +121,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
     isOpen: !ownValues && inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
-    limits: [
-      ...parts.flatMap(limits),
-      inner
-        .map((flat) => flat.limits.join(", "))
-        .filter(Boolean)
-        .join(" or "),
-    ].filter(Boolean),
+    limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, alternatives),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),

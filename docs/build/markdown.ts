@@ -37,9 +37,7 @@ export function render(markdown: string) {
       table({ header, rows }: Tokens.Table): string {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const labels = header.map((cell) => toText(inline(cell)));
-        const head = header.map((cell, index) =>
-          labels[index] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>",
-        );
+        const head = header.map((cell, at) => (labels[at] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>"));
         // On a phone, a row of a wide table is shown as a list, each cell below the name of its column.
         const isWide = header.length > 2;
         const cell = (content: string, index: number) =>
@@ -80,10 +78,8 @@ function withTabs(html: string): string {
         ([, title], index) =>
           `<label><input type="radio" name="tabs-${count}" value="${title}"${index === 0 ? " checked" : ""} autocomplete="off">${title}</label>`,
       );
-      const contents = panels.map(
-        ([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`,
-      );
-      return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${contents.join("\n")}\n</div>\n`;
+      const bodies = panels.map(([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`);
+      return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${bodies.join("\n")}\n</div>\n`;
     },
   );
 }

@@ -136,12 +136,11 @@ ${linkTo("Open in the playground", described, example)}. Its name for the mock i
 }
 
 function errorTable(source: Source, described: OperationSource): string {
-  const rows = failuresOf(source, described.version, described).map(
-    ({ status, group, type, subtype, when, isAssumed }) => [
-      `${status}${isAssumed ? "" : " **Stated**"}`,
-      `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`,
-      when,
-    ],
-  );
+  const failures = failuresOf(source, described.version, described);
+  const rows = failures.map(({ status, group, type, subtype, when, isAssumed }) => [
+    `${status}${isAssumed ? "" : " **Stated**"}`,
+    `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`,
+    when,
+  ]);
   return table(["Status", "Error", "Cause"], rows);
 }

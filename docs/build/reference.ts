@@ -54,10 +54,8 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   for (const server of copy.servers) {
     const texts = [server.description, ...Object.values(server.variables ?? {}).map(({ description }) => description)];
     server.url = urlOf(server);
-    server.description = texts
-      .filter(Boolean)
-      .join(" ")
-      .replaceAll(/\*\*|\n/g, "");
+    const text = texts.filter(Boolean).join(" ");
+    server.description = text.replaceAll(/\*\*|\n/g, "");
     delete server.variables;
   }
   copy.info.description = `${withFirstCall(source, version, copy.info.description ?? "")}\n\n${standingNote("../")}`;

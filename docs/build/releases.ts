@@ -16,9 +16,7 @@ const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 
 /** The releases, which all packages have in common, with the entries of all changelogs. */
 export function releasesOf(changelogs: string[]) {
-  const versions = new Set(
-    changelogs.flatMap((text) => [...text.matchAll(/^## (\d\S*)$/gm)].map(([, name = ""]) => name)),
-  );
+  const versions = new Set(changelogs.flatMap((text) => text.match(/(?<=^## )\d\S*$/gm) ?? []));
   return [...versions].map((version) => {
     const [date = ""] = changelogs.flatMap((text) => DATE.exec(sectionOf(text, version))?.[1] ?? []);
     return { version, date, notes: notesOf(changelogs, version).replace(DATE, "").trim() };
@@ -27,9 +25,8 @@ export function releasesOf(changelogs: string[]) {
 
 /** The page of the releases, with what waits for the next one. */
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
-  const waiting = (await readChangesets(process.cwd())).map(
-    ({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`,
-  );
+  const changesets = await readChangesets(process.cwd());
+  const waiting = changesets.map(({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`);
   const next = waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
   const released = releasesOf(changelogs).map(
     ({ version, date, notes }) => `## ${version}\n\n${date === "" ? "" : `Released on ${date}.\n\n`}${notes}`,

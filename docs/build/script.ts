@@ -19,11 +19,7 @@ export function script(input: string, make = bundle): Promise<string> {
 }
 
 async function bundle(input: string): Promise<string> {
-  const { output } = await build({
-    ...options,
-    input,
-    output: { format: "iife", minify: true, codeSplitting: false },
-  });
+  const { output } = await build({ ...options, input, output: { format: "iife", minify: true, codeSplitting: false } });
   return output[0].code;
 }
 

@@ -23,13 +23,9 @@ export interface Entry {
   keywords?: string;
 }
 
-export function pageEntries(
-  { path, title }: Page,
-  { html, headings }: ReturnType<typeof render>,
-  keywords?: string,
-): Entry[] {
+export function pageEntries({ path, title }: Page, { html, headings }: ReturnType<typeof render>, keywords?: string) {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
-  return parts.map((part) => {
+  return parts.map((part): Entry => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;

@@ -38,10 +38,9 @@ function findShared(bundle: Bundle): SharedObject[] {
       if (schema && inner.length > 1) users.set(schema, (users.get(schema) ?? new Set()).add(path));
   }
   // An object that is only ever inside of another one is described there.
+  const isShared = (schema: string) => (users.get(schema)?.size ?? 0) >= SEVERAL;
   const outermost = (fields: Field[]): string[] =>
-    fields.flatMap(({ schema = "", fields: inner }) =>
-      (users.get(schema)?.size ?? 0) >= SEVERAL ? schema : outermost(inner),
-    );
+    fields.flatMap(({ schema = "", fields: inner }) => (isShared(schema) ? schema : outermost(inner)));
   return [...new Set(trees.flatMap(({ fields }) => outermost(fields)))].map((name) => ({
     name,
     anchor: name

@@ -48,10 +48,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const { path, markdown } of pages) if (markdown !== undefined) write(markdownOf(path), markdown);
   write("llms.txt", llms(source, site, pages));
   // What a model needs: no lists, and the operations of the current version.
-  const needed = pages.filter(
-    ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
-  );
-  const full = needed.flatMap(({ path, markdown }) => (markdown === undefined ? [] : fromStart(markdown, path)));
+  const kept = pages.filter(({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version);
+  const full = kept.flatMap(({ path, markdown }) => (markdown === undefined ? [] : fromStart(markdown, path)));
   write("llms-full.txt", full.join("\n\n"));
 
   for (const bundle of bundles) {

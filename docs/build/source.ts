@@ -58,9 +58,7 @@ export function operationsOf(source: Source, version: string) {
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found)
-    throw new UserError(
-      `Version ${version} has no operation ${id}. Look for the name in openapi/workflows/ and docs/.`,
-    );
+    throw new UserError(`Version ${version} has no operation ${id}. Look for it in openapi/workflows/ and docs/.`);
   return found;
 }
 

@@ -23,9 +23,7 @@ export function trialsScript(source: Source): string {
 }
 
 function trialsOf(source: Source) {
-  const operations = versionsOf(source).map(
-    (version) => [version, operationsOf(source, version).map(choiceOf)] as const,
-  );
+  const operations = versionsOf(source).map((name) => [name, operationsOf(source, name).map(choiceOf)] as const);
   const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };
   });

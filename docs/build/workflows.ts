@@ -122,18 +122,14 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
   return { baseUrl: mockAddress, key: "test", version: source.current, calls };
 }
 
-function sectionOf(
-  { description, operationId, onFailure, outputs = {} }: Step,
-  request: object,
-  place: number,
-): string {
+function sectionOf({ description, operationId, onFailure, outputs = {} }: Step, request: object, nth: number): string {
   const [retry] = onFailure ?? [];
   const refused = retry
     ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
   const names = Object.values(outputs).map((expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``);
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
-  return `## ${place}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
+  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
 }
 
 function fenced(words: string, request: object): string {

@@ -20,14 +20,8 @@ export const notation: Notation = {
 export const python: Language = {
   title: "Python",
   id: "python",
-  write: ({
-    baseUrl,
-    key,
-    variable = KEY_VARIABLE,
-    version,
-    path,
-    request,
-  }) => `${key === undefined ? "import json\nimport os\n" : "import json\n"}
+  write: ({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) => `import json
+${key === undefined ? "import os\n" : ""}
 import requests
 
 response = requests.post(

@@ -15,10 +15,7 @@ export async function checkBody(request: PlaygroundRequest) {
 }
 
 /** Lists errors and warnings below the text; each selects its place in it. */
-export function showProblems(
-  area: HTMLTextAreaElement,
-  { errors, warnings }: Awaited<ReturnType<typeof checkBody>>,
-): void {
+export function showProblems(area: HTMLTextAreaElement, { errors, warnings }: Awaited<ReturnType<typeof checkBody>>) {
   area.setAttribute("aria-invalid", String(errors.length > 0));
   const verdict = find("verdict");
   const [kind, words] = summary(errors.length, warnings.length);

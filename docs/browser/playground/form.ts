@@ -7,7 +7,7 @@ type Input = HTMLInputElement | HTMLSelectElement;
 export class RequestForm {
   readonly root = element("div", { class: "request-form" });
   readonly #edited: (keys: string[], value: unknown) => void;
-  #inputs: { field: FormField; input: Input }[] = [];
+  #inputs: { keys: string[]; input: Input }[] = [];
 
   /** @param edited - Called with the names of a field and its value; undefined for a field that is left empty. */
   constructor(edited: (keys: string[], value: unknown) => void) {
@@ -26,12 +26,9 @@ export class RequestForm {
   }
 
   fill(request: unknown): void {
-    for (const { field, input } of this.#inputs) {
+    for (const { keys, input } of this.#inputs) {
       if (input === document.activeElement) continue;
-      const value = field.keys.reduce<unknown>(
-        (parent, key) => (parent as Record<string, unknown> | null)?.[key],
-        request,
-      );
+      const value = keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], request);
       input.value = Array.isArray(value) ? value.join(", ") : String(value ?? "");
     }
   }
@@ -40,13 +37,13 @@ export class RequestForm {
     const id = `field-${field.keys.join("-")}`;
     const list = field.isOpen && field.values.length > 0 ? `${id}-values` : "";
     const input = inputOf(field, id, list);
-    this.#inputs.push({ field, input });
+    this.#inputs.push({ keys: field.keys, input });
     input.addEventListener("input", () => this.#edited(field.keys, sentValue(field, input.value)));
-    const options = list
-      ? [element("datalist", { id: list }, ...field.values.map((value) => element("option", { value })))]
-      : [];
-    const name = field.keys.slice(1).join(" ");
-    return element("label", { for: id, title: field.hint }, element("span", {}, name), input, ...options);
+    const name = element("span", {}, field.keys.slice(1).join(" "));
+    const label = element("label", { for: id, title: field.hint }, name, input);
+    if (list)
+      label.append(element("datalist", { id: list }, ...field.values.map((value) => element("option", { value }))));
+    return label;
   }
 }
 
@@ -62,13 +59,10 @@ function inputOf(field: FormField, id: string, list: string): Input {
   const { kind, preset } = field;
   const initial = preset === undefined ? "" : `default: ${preset.replaceAll('"', "")}`;
   const choices = choicesOf(field);
-  if (choices.length > 0 && kind !== "list")
-    return element(
-      "select",
-      { id },
-      element("option", { value: "" }, initial || "not sent"),
-      ...choices.map((value) => element("option", { value }, value)),
-    );
+  if (choices.length > 0 && kind !== "list") {
+    const options = choices.map((value) => element("option", { value }, value));
+    return element("select", { id }, element("option", { value: "" }, initial || "not sent"), ...options);
+  }
   return element("input", {
     id,
     type: kind === "number" ? "number" : "text",
@@ -83,12 +77,7 @@ function sentValue({ kind }: FormField, text: string): unknown {
   if (text === "") return undefined;
   if (kind === "boolean") return text === "true";
   if (kind === "number") return Number(text);
-  return kind === "list"
-    ? text
-        .split(",")
-        .map((item) => item.trim())
-        .filter(Boolean)
-    : text;
+  return kind === "list" ? text.split(",").flatMap((item) => item.trim() || []) : text;
 }
 
 /** A copy of a value with one member set, or removed if it is undefined. Options that become empty are removed too. */

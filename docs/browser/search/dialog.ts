@@ -72,11 +72,6 @@ function groups(found: Entry[]): HTMLElement[] {
 }
 
 function link({ url, title, page, text }: Entry): HTMLElement {
-  return element(
-    "a",
-    { href: rootOfSite() + url },
-    element("strong", {}, title),
-    element("small", {}, page),
-    element("span", {}, text),
-  );
+  const words = [element("strong", {}, title), element("small", {}, page), element("span", {}, text)];
+  return element("a", { href: rootOfSite() + url }, ...words);
 }

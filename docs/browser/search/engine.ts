@@ -34,11 +34,8 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
   const ranked = found.map(({ id, terms, score }) => {
     const entry = entries[id as number] as Entry;
     const nearness = entry.version === undefined || entry.version === version ? 1 : 0.8;
-    return {
-      entry,
-      exactness: exactness(entry, wanted),
-      score: score * nearness * (1 + 2 * coverage(entry, terms, wanted)),
-    };
+    const weight = nearness * (1 + 2 * coverage(entry, terms, wanted));
+    return { entry, exactness: exactness(entry, wanted), score: score * weight };
   });
   ranked.sort((a, b) => b.exactness - a.exactness || b.score - a.score);
   return ranked.map(({ entry }) => entry);

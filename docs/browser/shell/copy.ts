@@ -6,10 +6,8 @@ export function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>("pre[data-language]")) {
     const holder = element("div", { class: "code" });
     block.replaceWith(holder);
-    holder.append(
-      block,
-      copyButton("Copy", "Copy the code", () => block.textContent ?? ""),
-    );
+    const button = copyButton("Copy", "Copy the code", () => block.textContent ?? "");
+    holder.append(block, button);
   }
 }
 

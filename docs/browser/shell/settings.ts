@@ -89,8 +89,5 @@ function apply(): void {
     if (input.value === chosen.language) input.checked = true;
   const isAsWritten = chosen.version === document.body.dataset.version && !chosen.baseUrl && !chosen.keyVariable;
   if (isAsWritten && !mockOrigin() && !window.writeSamples) return;
-  load("samples.js").then(
-    () => window.writeSamples?.(chosen, mockOrigin()),
-    (error: Error) => console.warn(error.message),
-  );
+  load("samples.js").then(() => window.writeSamples?.(chosen, mockOrigin()), console.warn);
 }
