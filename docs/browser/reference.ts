@@ -60,8 +60,5 @@ function follow(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".side a")];
   const shown = links.find(({ hash }) => hash !== "" && hash === location.hash);
   const page = links.find(({ hash, pathname }) => hash === "" && pathname === location.pathname);
-  for (const link of links) {
-    if (link === (shown ?? page)) link.setAttribute("aria-current", "page");
-    else link.removeAttribute("aria-current");
-  }
+  for (const link of links) link.ariaCurrent = link === (shown ?? page) ? "page" : null;
 }

@@ -2,7 +2,6 @@ import { type Field, flat } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
-import type { Standing } from "./standing.ts";
 
 export interface TreeOptions {
   in: keyof typeof presence;
@@ -17,12 +16,13 @@ export function fieldTree(fields: Field[], options: TreeOptions): string {
 }
 
 function fieldHtml(field: Field, options: TreeOptions): string {
-  const { name, path, type, required, description, sameAs, shared } = field;
+  const { name, path, type, required, description, standing, sameAs, shared } = field;
   const id = escapeHtml(path);
   const object = shared ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>` : "";
+  const badge = standing && `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
-<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${standingHtml(field.standing)}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
+<p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
 ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
@@ -60,11 +60,6 @@ function countOf(fields: Field[]): string {
   const all = flat(fields);
   const stated = all.filter(({ standing }) => standing !== "").length;
   return stated === 0 ? `${all.length}` : `${all.length}, ${stated} stated`;
-}
-
-function standingHtml(standing: Standing): string {
-  if (standing === "") return "";
-  return `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
 }
 
 /** What the contract allows in a field, beside its type. */

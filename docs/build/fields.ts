@@ -93,10 +93,8 @@ interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "d
 function flatten(bundle: Bundle, schema: Node): Flat {
   const { $ref, ...own } = schema;
   const parts = [own, ...($ref ? [follow(bundle, schema)] : [])];
-  const alternatives = parts.flatMap((part) =>
-    [part.anyOf, part.oneOf, part.allOf].flatMap((list) => list ?? []),
-  ) as Node[];
-  const inner = alternatives.map((alternative) => flatten(bundle, alternative));
+  const choices = parts.flatMap((part) => [part.anyOf, part.oneOf, part.allOf].flatMap((list) => list ?? [])) as Node[];
+  const inner = choices.map((choice) => flatten(bundle, choice));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
   const isGuess = ({ marks }: Flat) => isAssumedBelow(marks, false);
   const sure = new Set(namesOf(withFields.filter((flat) => !isGuess(flat))));
@@ -122,7 +120,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     values: ownValues ?? inner.flatMap(({ values }) => values),
     isOpen: !ownValues && inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
-    forms: formsOf(bundle, alternatives),
+    forms: formsOf(bundle, choices),
     preset: pick("default") ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (pick<string>("description") ?? "").trim(),
     marks: [...marks, ...marksOfAlternatives(inner, marks.length > 0)],

@@ -32,16 +32,15 @@ export interface Text {
 
 const groups = ["Get started", "Guides", "Workflows", "Look up"];
 
-/** Every Markdown page below a folder, in reading order: its front matter is its entry in the navigation. */
+/** Every Markdown page below a folder: its front matter is its entry in the navigation. */
 export function readTexts(folder = "docs/content"): Text[] {
-  const files = globSync("**/*.md", { cwd: folder });
-  const texts = files.map((name) => {
+  return globSync("**/*.md", { cwd: folder }).map((name) => {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");
     return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
   });
-  return inOrder(texts);
 }
 
+/** In reading order. */
 export function inOrder(texts: Text[]): Text[] {
   const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
   return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));

@@ -106,12 +106,11 @@ export const icon = mark.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/sv
 
 function head({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
-  return [
+  const links = [
     address && `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
     markdown && `<link rel="alternate" type="text/markdown" href="${root}${markdownOf(path)}">`,
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ];
+  return links.filter(Boolean).join("\n");
 }
 
 function versionSwitch({ versions }: Page, root: string): string {

@@ -90,7 +90,7 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("site.js", await script("docs/browser/site.ts"));
   write("samples.js", await script("docs/browser/samples/main.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
-  for (const [name, parts] of Object.entries(sheets))
+  for (const [name, parts] of Object.entries(css))
     write(name, parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"));
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
@@ -103,7 +103,7 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
 }
 
 /** The style sheets: one of every page, and one that Redoc's pages go without. */
-const sheets = {
+const css = {
   "shell.css": ["base", "shell", "reference"],
   "text.css": ["text", "operation", "playground", "print"],
 };

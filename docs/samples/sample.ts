@@ -14,7 +14,6 @@ export interface Call {
   key?: string;
   /** The environment variable with the key, by default {@link KEY_VARIABLE}. */
   variable?: string;
-  /** The version of the API. */
   version: string;
   /** The path of the operation: `/phone/validate`. */
   path: string;

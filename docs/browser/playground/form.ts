@@ -16,9 +16,9 @@ export class RequestForm {
 
   show(fields: FormField[]): void {
     this.#inputs = [];
-    const groups = [...new Set(fields.map(({ keys: [group = ""] }) => group))].filter((group) => group !== "customId");
-    const sections = groups.map((group) => {
-      const rows = fields.filter(({ keys }) => keys[0] === group).map((field) => this.#row(field));
+    const shown = fields.filter(({ keys }) => keys[0] !== "customId");
+    const sections = [...Map.groupBy(shown, ({ keys: [group = ""] }) => group)].map(([group, members]) => {
+      const rows = members.map((field) => this.#row(field));
       const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
       return element("details", isOpen, element("summary", {}, titles[group] ?? group), ...rows);
     });

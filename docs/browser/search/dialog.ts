@@ -63,9 +63,7 @@ function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement):
 
 /** The results under their headings, the group of the best one first. */
 function groups(found: Entry[]): HTMLElement[] {
-  const kinds = [...new Set(found.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
-    const members = found.filter((entry) => entry.kind === kind);
+  return [...Map.groupBy(found, ({ kind }) => kind)].map(([kind, members]) => {
     const items = members.slice(0, PER_KIND).map((entry) => element("li", {}, link(entry)));
     return element("section", {}, element("h2", {}, kind), element("ul", {}, ...items));
   });
