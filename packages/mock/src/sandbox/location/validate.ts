@@ -96,16 +96,14 @@ function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
 }
 
 function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
-  if (shortNumberIn(fields, item) === undefined) return [];
-  const { streetWithNumber, number, full } = locationData(item);
-  const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
-  return fields
-    .filter((match) => shortNumber(match, item) !== undefined)
-    .map(({ field, sent, similarity, target }) => {
-      // A valid address keeps its commas.
-      const from = similarity === "shorter" ? sent : target;
-      return fix(["VALUE", "VALUE_PART_ADDED", null], { field, from, to: whole[field] ?? from });
-    });
+  const shortened = fields.filter((match) => shortNumber(match, item) !== undefined);
+  return shortened.map(({ field, sent, similarity, target }) => {
+    // A valid address keeps its commas.
+    const from = similarity === "shorter" ? sent : target;
+    const { streetWithNumber, number, full } = locationData(item);
+    const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
+    return fix(["VALUE", "VALUE_PART_ADDED", null], { field, from, to: whole[field] ?? from });
+  });
 }
 
 /** The part of a house number in the first field that has a part instead of the whole. */

@@ -3,7 +3,7 @@ import { type Entry, type Gender, isInflected, type NameDay, nameDays, type Role
 import { lookUp } from "./lookup.ts";
 import type { Field, NameOptions, Part, Person, PlacedWord, QueryField } from "./person.ts";
 import { polishVocative } from "./polish.ts";
-import { genderOfPart, hasFeminineEnding, isInflectable, readWord, type Word } from "./word.ts";
+import { genderOfPart, hasFeminineEnding, readWord, type Word } from "./word.ts";
 
 interface Detail {
   type: QueryField;
@@ -18,7 +18,8 @@ interface Detail {
 /** The vocatives of a name, and the details of what was sent, which agree with them. */
 export function describe(person: Person) {
   const { name, surname, options } = person;
-  const gender = genderOf(name, surname);
+  // The name decides before the surname: a woman may bear a surname in the form of a man's.
+  const gender = genderOfPart(name) || genderOfPart(surname);
   return {
     vocativeName: name && vocativeOfPart(name, gender, person),
     vocativeSurname: surname && vocativeOfPart(surname, gender, person),
@@ -26,13 +27,8 @@ export function describe(person: Person) {
   };
 }
 
-/** The name decides before the surname: a woman may bear a surname in the form of a man's. */
-function genderOf(given: Part | null, surname: Part | null): Gender {
-  return genderOfPart(given) || genderOfPart(surname);
-}
-
 function detailOf(person: Person, { field, text: value, given, surname }: Field, genderOfWhole: Gender): Detail {
-  const gender = genderOf(given, surname) || genderOfWhole;
+  const gender = genderOfPart(given) || genderOfPart(surname) || genderOfWhole;
   const parts = [given, surname].filter((part) => part !== null);
   const vocatives = parts.map((part) => vocativeOfPart(part, genderOfWhole || gender, person));
   const vocative = vocatives.length === 0 || vocatives.includes(null) ? value : vocatives.join(" ");
@@ -83,7 +79,8 @@ function inflect(
   const { text } = word;
   if (language !== "cs" && (language !== "pl" || role === "surname")) return text;
   if (entries.length > 0 && !isInflected(entries)) return null;
-  if (!isInflectable(word)) return null;
+  // The rules for endings take time that grows with the square of the length, and longer words are no names.
+  if (!/^[\p{Script=Latin}'’]{1,40}$/u.test(text)) return null;
   const isPolish = role === "given" && entries.every(({ country }) => country === "PL");
   if (language === "pl" || isPolish) return gender === 0 ? text : polishVocative(text, gender === 2);
   const ofMan = vocative(text, false);

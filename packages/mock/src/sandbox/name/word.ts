@@ -1,9 +1,6 @@
 import { composed, fold, rememberedBeside } from "../shared/text.ts";
 import { type Gender, genderOf, isListed, type Lexicon, type Role } from "./lexicon.ts";
 
-/** Longer words are no names. In UTF-16 code units. */
-const longestWord = 40;
-
 const particle =
   /^(?:af|al|bin|da|das|de|del|della|den|der|di|dos|du|el|ibn|la|le|ten|ter|van|vom|von|z|ze|zu|zum|zur)$/;
 
@@ -86,11 +83,6 @@ export function genderOfPart(part: { role: Role; words: readonly { word: Word }[
 function genderOfEnding(surname: string): Gender {
   if (/(?:ov|sk|ck|n|t)á$|(?:sk|ck|dzk)a$/iu.test(surname)) return 2;
   return /(?:sk|ck|n|t)ý$|(?:sk|ck|dzk)i$/iu.test(surname) ? 1 : 0;
-}
-
-/** Whether the rules for endings apply. They take time that grows with the square of the length. */
-export function isInflectable({ text, isNonsense }: Word): boolean {
-  return text.length <= longestWord && /^[\p{Script=Latin}'’]+$/u.test(text) && !isNonsense;
 }
 
 /** What people type who do not want to give their name. */
