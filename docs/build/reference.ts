@@ -58,7 +58,9 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     server.description = text.replaceAll(/\*\*|\n/g, "");
     delete server.variables;
   }
-  copy.info.description = `${withFirstCall(source, version, copy.info.description ?? "")}\n\n${standingNote("../")}`;
+  const firstCall = curl.write(callOf(source, operation(source, version, "phoneValidate")));
+  const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", firstCall));
+  copy.info.description = `${introduction}\n\n${standingNote("../")}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post as Operation;
     const place = new URLSearchParams({ operation: described.id, version });
@@ -74,11 +76,6 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   });
   markStatedFields(copy);
   return copy;
-}
-
-function withFirstCall(source: Source, version: string, introduction: string): string {
-  const call = callOf(source, operation(source, version, "phoneValidate"));
-  return introduction.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", curl.write(call)));
 }
 
 /** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */

@@ -12,12 +12,14 @@ import { comparison } from "./compare.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
 
+/** What trials.js defines. */
+declare const trials: Trials;
+
 /** What the address keeps: `body` if it is not that of the example, `prefer` if an error is forced, `compare` is "on" if the other version is called too. */
 type State = { [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string };
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
-  readonly #trials: Trials;
   readonly #operation = find<HTMLSelectElement>("operation");
   readonly #version = find<HTMLSelectElement>("version");
   readonly #example = find<HTMLSelectElement>("example");
@@ -34,8 +36,7 @@ class Playground {
   #checks = 0;
   #sends = 0;
 
-  constructor(trials: Trials) {
-    this.#trials = trials;
+  constructor() {
     find("languages").replaceChildren(...languages.map((language) => this.#copyButton(language)));
     find("form").append(this.#form.root);
     find("call").hidden = false;
@@ -45,12 +46,12 @@ class Playground {
   }
 
   get #choice(): Choice {
-    const all = this.#trials.operations[this.#version.value] ?? [];
+    const all = trials.operations[this.#version.value] ?? [];
     return (all.find(({ path }) => path === this.#operation.value) ?? all[0]) as Choice;
   }
 
   get #other(): string {
-    return Object.keys(this.#trials.operations).find((name) => name !== this.#version.value) ?? "";
+    return Object.keys(trials.operations).find((name) => name !== this.#version.value) ?? "";
   }
 
   get #exampleBody(): unknown {
@@ -116,7 +117,7 @@ class Playground {
   }
 
   #open(state: State, notice = ""): void {
-    const { failures, operations } = this.#trials;
+    const { failures, operations } = trials;
     const versions = Object.keys(operations).map((name): Option => [name, name]);
     fill(this.#version, versions, state.version ?? settings().version);
     const choices = operations[this.#version.value] ?? [];
@@ -190,7 +191,7 @@ class Playground {
       const request = this.#request;
       if (request === undefined) throw new Error("The body is not valid JSON.");
       const { baseUrl, keyVariable } = settings();
-      const base = baseUrl || mockOrigin() || this.#trials.baseUrl;
+      const base = baseUrl || mockOrigin() || trials.baseUrl;
       return language.write({ ...this.#sent, baseUrl: base, request, ...(keyVariable && { variable: keyVariable }) });
     });
     return button;
@@ -231,13 +232,7 @@ function fill(list: HTMLSelectElement, options: Option[], wanted = ""): void {
   choose(list, wanted);
 }
 
-declare global {
-  interface Window {
-    trials: Trials;
-  }
-}
-
 load("trials.js").then(
-  () => new Playground(window.trials),
+  () => new Playground(),
   (error: Error) => find("origin").replaceChildren(error.message),
 );
