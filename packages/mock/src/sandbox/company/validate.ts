@@ -154,14 +154,20 @@ function spellingFindings(match: FieldMatch, country: CountryCode | undefined, i
     return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone identifies no company.")];
   if (!isNumber(match) || agrees(match) || sent.trim() === "") return [];
   const number = reformatted(match);
-  const countries = country === undefined ? countriesWithRegister : [country];
-  const errors = countries.map((code) => errorIn(code, field as NumberField, number));
-  // The letters of a number are those of one country alone, maybe of one without a register here.
-  const error = errors.find((each) => each !== "characters") ?? "characters";
-  const isForeign = error === "characters" && /^[A-Z]{2}.*\d/.test(number);
-  if (errors.includes(null) || isForeign) return [];
+  const errors = countriesFor(number, field as NumberField, country).map((code) =>
+    errorIn(code, field as NumberField, number),
+  );
+  const [error = null] = errors;
+  if (error === null || errors.includes(null)) return [];
   const [kind, text] = errorFindings[error];
   return [critical(kind, [field], text)];
+}
+
+/** The countries whose rules a number is to be judged by: that of its letters, the one that was sent, or every one. */
+function countriesFor(number: string, field: NumberField, country: CountryCode | undefined): readonly CountryCode[] {
+  const letters = /^[A-Z]{2}(?=.*\d)/.exec(number)?.[0];
+  if (letters === undefined) return country === undefined ? countriesWithRegister : [country];
+  return countryCodes.filter((code) => numberKinds[code]?.[field]?.prefix === letters);
 }
 
 const countriesWithRegister = countryCodes.filter((code) => countryOf(code).companies.length > 0);

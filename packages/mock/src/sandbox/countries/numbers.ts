@@ -54,6 +54,16 @@ function holdsNip(digits: string): boolean {
   return weighted(digits, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(digits[9]);
 }
 
+/** Whether the last digit is the check digit of ISO 7064, MOD 11,10. */
+function holdsIso7064(digits: string): boolean {
+  let product = 10;
+  for (const digit of digits.slice(0, -1)) {
+    const sum = (product + Number(digit)) % 10 || 10;
+    product = (2 * sum) % 11;
+  }
+  return (11 - product) % 10 === Number(digits.at(-1));
+}
+
 const dic: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsDic };
 const ico: NumberKind = { prefix: "", lengths: [8], holds: holdsIco };
 
@@ -69,4 +79,5 @@ export const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<Nu
     taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
     vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
   },
+  DE: { vatNumber: { prefix: "DE", lengths: [9], holds: holdsIso7064 } },
 };

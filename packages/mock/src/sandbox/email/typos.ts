@@ -31,7 +31,7 @@ const distinctive = once((known: readonly string[]) => known.filter((domain) => 
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain that one that could exist is with a slip of the fingers: `gmial.com`, `seznma.cz`. The first letter
+ * The known domain that one that could exist is with a slip of the fingers: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter
  * is hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
  * name is known itself: `email.com`, `hotmail.dk`.
  */
@@ -42,7 +42,10 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   if (namesakes.length > 1 && providerOf(domain) !== undefined) return noCandidates;
   if (namesakes.length > 0) return oneOf(namesakes.filter((other) => editDistance(domain, other, 1) === 1));
   const alike = distinctive(known).filter((other) => domain[0] === other[0] || domain[1] === other[0]);
-  return oneOf(alike.filter((other) => isSlip(domain, other)));
+  const near = oneOf(alike.filter((other) => isSlip(domain, other)));
+  if (hasCandidates(near)) return near;
+  const name = nameOf(domain);
+  return ofName(known, (other) => other.length === name.length && isSlip(name, other));
 });
 
 /** What a domain that could exist may stand for: one with a typing error, or `gmail.cz` and `seznam.com`. */
@@ -53,22 +56,30 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
   return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
 }
 
-/** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `seznamcz`, `gmail`, `company.con`. */
+/** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
 export const candidatesForImpossible = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
   if (domain.length > longestCompared) return noCandidates;
   const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
-  if (near.certain !== undefined || near.likely.length > 0) return near;
-  const namesakes = namesakesOf(domain, known);
-  if (namesakes.length > 0) return oneOf(namesakes);
+  if (hasCandidates(near)) return near;
+  const ofLikeName = ofName(known, (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1);
+  if (hasCandidates(ofLikeName)) return ofLikeName;
   const dot = domain.lastIndexOf(".") + 1;
   const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
   return { likely: topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
 });
 
+function hasCandidates({ certain, likely }: DomainCandidates): boolean {
+  return certain !== undefined || likely.length > 0;
+}
+
 /** The known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
 function namesakesOf(domain: string, known: readonly string[]): readonly string[] {
   const name = nameOf(domain);
   return distinctive(known).filter((other) => nameOf(other) === name);
+}
+
+function ofName(known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {
+  return oneOf(distinctive(known).filter((other) => isLike(nameOf(other))));
 }
 
 function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {

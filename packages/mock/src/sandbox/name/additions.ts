@@ -40,8 +40,7 @@ function lettersOf(text: string): string {
 const inBrackets = /[([{]([^()[\]{}]*)[)\]}]/u;
 const behindDash = /\s[-–—]\s+(\S.*)$/su;
 const formerName = /(?<=[\s,])((?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*)$/isu;
-/** In small letters behind a comma, with a capital word before it: Jan Novák, jednatel. */
-const behindComma = /(?<=\s\p{Lu}[^,]*),\s*(\p{Ll}[^\p{Lu},]*)$/u;
+const behindComma = /,\s*(\p{Ll}[^\p{Lu},]*)$/u;
 
 /** Words of which the longest addition consists, each with its dot. */
 const longest = 4;
@@ -66,7 +65,7 @@ export const separateAdditions = rememberedBeside((text, lexicon: Lexicon): Sepa
       findListed(name, "before") ??
       findListed(name, "after") ??
       findRemark(name, formerName) ??
-      findRemark(name, behindComma);
+      findBehindComma(name);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
@@ -122,6 +121,12 @@ function findBehindDash(text: string, lexicon: Lexicon): Found | null {
   const found = findRemark(text, behindDash);
   const words = found?.addition.sent.split(/[\s,-]+/u).filter(Boolean) ?? [];
   return words.every((word) => readWord(word, lexicon).isSurname) ? null : found;
+}
+
+/** In small letters, with a capital word before the comma: Jan Novák, jednatel. */
+function findBehindComma(text: string): Found | null {
+  const found = findRemark(text, behindComma);
+  return found !== null && /\s\p{Lu}/u.test(found.rest) ? found : null;
 }
 
 function hasLetter(text: string): boolean {

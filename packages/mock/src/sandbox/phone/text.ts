@@ -1,3 +1,4 @@
+import { parseDigits } from "libphonenumber-js/max";
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
@@ -28,6 +29,8 @@ const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
 const extension = /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\d{1,7}[\s\p{Pe}]*$/iu;
 /** Letters that look like digits, with a digit on one side and no other letter on the other. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
+/** Digits of other scripts. */
+const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
 /**
  * Takes a typed number apart. White space, brackets, dashes, dots and slashes group the digits. Letters that look like digits stand for
@@ -36,11 +39,11 @@ const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
 export function readNumber(text: string): NumberText {
   const flaws: Flaw[] = [];
   const repair = (typed: string) => {
-    const repaired = typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
+    const repaired = parseDigits(typed) || typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
     flaws.push({ problem: "lookalike", text: typed, repaired });
     return repaired;
   };
-  const readable = text.replace(lookalikes, repair);
+  const readable = text.replace(otherDigits, repair).replace(lookalikes, repair);
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
   const whole = hasExtension ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u) : readable;
