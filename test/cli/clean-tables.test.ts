@@ -82,29 +82,17 @@ const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
 const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
 const unreadable: [title: string, content: string | Buffer, message: RegExp, words?: string[], name?: string][] = [
   ["Windows-1250, unnamed", names, likely],
-  [
-    "one byte that is not UTF-8",
-    latin(`email\n${J}\nNov\xe1k\n`),
-    /\(line 3\)\. It looks like windows-125[02] \("Novák/,
-  ],
+  ["a byte that is not UTF-8", latin(`email\n${J}\nNov\xe1k\n`), /\(line 3\)\. It looks like windows-125[02] \("Novák/],
   ["bytes of another encoding", latin("email\n\x81\xff\n"), /not valid shift_jis/, ["--encoding", "shift_jis"]],
   ["UTF-16 without its mark", Buffer.from(`email\n${J}\n`, "utf16le"), /UTF-16: add --encoding utf-16le/],
-  [
-    "an .xlsx file",
-    "PK\x03\x04\x14\x00[Content_Types].xml",
-    /a spreadsheet \(\.xlsx or \.ods\)\. .*save it as CSV with UTF-8/,
-  ],
+  ["an .xlsx file", "PK\x03\x04\x14\x00[Content_Types].xml", /a spreadsheet \(\.xlsx or \.ods\)\. .*as CSV with UTF-8/],
   ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
   ["nothing", "", /people\.csv is empty/],
   ["no header", `${J},607123456\n`, /No column looks like .* Columns: jana@/],
   ["two columns of one name", `email,note,email\n${J},a,${P}\n`, /Two columns of people\.csv are called email/],
   ["the header twice", `email,note\n${J},a\nemail,note\n${P},b\n`, /Line 3 of people\.csv is the header again/],
-  [
-    "an open quotation mark",
-    `email,note\n${J},"a\n${P},b\n`,
-    /The row in line 2 of people\.csv opens a quotation mark/,
-  ],
+  ["an open quote", `email,note\n${J},"a\n${P},b\n`, /The row in line 2 of people\.csv opens a quotation mark/],
   ["a quotation mark that is open for a megabyte", `email,note\n${J},"${"a\n".repeat(2 ** 20)}`, /The row in line 2/],
   ["a row beyond the limit", `email,note\n${J},${"x".repeat(2 ** 20)}\n`, /line 2 .* longer than 1,048,576 characters/],
   ["names with control characters", `\u001b]0;title\u0007x,y\n1,2\n`, /Columns: \\u001b\]0;title\\u0007x, y/],

@@ -177,9 +177,8 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
 ])("where %s it stops with exit code 1, and the same command goes on", async (_, respond, message) => {
   let made = 0;
-  const first = await run(table(200), [], {
-    fetch: (request) => (++made > 50 ? Promise.resolve(respond()) : mock.fetch(request)),
-  });
+  const fetch: Fetch = async (request) => (++made > 50 ? respond() : mock.fetch(request));
+  const first = await run(table(200), [], { fetch });
   expect([first.code, first.printed.err, first.output]).toEqual([1, expect.stringMatching(message), undefined]);
   expect(first.printed.err).toContain("50 responses saved in people.clean.csv.journal. Run the same command again");
   expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);

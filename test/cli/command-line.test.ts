@@ -7,9 +7,8 @@ const home = join(import.meta.dirname, "../../packages/cli");
 const commands = ["verify", "clean", "migrate", "observe", "mcp"];
 
 function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(home, "bin/data-validation.js"), ...words], {
-    encoding: "utf8",
-  });
+  const bin = join(home, "bin/data-validation.js");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], { encoding: "utf8" });
   return { status, stdout, stderr };
 }
 

@@ -17,10 +17,8 @@ test("the table of the README comes out as it says", async () => {
   const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(([, text]) => text);
   const folder = newFolder({ "contacts.csv": input });
   const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
-  await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), {
-    env,
-    fetch: createMock().fetch,
-  });
+  const { fetch } = createMock();
+  await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), { env, fetch });
   const lines = readFileSync(join(folder, "contacts.clean.csv"), "utf8").trimEnd().split("\n");
   expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(output.trimEnd().split("\n"));
 });

@@ -43,9 +43,7 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
   const change = changed([{ copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } }]);
   const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
   expect(code).toBe(1);
-  expect(out).toContain(
-    "curl -i 'https://service.test/phone/validate' -H \"authorization: Bearer $DATA_VALIDATION_KEY\"",
-  );
+  expect(out).toContain(`curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`);
   expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
   const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
   expect(xml).toMatch(/<testsuite name="section 2.3" tests="\d+" failures="1" skipped="0">/);

@@ -168,9 +168,7 @@ test("whatever the API returns, each item has exactly one result, in the order o
       let call = 0;
       const { run } = playing((email) => script[call++ % script.length]?.(email) as Step);
       const results = await collect(run(emails(count), { retry: 3, concurrency: 3 }));
-      expect(results.map(({ index, item }) => [index, item])).toEqual(
-        emails(count).map((email, index) => [index, email]),
-      );
+      expect(results.map(({ index, item }) => [index, item])).toEqual([...emails(count).entries()]);
       for (const { item, data, error } of results)
         expect(data?.result.data.email).toBe(error === undefined ? item : undefined);
     }),

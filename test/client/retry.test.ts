@@ -130,10 +130,7 @@ test("the body is sent whole with every attempt, and so are headers that middlew
 
 test.each<[api: string, Step]>([
   ["is silent", silence],
-  [
-    "stalls in the middle of the response",
-    () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
-  ],
+  ["stalls in the middle of a response", () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
   ["heeds no signal", () => new Promise(() => {})],
 ])("timeout is the time of one attempt, to the last byte of the response, with an API that %s", async (_, step) => {
   const outcome = expect.objectContaining({ name: "TimeoutError", milliseconds: 300 });

@@ -27,12 +27,10 @@ test.each(steps)(
     const forgotten = operations.flatMap((older) => {
       const newer = operations.find(({ version, path }) => version === step.to && path === older.path);
       if (older.version !== step.from || !newer) return [];
-      const sent = newer.requests.map(
-        (request) => translateRequest(older.path, { request }, step.to, step.from).body.request as Request,
-      );
+      const sent = newer.requests.map((request) => translateRequest(older.path, { request }, step.to, step.from).body);
       return older.options.flatMap((option) => {
         const { values } = listedValues(older, option);
-        const received = sent.map(({ options }) => options?.[option.name] ?? null);
+        const received = sent.map(({ request }) => (request as Request).options?.[option.name] ?? null);
         return received
           .filter((value) => values.length > 0 && value !== null && !values.includes(value))
           .map(

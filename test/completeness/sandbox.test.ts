@@ -3,13 +3,6 @@ import { expect, test } from "vitest";
 import { countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
 import { countryCodes } from "../../packages/mock/src/sandbox/countries/names.ts";
 import { locationValidate } from "../../packages/mock/src/sandbox/location/validate.ts";
-import { operations, respond } from "./operations.ts";
-
-test.each(operations)("The sandbox has the operation $path of $version", async (operation) => {
-  const [request] = operation.requests;
-  expect(request, "There is a request example to ask with.").toBeDefined();
-  await expect(respond(operation, request ?? {})).resolves.toBeTypeOf("object");
-});
 
 test("Every file of a country is in the list of countries", () => {
   const folder = "packages/mock/src/sandbox/countries";

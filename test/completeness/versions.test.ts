@@ -2,13 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 
-const texts = [
-  "*.md",
-  "docs/*.md",
-  "docs/content/**/*.{md,yaml}",
-  "packages/*/README.md",
-  "openapi/shared/**/*.{md,yaml}",
-];
+const texts = ["{.,docs}/*.md", "docs/content/**/*.{md,yaml}", "packages/*/README.md", "openapi/shared/**/*.{md,yaml}"];
 const name = `(?:${versions.join("|").replaceAll(".", "\\.")})`;
 const list = new RegExp(`\\b${name}\`?(?:,| and| or| \\|) \`?(?:api-version: )?${name}\\b`);
 const unversioned = (line: string) => line.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "*");

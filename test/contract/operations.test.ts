@@ -11,12 +11,9 @@ const mock = CONTRACT_BASE_URL ? undefined : await serveMock();
 const baseUrl = CONTRACT_BASE_URL || mock?.url;
 afterAll(() => mock?.close());
 
+const usual = { authorization: `Bearer ${CONTRACT_API_KEY}`, accept: "application/json" };
 const call = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  post(`${baseUrl}${path}`, body, {
-    authorization: `Bearer ${CONTRACT_API_KEY}`,
-    accept: "application/json",
-    ...headers,
-  });
+  post(`${baseUrl}${path}`, body, { ...usual, ...headers });
 
 describe.each(operations)("$path in version $version", ({ version, path }) => {
   const examples = cases.filter((example) => example.version === version && example.path === path);

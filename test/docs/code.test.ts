@@ -35,26 +35,21 @@ test("A request and the response below it are what the mock returns, on every pa
   const pairs = texts.flatMap(pairsOf);
   // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
   expect(pairs.length).toBeGreaterThan(60);
-  for (const { file, request, status, body } of pairs) {
-    const headers = {
-      "api-version": `${request?.version}`,
-      authorization: request?.key ? `Bearer ${request.key}` : "",
-    };
-    const response = await post(`${mock.url}${request?.path}`, request?.body, headers);
+  for (const { file, sent, status, body } of pairs) {
+    const headers = { "api-version": `${sent?.version}`, authorization: sent?.key ? `Bearer ${sent.key}` : "" };
+    const response = await post(`${mock.url}${sent?.path}`, sent?.body, headers);
     expect([file, response.status, await response.json()]).toEqual([file, status, body]);
   }
 });
 
 describe("Code that can be copied", () => {
   test("is in a language that is tested here", () => {
-    const languages = new Set(
-      texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name)),
-    );
+    const languages = texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name));
     // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
     // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
     // Go is compiled by npm run suite -- generators.
     const known = ["go", "http", "java", "js", "json", "php", "python", "sh", "text", "ts", "typescript", "yaml"];
-    expect([...languages].sort()).toEqual(known);
+    expect([...new Set(languages)].sort()).toEqual(known);
   });
 
   test("YAML is YAML, and its commands have options that there are", () => {
@@ -143,12 +138,10 @@ describe("Code that can be copied", () => {
 
 describe("A file of the guide about CI", () => {
   const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
+  type Pipeline = ReturnType<typeof parse>;
   const jobs = [
-    [
-      "github-actions.yml",
-      ({ jobs: { test } }: ReturnType<typeof parse>) => [test.env, test.steps.map(({ run = "" }) => run)],
-    ],
-    ["gitlab-ci.yml", ({ test }: ReturnType<typeof parse>) => [test.variables, test.script]],
+    ["github-actions.yml", ({ jobs: { test } }: Pipeline) => [test.env, test.steps.map(({ run = "" }) => run)]],
+    ["gitlab-ci.yml", ({ test }: Pipeline) => [test.variables, test.script]],
   ] as const;
 
   test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
@@ -158,10 +151,8 @@ describe("A file of the guide about CI", () => {
     const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
     chmodSync(join(folder, "npm"), 0o755);
     const PATH = [folder, process.env.PATH].join(delimiter);
-    const job = spawn("bash", ["-e"], {
-      detached: true,
-      env: { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) },
-    });
+    const variables = { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) };
+    const job = spawn("bash", ["-e"], { detached: true, env: variables });
     job.stdin.end(lines.join("\n"));
     const [code] = await once(job, "exit");
     process.kill(-(job.pid as number));
@@ -183,10 +174,8 @@ describe("A file of the guide about CI", () => {
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
-  const sources = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) => readFileSync(file, "utf8"));
-  const known = [site.read("openapi/2.0.json"), site.read("openapi/2.1.json"), "npm --workspaces", ...sources].join(
-    "\n",
-  );
+  const files = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) => readFileSync(file, "utf8"));
+  const known = [site.read("openapi/2.0.json"), site.read("openapi/2.1.json"), "npm --workspaces", ...files].join("\n");
   // The words of other people's generators are held by test/generators/guide.check.ts, which does what that guide says.
   const guides = texts.filter((name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md");
   for (const file of [...guides, "migration.md", "index.md"]) {
@@ -205,7 +194,7 @@ function pairsOf(file: string) {
   const pairs = [];
   for (const [, path, version = "", key = "test", none, status, json = ""] of site.read(file).matchAll(pattern)) {
     if (path !== undefined) waiting.push({ path, version, key: none ? "" : key, body: JSON.parse(json) });
-    else pairs.push({ file, request: waiting.shift(), status: Number(status), body: JSON.parse(json) });
+    else pairs.push({ file, sent: waiting.shift(), status: Number(status), body: JSON.parse(json) });
   }
   if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
   return pairs;

@@ -23,10 +23,8 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
 
   test("each field that the contract does not mark as assumed is marked Stated on its page, and no other is", () => {
     expect(rows.length).toBeGreaterThan(3);
-    const shown = rows.map(([, field = "", name = ""]) => [
-      field,
-      /class="badge (?:stated|seen)">([^<]*)/.exec(name)?.[1] ?? "",
-    ]);
+    const badge = /class="badge (?:stated|seen)">([^<]*)/;
+    const shown = rows.map(([, field = "", name = ""]) => [field, badge.exec(name)?.[1] ?? ""]);
     expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsOf(bundle, bodies, field)]));
   });
 
@@ -93,13 +91,8 @@ function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
 function partsOf(bundle: Bundle, schema: Node, isAlternative = false): { node: Node; isAlternative: boolean }[] {
   const referred = target(bundle, schema);
   const own = [schema, ...(referred ? [follow(bundle, schema)] : [])];
-  const alternatives = own.flatMap((node) =>
-    [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]),
-  );
-  return [
-    ...own.map((node) => ({ node, isAlternative })),
-    ...alternatives.flatMap((node) => partsOf(bundle, node, true)),
-  ];
+  const forms = own.flatMap((node) => [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]));
+  return [...own.map((node) => ({ node, isAlternative })), ...forms.flatMap((node) => partsOf(bundle, node, true))];
 }
 
 function propertyOf(node: Node, name: string): unknown {

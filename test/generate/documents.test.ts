@@ -187,10 +187,8 @@ function anyRequests(bundle: Bundle) {
         .map(({ path, body }) => ({ path, value: JSON.parse(String(body)) })),
       fc.tuple(fc.constantFrom("query", "options"), fc.constantFrom(...forbidden)).map(([place, name]) => {
         const { request: root } = sent.value as { request: Node };
-        return {
-          path: sent.path,
-          value: { request: { ...root, [place]: { ...(root[place] as Node), [name]: "+420" } } },
-        };
+        const member = { ...(root[place] as Node), [name]: "+420" };
+        return { path: sent.path, value: { request: { ...root, [place]: member } } };
       }),
     ),
   );

@@ -58,10 +58,8 @@ async function memory(): Promise<void> {
   const peaks: number[] = [];
   for (const rows of [Math.ceil(ROWS / 10), ROWS]) {
     const server = await countingServer({ refuseEach: REFUSE_EACH });
-    const { code, peak, whole } = await measure(writeTable(`all${rows}.csv`, rows), server.url, [
-      "--concurrency",
-      "16",
-    ]);
+    const table = writeTable(`all${rows}.csv`, rows);
+    const { code, peak, whole } = await measure(table, server.url, ["--concurrency", "16"]);
     const { calls, refused } = server.counts;
     server.close();
     peaks.push(peak);
@@ -79,9 +77,7 @@ async function speed(): Promise<void> {
   const { seconds, whole } = await measure(writeTable("speed.csv", rows), server.url);
   server.close();
   const reached = rows / seconds;
-  console.log(
-    `\n${rows} rows, ${WORKERS} workers, a mock that takes ${DELAY} ms: ${reached.toFixed(0)} rows a second,`,
-  );
+  console.log(`\n${rows} rows, ${WORKERS} workers, a mock with ${DELAY} ms: ${reached.toFixed(0)} rows a second,`);
   console.log(`${allowed.toFixed(0)} by bare calls, ${(WORKERS * 1000) / DELAY} by arithmetic`);
   const share = ((100 * reached) / allowed).toFixed(0);
   expect(whole === rows && reached >= 0.8 * allowed, `at least 80 % of the bare calls (${share} %)`);

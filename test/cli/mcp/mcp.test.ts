@@ -110,10 +110,8 @@ test("arguments that the API refuses are named", async () => {
   const sentence = "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";
   expect((await call("validate_name", {})).text).toBe(sentence);
   const text = expect.stringContaining("numberFormat");
-  expect(await call("validate_phone", { numberFull: "1", numberFormat: "e165" })).toMatchObject({
-    isError: true,
-    text,
-  });
+  const wrong = { numberFull: "1", numberFormat: "e165" };
+  expect(await call("validate_phone", wrong)).toMatchObject({ isError: true, text });
 });
 
 test("a type of a search that the contract does not list is an error, and its schema has the known ones", async () => {
@@ -132,18 +130,10 @@ test("a type of a search that the contract does not list is an error, and its sc
 test("a frame that is no message gets the error of JSON-RPC, one without an end is bounded, and those after it are read", async () => {
   const responses: string[] = [];
   const long = "x".repeat(600_000);
-  const message = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-  const pieces = [
-    "not json\n[1]\n",
-    '{"id":7}\n\n',
-    long,
-    long,
-    long,
-    `\n${message.slice(0, 9)}`,
-    `${message.slice(9)}\n`,
-  ];
+  const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+  const pieces = ["not json\n[1]\n", '{"id":7}\n\n', long, long, long, `\n${ping.slice(0, 9)}`, `${ping.slice(9)}\n`];
   const frames = await Readable.from(framesOf(Readable.from(pieces), (frame) => responses.push(frame))).toArray();
-  expect(frames).toEqual([`${message}\n`]);
+  expect(frames).toEqual([`${ping}\n`]);
   expect(responses.map((one) => JSON.parse(one)).map(({ id, error }) => [id, error.code])).toEqual([
     [null, -32700],
     [null, -32600],
@@ -153,18 +143,13 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
 });
 
 test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [command, "mcp", "--mock"],
-    stderr: "pipe",
-  });
+  const args = [command, "mcp", "--mock"];
+  const transport = new StdioClientTransport({ command: process.execPath, args, stderr: "pipe" });
   const client = new Client({ name: "test", version: "0" });
   await client.connect(transport);
-  const { structuredContent } = await client.callTool({
-    name: "validate_email",
-    arguments: { email: "jana@seznam.cz" },
-  });
-  expect(structuredContent).toMatchObject({ use: { email: "jana@seznam.cz" } });
+  const email = { email: "jana@seznam.cz" };
+  const { structuredContent } = await client.callTool({ name: "validate_email", arguments: email });
+  expect(structuredContent).toMatchObject({ use: email });
   await client.close();
 });
 
@@ -173,10 +158,9 @@ test("standard output has nothing but the protocol, and the command ends when th
   const child = spawn(process.execPath, [command, "mcp"], { env, stdio: ["pipe", "pipe", "pipe"] });
   const printed = text(child.stdout);
   const warned = text(child.stderr);
-  const initialize = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } };
-  child.stdin.write(
-    `${JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: initialize })}\nnot json\n`,
-  );
+  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } };
+  const initialize = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+  child.stdin.write(`${initialize}\nnot json\n`);
   await once(child.stdout, "readable");
   child.stdin.end();
   const [code] = await once(child, "exit");

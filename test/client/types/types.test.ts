@@ -20,14 +20,13 @@ const fileOf = (name: string) => join(folder, `${name}.mts`);
 for (const [name, text] of Object.entries(pieces)) writeFileSync(fileOf(name), text);
 // One program for everything: to read the types of the client and of the platform takes longer than all calls.
 const program = ts.createProgram(Object.keys(pieces).map(fileOf), {
+  ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, skipLibCheck: true, types: ["node"] },
   ...{
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
-    skipLibCheck: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2023,
     allowImportingTsExtensions: true,
+    rootDir: home,
   },
-  ...{ module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, types: ["node"], rootDir: home },
   lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
 });
 
