@@ -7,7 +7,6 @@ import { newFolder, writeIn } from "../support/folder.ts";
 let folder: string;
 const write = (name: string, text: string) => writeIn(folder, `openapi/1.0/${name}`, text);
 const sources = () => new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi"));
-/** What is wrong with the sources. */
 const check = () =>
   sources().findings.map(({ file, line, column, message }) => `${basename(file)}:${line}:${column}: ${message}`);
 const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }\nsecurity: []';
@@ -57,11 +56,7 @@ test.each([
     'a: { $ref: "https://other.example/x" }',
     "4:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
   ],
-  [
-    "A circle",
-    'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
-    "4:6: $ref: #/b leads back to itself. Let it lead to a schema.",
-  ],
+  ["A loop", 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }', "4:6: $ref: #/b leads back to itself. Let it lead to a schema."],
   [
     "A file that repeats itself by aliases",
     ["a0: &a0 [x]", ...bomb].join("\n"),

@@ -17,9 +17,15 @@ const mock = await serveMock({
 afterAll(() => mock.close());
 
 /** Calls the mock with any headers, which `fetch` would not send. */
-async function call(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
+async function send(path: string, headers: Record<string, string> = {}, method = "GET", body = "") {
   const sent = request({ port: mock.port, host: "127.0.0.1", path, method, headers }).end(body);
   const [response] = (await once(sent, "response")) as [IncomingMessage];
+  return response;
+}
+
+/** The status and the text of the response to a call. */
+async function call(...sent: Parameters<typeof send>) {
+  const response = await send(...sent);
   return [response.statusCode ?? 0, await text(response)] as const;
 }
 
@@ -60,16 +66,11 @@ describe("The controls respond to", () => {
   test("a page of a listed origin, and name the option to the page of another", async () => {
     const storybook = { host: "localhost", origin: "http://localhost:6006" };
     const preflight = { ...storybook, "access-control-request-method": "POST" };
-    const headers = async (method: string, sent: Record<string, string>) => {
-      const [response] = await once(
-        request({ port: mock.port, path: "/_mock/scripts", method, headers: sent }).end(),
-        "response",
-      );
-      return (response as IncomingMessage).resume().headers;
-    };
-    for (const sent of [await headers("GET", storybook), await headers("OPTIONS", preflight)])
-      expect(sent).toMatchObject({ "access-control-allow-origin": storybook.origin, vary: "origin" });
-    expect((await headers("GET", { host: "localhost" }))["access-control-allow-origin"]).toBeUndefined();
+    const headersFor = async (method: string, headers: Record<string, string>) =>
+      (await send("/_mock/scripts", headers, method)).resume().headers;
+    for (const headers of [await headersFor("GET", storybook), await headersFor("OPTIONS", preflight)])
+      expect(headers).toMatchObject({ "access-control-allow-origin": storybook.origin, vary: "origin" });
+    expect((await headersFor("GET", { host: "localhost" }))["access-control-allow-origin"]).toBeUndefined();
     const [, message] = await call("/_mock/scripts", { host: "localhost", origin: "http://localhost:6007" });
     expect(message).toContain("--admin-origin http://localhost:6007");
   });
@@ -139,7 +140,7 @@ describe("The controls respond to", () => {
 
 test("Suites in other languages do over HTTP what the function does: script, scope, read and reset", async () => {
   const path = "/email/validate";
-  const send = async (key = KEY) => {
+  const statusFor = async (key = KEY) => {
     const { headers, body } = callOf(validEmail, { authorization: `Bearer ${key}` });
     return (await call(path, headers as Record<string, string>, "POST", String(body)))[0];
   };
@@ -149,15 +150,15 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   const script = async () => JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
   const [{ id }] = await script();
   expect(await script()).toEqual([{ id, path, response: { status: 503 }, scope: { key: "worker-1" }, used: 0 }]);
-  expect([await send("worker-1"), await send(), await send()]).toEqual([503, 429, 200]);
+  expect([await statusFor("worker-1"), await statusFor(), await statusFor()]).toEqual([503, 429, 200]);
   const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
   expect(JSON.parse(said)).toMatchObject([{ path, respondedBy: "script", response: { status: 429 } }]);
   expect(said).not.toContain(KEY);
   expect(await script()).toMatchObject([{ id, used: 1 }]);
   expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
-  expect([await script(), await send("worker-1")]).toEqual([[], 200]);
+  expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
-  expect([await send("worker-1"), mock.requests().length]).toEqual([200, 3]);
+  expect([await statusFor("worker-1"), mock.requests().length]).toEqual([200, 3]);
   const [status, message] = await post("/_mock/respond", { path, responses: { headers: { "x y": "1" } } });
   expect([status, message]).toEqual([400, expect.stringContaining("headers takes")]);
 });

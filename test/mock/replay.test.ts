@@ -24,10 +24,7 @@ describe("A recording", () => {
   const spelledOut = { correctionMode: "full", ...options, validationType: null };
   test.each<[words: string, request: object]>([
     ["as it was", { query, options }],
-    [
-      "with its members in another order",
-      { options: { acceptDisposableEmails: false, acceptFreemails: false }, query },
-    ],
+    ["with members in another order", { options: { acceptDisposableEmails: false, acceptFreemails: false }, query }],
     ["with an identifier of its own", { customId: "7", query, options }],
     ["with a default written out, and an option without a value", { query, options: spelledOut }],
   ])("responds to a request %s as recorded", async (_, request) => {
@@ -66,17 +63,14 @@ describe("A recording", () => {
   });
 
   test("that is none is refused with its line", () => {
-    expect(() => createMock({ replay: `${line({}, {})}\n{` })).toThrow("Line 2 of the recording is no recorded call");
-    expect(() => createMock({ replay: "{}" })).toThrow("Line 1 of the recording is no recorded call");
+    const expectRefused = (replay: string, words: string) => expect(() => createMock({ replay })).toThrow(words);
+    expectRefused(`${line({}, {})}\n{`, "Line 2 of the recording is no recorded call");
+    expectRefused("{}", "Line 1 of the recording is no recorded call");
     for (const response of [{ status: 0 }, { status: 101 }, { status: 1e9 }, { status: 204, body: {} }])
-      expect(() => createMock({ replay: JSON.stringify({ request: {}, response }) })).toThrow(
-        "Line 1 of the recording has",
-      );
-    const headers = { "retry-after": "1\r\nx: 1" };
-    const split = JSON.stringify({ request: {}, response: { status: 429, headers } });
-    expect(() => createMock({ replay: `\ufeff${line({}, {})}\n${split}` })).toThrow(
-      "Line 2 of the recording has a header",
-    );
+      expectRefused(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
+    const response = { status: 429, headers: { "retry-after": "1\r\nx: 1" } };
+    const split = JSON.stringify({ request: {}, response });
+    expectRefused(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
   });
 });
 
@@ -91,9 +85,8 @@ test("Recording responds as the service does, and writes what a replay returns a
     Promise.all(versions.map(([query, version]) => ask(mock, query, { "api-version": version })));
   const direct = await sent(service);
   const recorded = await sent(recorder);
-  expect(recorded.map(({ status, body }) => ({ status, body }))).toEqual(
-    direct.map(({ status, body }) => ({ status, body })),
-  );
+  const shown = ({ status, body }: (typeof direct)[number]) => ({ status, body });
+  expect(recorded.map(shown)).toEqual(direct.map(shown));
   expect(recorder.requests()[0]?.respondedBy).toBe("upstream");
   const replay = lines.join("");
   expect(replay).not.toContain(KEY);
@@ -174,10 +167,8 @@ test("Recording takes the version from the service's own header, and keeps the r
   const mock = createMock({ record: { upstream: upstream.url, write }, versionHeader: "Acme-Api-Version", onError });
   const headers = { authorization: "Bearer 200" };
   const received = [await ask(mock, validEmail, headers), await ask(mock, validEmail, headers)];
-  expect(JSON.parse(lines[0] ?? "").response).toMatchObject({
-    headers: { "acme-api-version": "2.1" },
-    body: { result: 200 },
-  });
+  const { response } = JSON.parse(lines[0] ?? "");
+  expect(response).toMatchObject({ headers: { "acme-api-version": "2.1" }, body: { result: 200 } });
   expect(received).toMatchObject([1, 2].map(() => ({ status: 200, headers: { "acme-api-version": "2.1" } })));
   expect([errors.length, received[1]?.headers["mock-warning"]]).toEqual([1, expect.stringContaining("not recorded")]);
 });
@@ -217,11 +208,8 @@ test("Recording passes on the page of a gateway with a warning, and does not rec
   const mock = await serveMock({ record, onError: () => undefined });
   onTestFinished(() => mock.close());
   const response = await post(`${mock.url}${path}`, { request: { query: validEmail } });
-  expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
-    502,
-    "text/html",
-    page,
-  ]);
+  const received = [response.status, response.headers.get("content-type"), await response.text()];
+  expect(received).toEqual([502, "text/html", page]);
   expect(response.headers.get("mock-warning")).toContain("is no JSON (HTTP 502), and was not recorded");
   expect(lines).toEqual([]);
 });

@@ -16,14 +16,7 @@ export default {
   clearTextReporter: { logTests: false, reportTests: false },
   thresholds: { high: 90, low: 80, break: Number(process.env.LEAST) },
   tempDirName: "dist/mutants/sandbox",
-  ignorePatterns: [
-    "dist",
-    "packages/*/dist",
-    "examples",
-    "generated/docs",
-    "generated/data",
-    "test/tools/node_modules",
-  ],
+  ignorePatterns: ["dist", "packages/*/dist", "examples", "generated/{docs,data}", "test/tools/node_modules"],
   // What is evaluated at loading, before any test: tables and constants. All tests would have to run for each.
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,

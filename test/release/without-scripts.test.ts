@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
 test("every command that runs TypeScript first looks whether this Node can", () => {
-  const scripts = Object.values(manifest.scripts).flatMap(
-    (script) => script.match(/node [^&]*\bscripts\/\w+\.ts/g) ?? [],
-  );
+  const scripts =
+    Object.values(manifest.scripts)
+      .join("\n")
+      .match(/node [^&\n]*\bscripts\/\w+\.ts/g) ?? [];
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) expect(script).toContain("--import ./scripts/lib/node-version.js");
 });
@@ -18,7 +19,5 @@ test("on a Node that cannot, the command says what is missing and how to get it"
     { encoding: "utf8" },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^The scripts need Node 22\.18 or newer, and this is v\d+.*npm ci without --ignore-scripts.*\n$/,
-  );
+  expect(stderr).toMatch(/^The scripts need Node 22\.18 or newer, .* v\d+.*npm ci without --ignore-scripts.*\n$/);
 });

@@ -5,10 +5,7 @@ import type { Project } from "../support/pack.ts";
 import { report } from "../support/report.ts";
 
 /** The releases of MSW with those of Node that each is for. */
-const releases: [msw: string, nodes: string[]][] = [
-  ["msw2", ["node20", "node22", "node24"]],
-  ["msw3", ["node22", "node24"]],
-];
+const releases = { msw2: ["node20", "node22", "node24"], msw3: ["node22", "node24"] };
 
 /** What a test suite does with the handlers: calls of the API's address and of a proxy on the page's own, and a cut connection. */
 const suite = `
@@ -42,7 +39,7 @@ server.close();
 
 /** Runs the handlers in each release of MSW and Node that they are for. */
 export async function runMsw(tools: string, { folder, installed }: Project): Promise<void> {
-  for (const [msw, nodes] of releases) {
+  for (const [msw, nodes] of Object.entries(releases)) {
     // A copy, so that the package finds this MSW beside it and not another one.
     const project = join(folder, msw);
     mkdirSync(join(project, "node_modules"), { recursive: true });

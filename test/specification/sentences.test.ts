@@ -28,9 +28,7 @@ test("each sentence stands at its place, word for word", () => {
     (pages.get(place) ?? descriptions.get(place))?.includes(sentence) ??
     readFileSync(place, "utf8").replace(/\s+/g, " ").includes(sentence);
   const lost = statements.flatMap(({ quotes }) => quotes.filter(([place, sentence]) => !stands(place, sentence)));
-  expect(lost, "Not at its place any more: correct the quote in sentences.md, after a look at the statement.").toEqual(
-    [],
-  );
+  expect(lost, "Correct the quote in sentences.md, after a look at the statement.").toEqual([]);
 });
 
 test.each(contracts)("the description of version $version has each sentence of the introduction", ({ document }) => {

@@ -57,10 +57,8 @@ function ofType(document: Document, schema: Schema & { type: string }): Arbitrar
 }
 
 function objects(document: Document, { properties = {}, required = [] }: Schema): Arbitrary<unknown> {
-  const allowed = Object.entries(properties).filter(
-    (entry): entry is [string, Schema] => typeof entry[1] !== "boolean",
-  );
-  const model = Object.fromEntries(allowed.map(([name, schema]) => [name, arbitraryOf(document, schema)]));
+  const fields = Object.entries(properties).filter((entry): entry is [string, Schema] => typeof entry[1] !== "boolean");
+  const model = Object.fromEntries(fields.map(([name, schema]) => [name, arbitraryOf(document, schema)]));
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 

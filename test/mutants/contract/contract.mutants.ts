@@ -33,10 +33,7 @@ function inOrderOfTime(stated: Statements["stated"]): Statements["stated"] {
 }
 
 test("The tests of the specification, alone, notice at least 99 % of the mistakes in the contract", () => {
-  const documents = readContracts().all.map(({ version, document }) => ({
-    version,
-    document: withoutBodies(document),
-  }));
+  const documents = readContracts().all.map(withoutBodies);
   expect(whoNotices(documents), "the contract without a mistake").toBeUndefined();
   const mistakes = documents.flatMap(({ version, document }) =>
     mutationsOf(document).map((mutation) => ({ version, mutation })),
@@ -72,13 +69,12 @@ function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | unde
 }
 
 /** The examples of requests and of successes, which are most of a document, state nothing. */
-function withoutBodies(document: JsonObject): JsonObject {
-  for (const { post } of Object.values(
-    document.paths as Record<string, { post: { requestBody: JsonObject; responses: JsonObject } }>,
-  )) {
+function withoutBodies({ version, document }: { version: string; document: JsonObject }) {
+  const paths = document.paths as Record<string, { post: { requestBody: JsonObject; responses: JsonObject } }>;
+  for (const { post } of Object.values(paths)) {
     for (const holder of [post.requestBody, post.responses["200"]] as { content: Record<string, JsonObject> }[]) {
       delete holder.content["application/json"]?.examples;
     }
   }
-  return document;
+  return { version, document };
 }

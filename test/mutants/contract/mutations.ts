@@ -146,19 +146,10 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
     // The known values of an assumed enum are a guess, which no statement holds.
     if (!Array.isArray(node.enum) || (!pointers.has(leaf) && !closed.has(leaf))) return mutations;
     const values = node.enum as string[];
-    const less = values.map((value) =>
-      put(
-        "an enum value less",
-        leaf,
-        values.filter((other) => other !== value),
-      ),
-    );
-    return [
-      ...mutations,
-      ...less,
-      put("an enum value more", leaf, [...values, "other"]),
-      put("a closed enum opened", leaf),
-    ];
+    const without = (value: string) => values.filter((other) => other !== value);
+    const less = values.map((value) => put("an enum value less", leaf, without(value)));
+    const more = put("an enum value more", leaf, [...values, "other"]);
+    return [...mutations, ...less, more, put("a closed enum opened", leaf)];
   });
 }
 

@@ -32,7 +32,6 @@ for (const [does, change] of Object.entries(obeying)) {
 for (const line of [...missed, ...blamed, ...[...untouched].map((each) => `broken by no server: ${each}`)])
   console.log(line);
 console.log(`${broken.length - missed.length} of ${broken.length} servers that break a sentence are noticed.`);
-console.log(
-  `${Object.keys(obeying).length} servers obey the specification in other ways: ${blamed.length} rules call them broken.`,
-);
+const obeyed = Object.keys(obeying).length;
+console.log(`${obeyed} servers obey the specification in other ways: ${blamed.length} rules call them broken.`);
 if (missed.length + blamed.length + untouched.size > 0) process.exitCode = 1;

@@ -65,9 +65,8 @@ function assertedAt({ asserted }: Contract, pointer: string): string[] {
 /** The nodes of what a document promises, without an assertion about it and without a mark; the outermost, where a mark would stand. */
 function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
   const leaves = [...readPromises(contract.document).stated.keys()].filter((leaf) => !contract.asserted.has(leaf));
-  const nodes = [...new Set(leaves.map(nodeOf))].filter(
-    (node) => isSpecified(contract) || !isPartial(nodeAt(contract, node)),
-  );
+  const isJudged = (node: string) => isSpecified(contract) || !isPartial(nodeAt(contract, node));
+  const nodes = [...new Set(leaves.map(nodeOf))].filter(isJudged);
   const markFor = (node: string) => (assertedAt(contract, node).length > 0 ? "x-assumed-detail" : "x-assumed");
   const outer = nodes.filter((node) => markFor(node) === "x-assumed");
   return nodes

@@ -25,11 +25,8 @@ export function readPromises(document: JsonObject): Promises {
   const unmarked = components.filter(
     ({ kind, node, pointer }) => kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),
   );
-  return {
-    stated: open.leaves,
-    unused: unused.map(({ pointer }) => pointer),
-    unmarked: unmarked.map(({ pointer }) => pointer),
-  };
+  const pointerOf = ({ pointer }: (typeof components)[number]) => pointer;
+  return { stated: open.leaves, unused: unused.map(pointerOf), unmarked: unmarked.map(pointerOf) };
 }
 
 /** The leaves that are reached from the root, references followed. */
