@@ -1,28 +1,28 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { mistakes, withMistake } from "../lint/mistakes.ts";
-import { Copy } from "../support/copy.ts";
+import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
 /** Milliseconds until a line that does not come is an error: less than the limit of a test, so that the error has the lines. */
 const PATIENCE = 110_000;
 
-const work = new Copy();
+const copy = copyRepository();
 let child: ChildProcess;
 let lines: AsyncIterator<string>;
 
-afterAll(() => work.remove());
+afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Starts a command in the copy; its lines come from one terminal, as a reader sees them. */
 function start(script: string, port: number): void {
   child = spawn(process.execPath, [script, "--port", String(port)], {
-    cwd: work.folder,
+    cwd: copy,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const terminal = new PassThrough();
@@ -81,7 +81,7 @@ describe("npm run dev", () => {
     edit(contract, "        default: e164\n", "        default: e123\n");
     const printed = await untilChecked();
     expect(printed.join("\n")).toMatch(/^openapi\/2\.1\/phone\/validate\.yaml:\d+:\d+: .*\(2\.3 Phone validation/m);
-    expect(readFileSync(join(work.folder, "generated/openapi/2.1.yaml"), "utf8")).toContain("default: e123");
+    expect(readFileSync(join(copy, "generated/openapi/2.1.yaml"), "utf8")).toContain("default: e123");
     expect(await numberFull()).toBe("+420 607 123 456");
   });
 
@@ -109,7 +109,7 @@ describe("npm run dev", () => {
   test.each([...unreadable, ...unbundled, ...inSources])("outlives $what, and names its line", async (mistake) => {
     undo();
     const { file, message } = mistake;
-    const path = join(work.folder, file);
+    const path = join(copy, file);
     const text = readFileSync(path, "utf8");
     undo = () => writeFileSync(path, text);
     writeFileSync(path, withMistake(text, mistake));
@@ -152,7 +152,7 @@ describe("npm run dev", () => {
 
 /** Replaces a passage of a file in the copy. */
 function edit(file: string, passage: string, other: string): void {
-  const path = join(work.folder, file);
+  const path = join(copy, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(passage);
   writeFileSync(path, text.replace(passage, other));

@@ -5,21 +5,8 @@ import { neutral } from "../../scripts/lib/identity.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
-/** A site that was made for a test. */
-export interface BuiltSite {
-  /** The folder of the site. */
-  folder: string;
-  /** All its files, from the folder. */
-  files: string[];
-  read(path: string): string;
-}
-
-/**
- * Builds the site from the committed bundles, once in a run.
- *
- * @param base - What `--base` is given.
- */
-export async function buildSite(base?: string): Promise<BuiltSite> {
+/** Builds the site from the committed bundles, once in a run; `base` is what `--base` is given. The names of its files begin at its folder. */
+export async function buildSite(base?: string) {
   const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])
       cpSync(`generated/${name}`, join(folder, name), { recursive: true });
@@ -34,7 +21,7 @@ export async function buildSite(base?: string): Promise<BuiltSite> {
   return {
     folder: site,
     files,
-    read(path) {
+    read(path: string): string {
       const known = contents.get(path) ?? readFileSync(join(site, path), "utf8");
       contents.set(path, known);
       return known;
@@ -43,7 +30,7 @@ export async function buildSite(base?: string): Promise<BuiltSite> {
 }
 
 /** The pages of a site that people read, from its folder. */
-export function pagesOf({ files }: BuiltSite): string[] {
+export function pagesOf({ files }: { files: string[] }): string[] {
   return files.filter((file) => file.endsWith(".html") && file !== "404.html");
 }
 

@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { overlay } from "../../scripts/lib/bundles.ts";
 import { contractSources } from "../../scripts/lib/contract/lint.ts";
-import { Copy } from "../support/copy.ts";
+import { copyRepository } from "../support/copy.ts";
 import { type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
-const work = new Copy();
+const copy = copyRepository();
 // The artifacts of this checkout, which are fresh: linting the contract needs some of them, and makes none.
 for (const folder of ["client", "mock", "strict", "types", "versions.ts"])
-  cpSync(join("generated", folder), join(work.folder, "generated", folder), { recursive: true });
-afterAll(() => work.remove());
+  cpSync(join("generated", folder), join(copy, "generated", folder), { recursive: true });
 
 // A group at once, because starting the linters takes longer than what they do.
 test.each(Object.entries(mistakes))(
@@ -19,7 +18,7 @@ test.each(Object.entries(mistakes))(
   (_group, made) => {
     for (const mistake of made) edit(mistake.file, (text) => withMistake(text, mistake));
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/lint.ts", "contract"], {
-      cwd: work.folder,
+      cwd: copy,
       encoding: "utf8",
       env: { ...process.env, GITHUB_ACTIONS: "" },
     });
@@ -43,7 +42,7 @@ test("each target of the overlay that selects nothing is named at its line", () 
 });
 
 function edit(file: string, change: (text: string) => string): void {
-  const path = join(work.folder, file);
+  const path = join(copy, file);
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
@@ -52,6 +51,6 @@ const withoutColumn = (finding: string) => finding.replace(/^(\S+:\d+):\d+:/, "$
 /** The line that must be named, from 1. */
 function lineOf({ file, from = "", to, line }: Mistake): number {
   const changed = to.split("\n").find((one) => !from.split("\n").includes(one));
-  const [before = ""] = readFileSync(join(work.folder, file), "utf8").split(line ?? changed ?? "");
+  const [before = ""] = readFileSync(join(copy, file), "utf8").split(line ?? changed ?? "");
   return before.split("\n").length;
 }

@@ -16,10 +16,8 @@ const calls = [...readme.matchAll(/```sh\n(curl [\s\S]*?)```[\s\S]*?```json\n([\
 test.each(calls.map(([, curl = "", response = ""]) => ({ curl, response })))(
   "The README's call returns the response that it shows in part: $curl",
   async ({ curl, response }) => {
-    const { stdout } = await execute("bash", [
-      "-c",
-      `${curl.trim().replace("http://127.0.0.1:4010", mock.url)} --silent`,
-    ]);
+    const command = curl.trim().replace("http://127.0.0.1:4010", mock.url);
+    const { stdout } = await execute("bash", ["-c", `${command} --silent`]);
     expect(JSON.parse(stdout)).toMatchObject(JSON.parse(response));
   },
 );

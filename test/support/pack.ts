@@ -31,11 +31,8 @@ export function installPacked(name: string, dependencies: string[] = []): Projec
   const folder = newFolder();
   const [file, ...first] = npmCommand();
   const pack = ["pack", "--json", "--workspace", `packages/${name}`, "--pack-destination", folder];
-  const packed = execFileSync(file, [...first, ...pack], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const options = { cwd: root, encoding: "utf8", stdio: "pipe" } as const;
+  const packed = execFileSync(file, [...first, ...pack], options);
   const [{ filename, files }] = readPacked(packed);
   const { name: scoped } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
   const installed = join(folder, "node_modules", scoped);

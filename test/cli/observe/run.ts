@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as observe from "../../../packages/cli/src/observe/run.ts";
-import { Copy } from "../../support/copy.ts";
+import { copyRepository } from "../../support/copy.ts";
 import type { Edit } from "../../support/other-server.ts";
 import { runHere } from "../support/terminal.ts";
 import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
@@ -36,19 +36,19 @@ async function apply(copy: string, words: string[]): Promise<string> {
 try {
   for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
     writeFileSync(recording, await asLines(await traffic(differences, calls)));
-    const copy = new Copy();
+    const copy = copyRepository();
     const run = (file: string, ...rest: string[]) =>
-      execFileSync(file, rest, { cwd: copy.folder, stdio: ["ignore", "ignore", "inherit"] });
+      execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
     // Tests of the copy make copies of their own, of what git lists.
     run("git", "init", "--quiet");
     run("npm", "run", "generate");
-    process.stdout.write(`\n${name}: ${await apply(copy.folder, words)}`);
+    process.stdout.write(`\n${name}: ${await apply(copy, words)}`);
     for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
     run("npx", "vitest", "run", ...tests);
-    const again = await apply(copy.folder, words);
+    const again = await apply(copy, words);
     if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
     process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
-    copy.remove();
+    rmSync(copy, { recursive: true });
   }
 } finally {
   rmSync(folder, { recursive: true });
