@@ -21,27 +21,24 @@ test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract", (t
   }
 });
 
-test.each(steps)(
-  "A request example of $to that is translated to $from has no value that $from does not list",
-  (step) => {
-    const forgotten = operations.flatMap((older) => {
-      const newer = operations.find(({ version, path }) => version === step.to && path === older.path);
-      if (older.version !== step.from || !newer) return [];
-      const sent = newer.requests.map((request) => translateRequest(older.path, { request }, step.to, step.from).body);
-      return older.options.flatMap((option) => {
-        const { values } = listedValues(older, option);
-        const received = sent.map(({ request }) => (request as Request).options?.[option.name] ?? null);
-        return received
-          .filter((value) => values.length > 0 && value !== null && !values.includes(value))
-          .map(
-            (value) =>
-              `${step.from} does not list ${value} of ${option.name}: name it in newValues of the option's row in ${folderOf(step.to)}.`,
-          );
-      });
+test.each(steps)("A request example of $to translated to $from has no value that $from does not list", (step) => {
+  const forgotten = operations.flatMap((older) => {
+    const newer = operations.find(({ version, path }) => version === step.to && path === older.path);
+    if (older.version !== step.from || !newer) return [];
+    const sent = newer.requests.map((request) => translateRequest(older.path, { request }, step.to, step.from).body);
+    return older.options.flatMap((option) => {
+      const { values } = listedValues(older, option);
+      const received = sent.map(({ request }) => (request as Request).options?.[option.name] ?? null);
+      return received
+        .filter((value) => values.length > 0 && value !== null && !values.includes(value))
+        .map(
+          (value) =>
+            `${step.from} does not list ${value} of ${option.name}: name it in newValues of the option's row in ${folderOf(step.to)}.`,
+        );
     });
-    expect(forgotten).toEqual([]);
-  },
-);
+  });
+  expect(forgotten).toEqual([]);
+});
 
 function folderOf(version: Version): string {
   return `packages/client/src/migrate/${version}/`;

@@ -21,10 +21,8 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Starts a command in the copy; its lines come from one terminal, as a reader sees them. */
 function start(script: string, port: number): void {
-  child = spawn(process.execPath, [script, "--port", String(port)], {
-    cwd: copy,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const args = [script, "--port", String(port)];
+  child = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "pipe"] });
   const terminal = new PassThrough();
   child.stdout?.pipe(terminal, { end: false });
   child.stderr?.pipe(terminal, { end: false });

@@ -38,14 +38,15 @@ describe.concurrent("A page", () => {
     },
   );
 
-  test.each([
-    ["2.1/phone-validate.html", 155, 12],
-    ["2.1/company-validate.html", 155, 17],
-  ])(
-    "%s has %i tab stops at most, and is printed on %i pages in one language with nothing cut",
-    async (path, stops, pages) => {
+  const printed = [
+    { path: "2.1/phone-validate.html", pages: 12 },
+    { path: "2.1/company-validate.html", pages: 17 },
+  ];
+  test.each(printed)(
+    "$path has 155 tab stops at most, and is printed on $pages pages with nothing cut",
+    async ({ path, pages }) => {
       await onDisk(path, {}, async (page) => {
-        expect(await tabStops(page)).toBeLessThanOrEqual(stops);
+        expect(await tabStops(page)).toBeLessThanOrEqual(155);
         await page.emulateMedia({ media: "print" });
         const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(pages);

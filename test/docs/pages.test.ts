@@ -156,21 +156,18 @@ describe("A page of an operation", () => {
     expect(about("request.options.validationType")).toContain("<dt>Other values</dt><dd>possible</dd>");
   });
 
-  test.each(contracts)(
-    "of $version has samples in each language, and is there in Markdown with an example",
-    (contract) => {
-      const { version, operations } = contract;
-      for (const { path, post, page } of operations) {
-        const html = site.read(page);
-        for (const { title } of languages) expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
-        expect(html).toContain(`api-version: ${version}`);
-        const text = site.read(page.replace("html", "md"));
-        expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
-        expect(text).toContain("\nResponse, 200, ");
-        expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
-      }
-    },
-  );
+  test.each(contracts)("of $version has samples in each language, and is Markdown with an example too", (contract) => {
+    const { version, operations } = contract;
+    for (const { path, post, page } of operations) {
+      const html = site.read(page);
+      for (const { title } of languages) expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
+      expect(html).toContain(`api-version: ${version}`);
+      const text = site.read(page.replace("html", "md"));
+      expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
+      expect(text).toContain("\nResponse, 200, ");
+      expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
+    }
+  });
 });
 
 test("The error catalogue has every error of the contract, with the name of its example", () => {
@@ -267,16 +264,13 @@ describe("Search", () => {
     expect(found(placesOf20, "2.0")).toEqual(placesOf20);
   });
 
-  test.each(Object.entries(lists))(
-    "finds the right page first for 30 queries, %s, but for the missed ones",
-    (_, list) => {
-      expect(Object.keys(list)).toHaveLength(30);
-      for (const [query, page] of Object.entries(list)) {
-        const [first] = find(index, entries, query, "2.1");
-        expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
-      }
-    },
-  );
+  test.each(Object.entries(lists))("finds the right page first for 30 queries, %s, but the missed ones", (_, list) => {
+    expect(Object.keys(list)).toHaveLength(30);
+    for (const [query, page] of Object.entries(list)) {
+      const [first] = find(index, entries, query, "2.1");
+      expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
+    }
+  });
 
   test.each(contracts)("finds every operation of $version by its path", ({ version, operations }) => {
     for (const { path, page } of operations) expect(find(index, entries, path, version)[0]?.url).toBe(page);
@@ -306,10 +300,8 @@ test.each(terms)("No page uses %s: %s", (term) => {
 test("No page has an id twice", () => {
   for (const page of pagesOf(site)) {
     const ids = [...site.read(page).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      page,
-    ).toEqual([]);
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated, page).toEqual([]);
   }
 });
 

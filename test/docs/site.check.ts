@@ -15,20 +15,17 @@ describe("Every page", () => {
     ["dark", 390],
     ["light", 768],
     ["dark", 1280],
-  ] as const)(
-    "has no violation that axe finds in the %s scheme, and fits a screen of %d pixels",
-    async (colorScheme, width) => {
-      const found: string[] = [];
-      for (const path of pages) {
-        await open.onHost(path, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
-          const measured = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (measured > width) found.push(`${path} is ${measured} wide`);
-          found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
-        });
-      }
-      expect(found).toEqual([]);
-    },
-  );
+  ] as const)("has nothing that axe finds in the %s scheme, and fits %d pixels", async (colorScheme, width) => {
+    const found: string[] = [];
+    for (const path of pages) {
+      await open.onHost(path, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
+        const measured = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (measured > width) found.push(`${path} is ${measured} wide`);
+        found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
+      });
+    }
+    expect(found).toEqual([]);
+  });
 
   test("loads on a slow line: styles alone block the paint, nothing moves, and the paint keeps up with the bare page", async () => {
     const found: string[] = [];
@@ -37,9 +34,7 @@ describe("Every page", () => {
       // Once is no measurement on a busy machine.
       const tries = [await loadOf(path)];
       while (tries.length < 4 && !tries.some(({ delay }) => delay < 4)) tries.push(await loadOf(path));
-      const isGood = tries.every(
-        ({ shift, requests, others }) => shift < 0.02 && requests <= most && others.length === 0,
-      );
+      const isGood = tries.every((load) => load.shift < 0.02 && load.requests <= most && load.others.length === 0);
       if (!isGood || !tries.some(({ delay }) => delay < 4)) found.push(JSON.stringify({ path, tries }));
     }
     expect(found).toEqual([]);

@@ -67,11 +67,7 @@ const faults: Record<string, Record<string, (contract: Contract) => unknown>> = 
   "observation-is-dated": { "has an observation without a day": (c) => (data(c)["x-observed"] = "Often.") },
   "default-fits": {
     "has a default that no alternative allows": (c) =>
-      (data(c).properties.level = {
-        description: "Level.",
-        anyOf: [{ type: "string", enum: ["low"] }],
-        default: "high",
-      }),
+      (data(c).properties.level = { description: "Level.", anyOf: [{ enum: ["low"] }], default: "high" }),
   },
   "schema-is-3.1": {
     "has a nullable schema": (c) => (data(c).nullable = true),

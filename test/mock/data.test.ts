@@ -129,20 +129,35 @@ describe("Data of your own", () => {
     [{ companies: {} }, "companies must be an array."],
     [{ companies: [5] }, "companies[0] must be an object."],
     [{ companies: [{ ...company, taxNumber: 5 }] }, "companies[0].taxNumber must be a string or null."],
-    [{ companies: [{ country: "CZ" }] }, "companies[0].name is required.\ncompanies[0].registrationNumber is required"],
+    [
+      { companies: [{ country: "CZ" }] },
+      "companies[0].name is required.\ncompanies[0].registrationNumber is required.",
+    ],
     [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
     [{ companies: [{ ...company, address: { data: { country: "CZ" } } }] }, "companies[0].address.data.city is"],
     [{ companies: [{ data: company, flags: { isActive: "yes" } }] }, "companies[0].flags.isActive must be a boolean"],
-    [{ companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] }, "companies[0].results[0].flags.isActi"],
+    [
+      { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
+      "companies[0].results[0].flags.isActive",
+    ],
     [{ locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] }, "locations[0].results[0].data.number"],
     [{ companies: [{ result: { data: { ...company, taxNumber: 5 } } }] }, "companies[0].result.data.taxNumber must be"],
-    [{ locations: [{ country: "CZ", zip: "1" }] }, "locations[0].city is required.\nlocations[0].number.full is"],
+    [
+      { locations: [{ country: "CZ", zip: "1" }] },
+      "locations[0].city is required.\nlocations[0].number.full is required.",
+    ],
     ...["x", "11000x", "x11000"].map((zip): [unknown, string] => [
       { locations: [{ ...data.locations[0]?.data, zip }] },
       "locations[0].zip must be a postal code",
     ]),
-    [{ domains: [{ domain: "x" }], mailboxes: [5] }, "domains[0].domain must be a domain.\nmailboxes[0] must be"],
-    [{ names: [{ type: "name", value: "A", nameDays: [] }] }, "names[0].nameDays is not known. There are: type, value"],
+    [
+      { domains: [{ domain: "x" }], mailboxes: [5] },
+      "domains[0].domain must be a domain.\nmailboxes[0] must be an object.",
+    ],
+    [
+      { names: [{ type: "name", value: "A", nameDays: [] }] },
+      "names[0].nameDays is not known. There are: type, value, gender, vocative.",
+    ],
     [{ names: [{ type: "title", value: "A", sex: 1 }] }, "names[0].type must be name or surname."],
     [[], "The data must be an object."],
   ])("with a fault is refused at once, with the place of each: %j", async (faulty, words) => {

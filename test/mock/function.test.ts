@@ -9,13 +9,8 @@ import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 const range = "a range of milliseconds, { least: 100, most: 800 }";
 const share = `a status of the contract (${failures.join(", ")}) and a share from 0 to 1`;
 const fault = (status: unknown, rate: unknown) => ({ status, rate });
-const ranges = [
-  [800, 100],
-  [-1, 1],
-  [1, undefined],
-  [0, "100"],
-  ["0", 100],
-].map(([least, most]) => ({ least, most }));
+const between = (least: unknown, most: unknown) => ({ least, most });
+const ranges = [between(800, 100), between(-1, 1), between(1, undefined), between(0, "100"), between("0", 100)];
 
 describe("An option", () => {
   test.each<[name: string, expected: string, ...refused: unknown[]]>([

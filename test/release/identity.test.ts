@@ -26,7 +26,7 @@ const acme: Identity = {
 };
 
 test.each(packageFolders())(
-  "%s states where it comes from as identity.json does, and all that a registry asks for",
+  "%s states where it comes from as identity.json does, and what registries ask",
   (folder) => {
     const manifest = readManifest(folder);
     expect(manifest).toMatchObject({ ...identify(identity, folder), license: "MIT", engines: { node } });

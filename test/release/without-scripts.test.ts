@@ -19,5 +19,7 @@ test("on a Node that cannot, the command says what is missing and how to get it"
     { encoding: "utf8" },
   );
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^The scripts need Node 22\.18 or newer, .* v\d+.*npm ci without --ignore-scripts.*\n$/);
+  expect(stderr).toMatch(
+    /^The scripts need Node 22\.18 or newer, and this is v\d+.*npm ci without --ignore-scripts.*\n$/,
+  );
 });

@@ -47,12 +47,9 @@ test.each(jobs)("$title ends by itself when it hangs, and keeps no credentials i
   for (const step of checkouts) expect(step.with?.["persist-credentials"]).toBe(false);
 });
 
-test.each(jobs.filter(installs))(
-  "$title may only read, since it runs what others wrote",
-  ({ inherited, permissions }) => {
-    expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual([]);
-  },
-);
+test.each(jobs.filter(installs))("$title may only read: it runs what others wrote", ({ inherited, permissions }) => {
+  expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual([]);
+});
 
 /** Whether a job runs scripts of the project or of what it installs. */
 function installs({ steps }: Job): boolean {

@@ -213,10 +213,8 @@ section("9.3 Unchanged between versions", ({ statement }) => {
       });
       const withoutDifference = asserted.filter(({ pointers }) => !pointers.some((pointer) => all.includes(pointer)));
       const withoutRow = stated.filter((pointer) => !asserted.some(({ pointers }) => pointers.includes(pointer)));
-      expect(
-        withoutDifference.map(({ title }) => title),
-        "rows that the bundles do not show",
-      ).toEqual([]);
+      const titles = withoutDifference.map(({ title }) => title);
+      expect(titles, "rows that the bundles do not show").toEqual([]);
       expect(withoutRow, "differences of the bundles that no row states").toEqual([]);
     },
   );

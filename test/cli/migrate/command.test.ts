@@ -126,18 +126,15 @@ test("keeps the mode of a file, leaves nothing beside it, and does not replace o
   expect(code).toBe(2);
 });
 
-test.skipIf(process.platform === "win32")(
-  "leaves a file whole when there is no room for the new one, and says so",
-  () => {
-    const large = `${OLD}//${" room".repeat(1000)}\n`;
-    const folder = newFolder({ "large.js": large, "small.js": OLD });
-    const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
-    expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
-    expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
-    expect(run.stdout.toString()).toMatch(/Renamed \(1\)[\s\S]*Not written \(1: 1 \.js\)\n {2}\S*large\.js/);
-    expect(run.status).toBe(2);
-  },
-);
+test.skipIf(process.platform === "win32")("leaves a file whole when there is no room for the new, and says so", () => {
+  const large = `${OLD}//${" room".repeat(1000)}\n`;
+  const folder = newFolder({ "large.js": large, "small.js": OLD });
+  const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
+  expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
+  expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
+  expect(run.stdout.toString()).toMatch(/Renamed \(1\)[\s\S]*Not written \(1: 1 \.js\)\n {2}\S*large\.js/);
+  expect(run.status).toBe(2);
+});
 
 test.skipIf(process.platform === "win32")("leaves each file whole when it is killed while it writes", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);

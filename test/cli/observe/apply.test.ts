@@ -57,9 +57,8 @@ test("--marks replaces x-assumed where an assumption is strongly confirmed and n
     const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));
     expect(isAssumed, row.mark.key).toBe(!isStrong(row));
   }
-  const windows = Object.fromEntries(
-    Object.entries(sources).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]),
-  );
+  const lines = Object.entries(sources).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+  const windows = Object.fromEntries(lines);
   const once = { ...windows, ...applyEdits(windows, result.marks) };
   const text = Object.values(once).join("");
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");

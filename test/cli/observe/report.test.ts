@@ -7,11 +7,8 @@ import { examples, plantedOf, report, traffic } from "./support/traffic.ts";
 test("a summary fits 80 columns and keeps its words, whatever is found", async () => {
   const known = report(await traffic(plantedOf(), examples.slice(0, 60)));
   const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
-  const changes = {
-    title: text,
-    first: text,
-    change: fc.record({ what: text, edits: fc.constant<Edit[]>([]), note: text }),
-  };
+  const change = fc.record({ what: text, edits: fc.constant<Edit[]>([]), note: text });
+  const changes = { title: text, first: text, change };
   fc.assert(
     fc.property(fc.constantFrom(...known.findings), fc.record(changes), (finding, change) => {
       const lines = summary({ ...known, findings: [{ ...finding, ...change }] }).split("\n");

@@ -33,11 +33,7 @@ const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
 type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
 
 /** The first case that takes too long, or whose time grows faster than its text, in words. */
-async function firstSlow(
-  cases: readonly Case[],
-  send: Send,
-  most = Number.POSITIVE_INFINITY,
-): Promise<string | undefined> {
+async function firstSlow(cases: readonly Case[], send: Send, most = Infinity): Promise<string | undefined> {
   for (const { title, call } of isQuiet ? cases : cases.filter((_, at) => at % 3 === 0)) {
     const long = call(longText);
     for (const times of attempts) {

@@ -116,10 +116,7 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
 }
 
 /** Serves the other service over HTTP, with what a further change makes of each response. */
-export async function serveOtherService(
-  differences: Edit[],
-  change: (body: Json, sent: Json) => Json = (body) => body,
-) {
+export async function serveOtherService(differences: Edit[], change = (body: Json, _sent: Json): Json => body) {
   const respond = createOtherService(differences);
   const server = createServer(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
