@@ -5,8 +5,11 @@ const OURS = Symbol.for("@data-validation/client");
 
 /** The part of an error beside its message. */
 export interface Details {
+  /** The error that caused this one. */
   cause?: unknown;
+  /** The HTTP response. */
   response?: Response;
+  /** The body of the response. */
   body?: unknown;
   /** The errors that the API returned. */
   errors?: Schemas["RequestError"][];

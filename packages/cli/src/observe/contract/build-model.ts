@@ -13,11 +13,13 @@ export function buildModel(files: ContractFiles): Model {
   const sources = parseSources(files);
   // The newest version first, so that its marks come first.
   const builders = files.documents.toReversed().map((document) => new Builder(document, sources));
+  // Reading the operations collects the marks and the nodes.
+  const operations = new Map(builders.map((builder) => [builder.version, builder.operations()]));
   return {
     files,
     versions: builders.map(({ version }) => version).toReversed(),
     currentVersion: currentVersion(files.documents as never),
-    operations: new Map(builders.map((builder) => [builder.version, builder.operations()])),
+    operations,
     marks: new Map(builders.flatMap(({ marks }) => [...marks])),
     nodes: builders.flatMap(({ nodes }) => nodes),
   };

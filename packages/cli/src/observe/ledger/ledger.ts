@@ -165,10 +165,10 @@ export class Ledger {
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
-      Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
+      Array.isArray(relatedTo) ? relatedTo.filter(isText).map((path) => ({ path, subtype })) : [],
     );
     for (const { path, subtype } of related) {
-      const names = ["request", ...String(path).split(".")];
+      const names = ["request", ...path.split(".")];
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
       if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.#findAt(node, { keyword: "optional" }, half);
@@ -278,6 +278,10 @@ export class Ledger {
 function groundOf(mark: Mark | undefined): Finding["ground"] {
   if (mark?.extent === "detail") return "partly stated";
   return mark?.kind ?? "stated";
+}
+
+function isText(value: Json): value is string {
+  return typeof value === "string";
 }
 
 function isSuccess(status: number): boolean {
