@@ -1,3 +1,4 @@
+export type { Fetch } from "./attempt.ts";
 export { createClient } from "./create-client.ts";
 export {
   ApiError,
@@ -18,7 +19,7 @@ export type { ApiKey } from "./key.ts";
 export type { Logger, LogLevel } from "./log.ts";
 export type { CallReport } from "./report.ts";
 export type { Outcome, Retry } from "./retry.ts";
-export type { Fetch, RetryNotice } from "./sending.ts";
+export type { RetryNotice } from "./sending.ts";
 export type {
   CallSettings,
   Client,

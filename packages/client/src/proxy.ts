@@ -78,38 +78,12 @@ export type ProxyHandler<Context = unknown> = (
  */
 export function createProxy<Context = unknown>(options: ProxyOptions<Context>): ProxyHandler<Context> {
   checkOptions(options);
-  const { authorize, version = currentVersion, timeout = 10_000 } = options;
-  const { bodyLimit = 16_384, responseLimit = 2 ** 20 } = options;
-  const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
+  const { version = currentVersion, timeout = 10_000, responseLimit = 2 ** 20 } = options;
   // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
   const forward = createForward({ retry: false, ...options, version, responseLimit });
   const origins = createOriginPolicy(options.cors);
-
-  /** Rejects a call of a page as the API would (section 7). */
-  const reject = ({ status, body }: typeof notAvailable, headers?: Record<string, string>) =>
-    reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
-
-  const rejectHead = (request: Request): Response | undefined => {
-    if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
-    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
-    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
-    return origins.allows(request) ? undefined : reject(originNotAllowed);
-  };
-
-  const respond = async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    const path = paths.find((candidate) => pathname.endsWith(candidate));
-    if (!path) return reject(endpointNotFound);
-    const response = origins.preflight(request) ?? rejectHead(request);
-    if (response) return response;
-    const allowed = await authorize(request, context);
-    // It may be one object for many requests, and a body can be read once.
-    if (allowed instanceof Response) return allowed.clone();
-    if (allowed !== true) return reject(invalidCredentials);
-    const body = await readBody(request, bodyLimit, signal);
-    if (!body) return reject(bodyTooBig);
-    return body.length === 0 ? reject(bodyEmpty) : forward(path, body, signal);
-  };
+  const reject = createReject(version);
+  const respond = createResponder<Context>({ ...options, version }, forward, origins, reject);
 
   return async (request, ...[context]) => {
     try {
@@ -123,11 +97,47 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   };
 }
 
+type Reject = (error: typeof notAvailable, headers?: Record<string, string>) => Response;
+
+/** Makes the function that rejects a call of a page as a version of the API would (section 7). */
+function createReject(version: Version): Reject {
+  return ({ status, body }, headers) => reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
+}
+
 const foreignOrigin = { subtype: "ORIGIN", description: "Pages of this origin may not call." };
 const originNotAllowed = {
   status: 403,
   body: { errors: ipNotAllowed.body.errors.map((error) => ({ ...error, ...foreignOrigin })) },
 };
+
+function createResponder<Context>(
+  { authorize, version, bodyLimit = 16_384 }: ProxyOptions<Context> & { version: Version },
+  forward: ReturnType<typeof createForward>,
+  origins: ReturnType<typeof createOriginPolicy>,
+  reject: Reject,
+) {
+  const paths: string[] = Object.values(operations[version]).flatMap((kind) => Object.values(kind));
+  const rejectHead = (request: Request): Response | undefined => {
+    if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
+    // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
+    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
+    return origins.allows(request) ? undefined : reject(originNotAllowed);
+  };
+  return async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const path = paths.find((candidate) => pathname.endsWith(candidate));
+    if (!path) return reject(endpointNotFound);
+    const response = origins.preflight(request) ?? rejectHead(request);
+    if (response) return response;
+    const allowed = await authorize(request, context);
+    // It may be one object for many requests, and a body can be read once.
+    if (allowed instanceof Response) return allowed.clone();
+    if (allowed !== true) return reject(invalidCredentials);
+    const body = await readBody(request, bodyLimit, signal);
+    if (!body) return reject(bodyTooBig);
+    return body.length === 0 ? reject(bodyEmpty) : forward(path, body, signal);
+  };
+}
 
 function notify(listener: ProxyOptions["onError"], error: unknown, request: Request): void {
   Promise.resolve()

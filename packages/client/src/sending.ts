@@ -1,14 +1,10 @@
 import { mergeHeaders } from "openapi-fetch";
-import { sleep, within } from "./abort.ts";
+import { sleep } from "./abort.ts";
+import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
-import { GatewayError, NetworkError, TimeoutError } from "./errors.ts";
-import { hideKey } from "./key.ts";
+import { NetworkError, type TimeoutError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
-import { readBody } from "./read-body.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
-
-/** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
-export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
 const platformFetch: Fetch = (request, options) => globalThis.fetch(request, options);
@@ -133,40 +129,6 @@ function settingsOf(call: Call, sender: Sender) {
     Request: sender.Request ?? Request,
     explain: sender.explain ?? explain,
   };
-}
-
-/** How a request is sent once: with the options of `fetch`, and the key, which no response of a failure may show. */
-type Settings = ReturnType<typeof settingsOf> & { options: RequestInit; key: string | undefined };
-
-/**
- * Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other.
- *
- * @throws the reason of the caller's abort; {@link GatewayError} if the response is too large
- */
-async function attempt(request: Request, init: RequestInit, settings: Settings): Promise<Outcome & { text?: string }> {
-  try {
-    return await within(request.signal, settings.timeout, (signal) => exchange(request, init, settings, signal));
-  } catch (error) {
-    const { aborted, reason } = request.signal;
-    if (aborted) throw reason;
-    if (error instanceof GatewayError) throw error;
-    if (error instanceof TimeoutError) return { failure: error };
-    return settings.explain(error);
-  }
-}
-
-async function exchange(request: Request, init: RequestInit, settings: Settings, signal: AbortSignal) {
-  const { fetch, options, responseLimit, Request, key } = settings;
-  // The body is personal data: it goes to this address, not to where it redirects.
-  const response = await fetch(new Request(request, { ...init, signal, redirect: "manual" }), options);
-  const bytes = await readBody(response, responseLimit, signal);
-  if (!bytes)
-    throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
-  const read = new TextDecoder().decode(bytes);
-  const text = response.ok ? read : hideKey(read, key);
-  // A redirect that a browser hides has the status 0, and `new Response` rejects that status.
-  const whole = new Response(text || null, response.status ? response : { status: 302 });
-  return { response: Object.defineProperty(whole, "url", { value: response.url }), text };
 }
 
 const explain = (cause: unknown): Outcome => ({ failure: new NetworkError(`No response: ${cause}`, { cause }) });

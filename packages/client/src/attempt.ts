@@ -1,0 +1,62 @@
+import { within } from "./abort.ts";
+import { GatewayError, TimeoutError } from "./errors.ts";
+import { hideKey } from "./key.ts";
+import { readBody } from "./read-body.ts";
+import type { Outcome } from "./retry.ts";
+
+/** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
+export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
+
+/** How a request is sent once. */
+export interface AttemptSettings {
+  fetch: Fetch;
+  /** Second argument of `fetch`. */
+  options: RequestInit;
+  /** Milliseconds to the last byte of the response. */
+  timeout: number;
+  /** Largest response that is read, in bytes. */
+  responseLimit: number;
+  Request: typeof Request;
+  /** What a failure of `fetch` means. */
+  explain: (error: unknown) => Outcome;
+  /** The key, which no response of a failure may show. */
+  key: string | undefined;
+}
+
+/**
+ * Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other.
+ *
+ * @throws the reason of the caller's abort; {@link GatewayError} if the response is too large
+ */
+export async function attempt(
+  request: Request,
+  init: RequestInit,
+  settings: AttemptSettings,
+): Promise<Outcome & { text?: string }> {
+  try {
+    return await within(request.signal, settings.timeout, (signal) => send(request, { ...init, signal }, settings));
+  } catch (error) {
+    const { aborted, reason } = request.signal;
+    if (aborted) throw reason;
+    if (error instanceof GatewayError) throw error;
+    if (error instanceof TimeoutError) return { failure: error };
+    return settings.explain(error);
+  }
+}
+
+async function send(
+  request: Request,
+  init: RequestInit & { signal: AbortSignal },
+  { fetch, options, responseLimit, Request, key }: AttemptSettings,
+) {
+  // The body is personal data: it goes to this address, not to where it redirects.
+  const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
+  const bytes = await readBody(response, responseLimit, init.signal);
+  if (!bytes)
+    throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
+  const read = new TextDecoder().decode(bytes);
+  const text = response.ok ? read : hideKey(read, key);
+  // A redirect that a browser hides has the status 0, and `new Response` rejects that status.
+  const whole = new Response(text || null, response.status ? response : { status: 302 });
+  return { response: Object.defineProperty(whole, "url", { value: response.url }), text };
+}
