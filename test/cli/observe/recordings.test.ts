@@ -57,7 +57,8 @@ describe("The same calls say the same in whatever form they were recorded", () =
 describe("What cannot be read is counted and named, and the rest goes on", () => {
   test("an error that is about an object and not about a field", async () => {
     const body = { errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }] };
-    const call = { request: { url: "/email/validate", body: {} }, response: { status: 400, body } };
+    const sent = { request: { query: { email: "jana@company.example" } } };
+    const call = { request: { method: "POST", url: "/email/validate", body: sent }, response: { status: 400, body } };
     expect(await read(write("object.ndjson", JSON.stringify(call)))).toMatchObject({ matched: 1 });
   });
 
