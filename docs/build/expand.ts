@@ -7,7 +7,7 @@ import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import { exchange, json, playgroundLink, read, requestBlock, samples, statusAndHeaders, table } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
-import { fieldsOf, flat } from "./fields.ts";
+import { flat } from "./fields.ts";
 import { changedOperations, changeTables, laterSteps, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
@@ -86,8 +86,8 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
   stated: ({ source }) => {
-    const fields = operationsOf(source, source.current).flatMap(({ bundle, node }) => fieldsOf(bundle, node));
-    const count = (words: Standing) => fields.filter(({ standing }) => standing === words).length;
+    const all = operationsOf(source, source.current).flatMap(({ fields }) => [...fields.request, ...fields.response]);
+    const count = (words: Standing) => flat(all).filter(({ standing }) => standing === words).length;
     return `In version ${source.current}, ${count("Stated")} fields are stated, ${count("Stated, detail assumed")} are stated with a detail that is assumed, and ${count("")} are assumed.`;
   },
   releases: () => releasesMarkdown(),

@@ -1,13 +1,11 @@
 import { changes, guidedStep, steps } from "../../packages/client/src/migrate/steps.ts";
 import { upgradeRequest } from "../../packages/client/src/migrate.ts";
-import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
-import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
 import { findingAnchor } from "./failures.ts";
-import { type Field, fieldsOf } from "./fields.ts";
+import { type Field, flat } from "./fields.ts";
 import { respond } from "./response.ts";
-import { bundleOf, type OperationSource, operation, operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
 /** A changed field: before and after; undefined in a version without it. */
 interface Row {
@@ -23,9 +21,7 @@ interface Row {
 const { from, to } = guidedStep;
 
 function differing(source: Source): OperationSource[] {
-  const documentOf = (version: string) => ({ document: bundleOf(source, version) as unknown as JsonObject });
-  const paths = differingOperations(documentOf(from), documentOf(to));
-  return operationsOf(source, to).filter(({ path }) => paths.includes(path));
+  return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
 }
 
 /**
@@ -74,8 +70,8 @@ function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
 
 function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
-  const { bundle, node } = operation(source, version, id);
-  const own = fieldsOf(bundle, node).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
+  const { request, response } = operation(source, version, id).fields;
+  const own = flat([...request, ...response]).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
   return new Map(own.map((field) => [field.path, field]));
 }
 
@@ -84,16 +80,12 @@ export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 /** What the other version of the migration has for the fields that it does not share with an operation. */
 export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
-  if ((!isOld && version !== to) || !changedPaths(source).includes(path)) return undefined;
+  if ((!isOld && version !== to) || !source.changedPaths.includes(path)) return undefined;
   const rows = changedFields(source, operation(source, to, id)).filter((row) => row.old?.path !== row.new?.path);
   const pairs = rows.map((row) => (isOld ? [row.old, row.new] : [row.new, row.old]));
   const paths = pairs.flatMap(([own, other]) => (own ? [[own.path, other?.path] as const] : []));
   const otherVersion = isOld ? to : from;
   return { version: otherVersion, page: operationAddress(otherVersion, path), paths: new Map(paths) };
-}
-
-export function changedPaths(source: Source): string[] {
-  return differing(source).map(({ path }) => path);
 }
 
 /** The migration in a few lines: what changes, with and without an error. */

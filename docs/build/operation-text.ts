@@ -5,7 +5,7 @@ import { fieldTable } from "./field-table.ts";
 import { fieldTree } from "./field-tree.ts";
 import type { Field } from "./fields.ts";
 import { renderInline } from "./markdown.ts";
-import { changedPaths, counterpartsOf } from "./migration.ts";
+import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
@@ -87,7 +87,7 @@ ${errorTable(source, described)}
 function noticeOf(source: Source, { version, path }: OperationSource): string {
   const { current } = source;
   if (version === current) return "";
-  const change = changedPaths(source).includes(path)
+  const change = source.changedPaths.includes(path)
     ? `This operation changes in ${current}: [migrate to ${current}](../migration.md#${findingAnchor(...path.slice(1).split("/"))}).`
     : `This operation is the same in ${current}: only the header changes. [Migrate to ${current}](../migration.md).`;
   return `<div class="note">

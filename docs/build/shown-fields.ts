@@ -3,8 +3,7 @@ import { type Field, flat, treeOf, treesOf } from "./fields.ts";
 import type { OperationSource } from "./source.ts";
 
 /** The fields of an operation's request and of its success as its page shows them: an object once, and a shared one elsewhere. */
-export function fieldTrees({ bundle, node }: OperationSource) {
-  const { request, response } = treesOf(bundle, node);
+export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {
   const shown = (fields: Field[]) => withoutShared(bundle, withoutRepetition(fields));
   return { request: shown(request), response: shown(response) };
 }

@@ -1,10 +1,14 @@
 import { currentVersion } from "../../generated/versions.ts";
+import { guidedStep } from "../../packages/client/src/migrate/steps.ts";
 import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
 import { UserError } from "../../scripts/lib/command.ts";
+import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
+import { treesOf } from "./fields.ts";
 import { standingWords } from "./standing.ts";
 
 /** The contract, and the mock that computes the responses of the pages. */
@@ -12,20 +16,26 @@ export interface Source {
   /** The bundles, oldest first. */
   bundles: Bundle[];
   current: string;
+  operations: ReadonlyMap<string, OperationSource[]>;
+  /** The paths of the operations that the newer version of the migration guide changes. */
+  changedPaths: string[];
   mock: Mock;
   documents: ReadonlyMap<string, string>;
 }
 
-export type OperationSource = ReturnType<typeof operationsOf>[number];
+export type OperationSource = ReturnType<typeof readOperations>[number];
 
 /** @param documents - The OpenAPI documents of the site by name. */
 export function readSource(bundles: Bundle[], documents: Source["documents"] = new Map()): Source {
   // The test key of a new project is rejected in every response.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
-  return { bundles, current: currentVersion, mock, documents };
+  const operations = new Map(bundles.map((bundle) => [bundle.info.version, readOperations(bundle)]));
+  const documentOf = (version: string) => ({ document: bundleOf({ bundles }, version) as unknown as JsonObject });
+  const changedPaths = differingOperations(documentOf(guidedStep.from), documentOf(guidedStep.to));
+  return { bundles, current: currentVersion, operations, changedPaths, mock, documents };
 }
 
-export function bundleOf({ bundles }: Source, version: string): Bundle {
+export function bundleOf({ bundles }: Pick<Source, "bundles">, version: string): Bundle {
   const bundle = bundles.find(({ info }) => info.version === version);
   if (!bundle) throw new Error(`There is no version ${version}.`);
   return bundle;
@@ -37,11 +47,10 @@ export function versionsOf({ bundles, current }: Source): string[] {
   return [...new Set([...names.slice(0, names.indexOf(current) + 1).toReversed(), ...names])];
 }
 
-export function operationsOf(source: Source, version: string) {
-  const bundle = bundleOf(source, version);
+function readOperations(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     bundle,
-    version,
+    version: bundle.info.version,
     path,
     id: post.operationId,
     tag: post.tags[0] ?? "",
@@ -51,8 +60,13 @@ export function operationsOf(source: Source, version: string) {
     reading: String(post.responses["200"]?.description).trim(),
     standing: standingWords([markOf(post) ?? []].flat(), false),
     node: post,
+    fields: treesOf(bundle, post),
     examples: examplesOf<{ request: unknown }>(bundle, post.requestBody),
   }));
+}
+
+export function operationsOf({ operations }: Source, version: string): OperationSource[] {
+  return operations.get(version) ?? [];
 }
 
 export function operation(source: Source, version: string, id: string): OperationSource {

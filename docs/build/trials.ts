@@ -1,5 +1,5 @@
 import { failuresOf } from "./failures.ts";
-import { type Field, treesOf } from "./fields.ts";
+import type { Field } from "./fields.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
 /** The operations with their examples and form fields by version, the current one first, and the errors that can be forced. */
@@ -30,11 +30,11 @@ function trialsOf(source: Source) {
   return { baseUrl: baseUrl(source), operations: Object.fromEntries(operations), failures };
 }
 
-function choiceOf({ bundle, node, path, id, summary, examples, standing }: OperationSource) {
+function choiceOf({ path, id, summary, examples, standing, fields: { request } }: OperationSource) {
   const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
     return [name, { summary: plain(summary), request: value.request }] as const;
   });
-  const fields = formFields(treesOf(bundle, node).request);
+  const fields = formFields(request);
   return { path, id, summary, isStated: standing === "Stated", examples: Object.fromEntries(shown), fields };
 }
 
