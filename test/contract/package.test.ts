@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
+import { messagesOf } from "../support/compile.ts";
 import { installPacked } from "../support/pack.ts";
 
 const readme = readFileSync("packages/contract/README.md", "utf8");
@@ -56,9 +56,9 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   });
 
   test.each(["nodenext", "bundler"])("has types of what exists alone, with moduleResolution %s", (resolution) => {
-    const file = join(project.folder, `${resolution}.ts`);
+    const name = `${resolution}.ts`;
     writeFileSync(
-      file,
+      join(project.folder, name),
       `
 ${[...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join("\n")}
 import examples from "@data-validation/contract/2.1/examples.json" with { type: "json" };
@@ -80,14 +80,9 @@ export const wrong: Request = { request: { query: { numberWithPrefix: "1" } } };
 export const missing = examples.operations["/phone/parse"];
 `,
     );
-    const isBundler = resolution === "bundler";
-    const options: ts.CompilerOptions = {
-      ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, types: [], target: ts.ScriptTarget.ES2022 },
-      module: isBundler ? ts.ModuleKind.ESNext : ts.ModuleKind.NodeNext,
-      moduleResolution: isBundler ? ts.ModuleResolutionKind.Bundler : ts.ModuleResolutionKind.NodeNext,
-    };
-    const found = ts.getPreEmitDiagnostics(ts.createProgram([file], options));
-    expect(ts.formatDiagnostics(found, ts.createCompilerHost({}))).toBe("");
+    const module = resolution === "bundler" ? "esnext" : "nodenext";
+    const options = { noUncheckedIndexedAccess: true, module, moduleResolution: resolution };
+    expect([...messagesOf(project.folder, [name], options)]).toEqual([]);
   });
 
   function read(file: string): string {

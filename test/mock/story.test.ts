@@ -1,4 +1,4 @@
-import ts from "typescript";
+import { stripTypeScriptTypes } from "node:module";
 import { expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
@@ -75,7 +75,8 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   const code = (await copied("respond")).replace("await", "return");
   await new Function("mock", code)(server);
   expect(server.scripts()[0]).toMatchObject({ path: "/company/get", response: { when: { query: company } } });
-  expect(ts.transpileModule(await copied("test"), { reportDiagnostics: true }).diagnostics).toEqual([]);
+  const copiedTest = await copied("test");
+  expect(() => stripTypeScriptTypes(copiedTest)).not.toThrow();
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect.poll(() => server.scripts()).toEqual([]);
   expect(errors).toEqual([]);
