@@ -114,7 +114,7 @@ function shown(word: string): string {
 test("its declarations compile in a strict project without types of Node; what a module exports of a client needs no annotation", () => {
   writeFileSync(join(project.folder, "exported.ts"), exported);
   expect([...messagesOf(project.folder, ["main.ts"], { exactOptionalPropertyTypes: true })]).toEqual([]);
-  const emitted = { composite: true, noEmit: false, outDir: join(project.folder, "emitted") };
+  const emitted = { composite: true, noEmit: false, rootDir: project.folder, outDir: join(project.folder, "emitted") };
   expect([...messagesOf(project.folder, ["exported.ts"], { skipLibCheck: true, ...emitted })]).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { installedCommand } from "../../scripts/lib/installed.ts";
  */
 export function messagesOf(folder: string, files: string[], options: object): Map<string, string> {
   const project = mkdtempSync(join(folder, "project-"));
-  const own = { strict: true, noEmit: true, types: [], target: "es2023", module: "nodenext", rootDir: folder };
+  const own = { strict: true, noEmit: true, types: [], target: "es2023", module: "nodenext" };
   const config = {
     compilerOptions: { ...own, ...options },
     files: files.map((name) => relative(project, join(folder, name))),
