@@ -52,8 +52,12 @@ export function publishedLinter(folder: string | Promise<string>): Linter {
     what: "contract   published documents, workflows",
     run: async () => {
       const made = await folder;
-      const published = versions().map((version) => `${made}/openapi/${version}.yaml`);
-      return output("redocly", ["lint", ...published, "openapi/workflows/*.arazzo.yaml"]);
+      const published = versions().map((version) => `${made}/openapi/${version}.json`);
+      const found = await Promise.all([
+        output("redocly", ["lint", ...published, "openapi/workflows/*.arazzo.yaml"]),
+        output("spectral", ["lint", "--quiet", "--fail-severity=hint", ...published]),
+      ]);
+      return found.join("").trim();
     },
   };
 }

@@ -9,7 +9,7 @@ import { publishedExamples } from "../../scripts/examples.ts";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
 import { post } from "../support/post.ts";
-import { runs } from "../support/property-runs.ts";
+import { isWhole, runs } from "../support/property-runs.ts";
 import { broken, readBundle, requests } from "../support/requests.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
@@ -17,14 +17,14 @@ import { violationsOf } from "./violations.ts";
 // npm run suite -- contract names another server than our mock.
 const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "any-key" } = process.env;
 
-// Prism's own command is an independent reader of the contract: as a mock server, and as a proxy that validates our responses.
+// Prism's own command is an independent reader of the contract: as a proxy that judges requests and our responses, and as a mock server.
 describe.each(versions)("Version %s", (version) => {
   const examples = cases.filter((example) => example.version === version);
   const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
   const published = publishedExamples(version);
+  const shown = examples.filter(({ path, name }) => published[path]?.includes(name));
   const processes: ChildProcess[] = [];
   let ours: MockServer;
-  let prism: string;
   let proxy: string;
 
   /** Starts Prism and waits until it listens. */
@@ -43,8 +43,7 @@ describe.each(versions)("Version %s", (version) => {
 
   beforeAll(async () => {
     ours = await serveMock();
-    const upstream = CONTRACT_BASE_URL || ours.url;
-    [prism, proxy] = await Promise.all([start("mock", bundle), start("proxy", bundle, upstream, "--errors")]);
+    proxy = await start("proxy", bundle, CONTRACT_BASE_URL || ours.url, "--errors");
   });
 
   afterAll(async () => {
@@ -61,21 +60,14 @@ describe.each(versions)("Version %s", (version) => {
       ...headers,
     });
 
-  const shown = examples.filter(({ path, name }) => published[path]?.includes(name));
-  test.each(shown)(
-    "Prism accepts the example $name of $path, with a response that fits the contract",
-    async ({ path, name, body }) => {
-      const response = await send(prism, path, body, { prefer: `example=${name}` });
+  test.each(isWhole || CONTRACT_BASE_URL ? examples : shown)(
+    "Prism finds no fault in the response to the example $name of $path",
+    async ({ path, body }) => {
+      const response = await send(proxy, path, body);
       expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
-      expect(await violationsOf(version, path, response)).toEqual([]);
+      expect(await response.json()).not.toHaveProperty("validation");
     },
   );
-
-  test.each(examples)("Prism finds no fault in the response to the example $name of $path", async ({ path, body }) => {
-    const response = await send(proxy, path, body);
-    expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
-    expect(await response.json()).not.toHaveProperty("validation");
-  });
 
   test("Prism rejects the generated requests that our mock rejects, and no other", async () => {
     const valid = requests(readBundle(version));
@@ -85,8 +77,9 @@ describe.each(versions)("Version %s", (version) => {
     let refused = 0;
     const agrees = fc.asyncProperty(sent, async ({ path, body }) => {
       fc.pre(body !== "" && body !== "null");
-      const [theirs, own] = await Promise.all([send(prism, path, body), send(ours.url, path, body)]);
-      expect(theirs.ok).toBe(own.ok);
+      const [theirs, own] = await Promise.all([send(proxy, path, body), send(ours.url, path, body)]);
+      // The status of a request that Prism itself rejects.
+      expect(theirs.status !== 422).toBe(own.ok);
       if (!own.ok) refused += 1;
     });
     await fc.assert(agrees, { numRuns: runs(1000), seed: 1 });
@@ -98,5 +91,23 @@ describe.each(versions)("Version %s", (version) => {
     const [example] = examples;
     const response = await send(proxy, example?.path ?? "", example?.body, { prefer: `code=${status}` });
     expect([response.status, response.headers.get("sl-violations")]).toEqual([status, null]);
+  });
+
+  // Its own server takes as long to start as all of the tests above.
+  if (!isWhole) return;
+  describe("as a mock server", () => {
+    let prism: string;
+    beforeAll(async () => {
+      prism = await start("mock", bundle);
+    });
+
+    test.each(shown)(
+      "Prism accepts the example $name of $path, with a response that fits the contract",
+      async ({ path, name, body }) => {
+        const response = await send(prism, path, body, { prefer: `example=${name}` });
+        expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+        expect(await violationsOf(version, path, response)).toEqual([]);
+      },
+    );
   });
 });

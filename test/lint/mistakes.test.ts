@@ -7,7 +7,8 @@ import { contractSources } from "../../scripts/lib/contract/lint.ts";
 import { copyRepository } from "../support/copy.ts";
 import { type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
-const copy = copyRepository();
+// Its path has what shells and URLs write otherwise.
+const copy = copyRepository("můj dům & sód");
 // The artifacts of this checkout, which are fresh: linting the contract needs some of them, and makes none.
 for (const folder of ["client", "mock", "strict", "types", "versions.ts"])
   cpSync(join("generated", folder), join(copy, "generated", folder), { recursive: true });

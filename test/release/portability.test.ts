@@ -1,9 +1,7 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
-import { newFolder } from "../support/folder.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 
@@ -61,17 +59,4 @@ test.each(locks)("npm ci finds all that it needs in %s, also what is for other p
     return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
   });
   expect(missing).toEqual([]);
-});
-
-test("in a folder with a space and letters of another alphabet, the contract is bundled into the same bytes", () => {
-  const folder = join(newFolder(), "můj dům & sód");
-  const settings = ["package.json", "redocly.yaml", ".spectral.yaml", "identity.json"];
-  for (const name of ["openapi", "scripts", "generated", ...settings])
-    cpSync(name, join(folder, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
-  const words = ["scripts/bundle.ts", "--out", "made here"];
-  const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  const made = readFileSync(join(folder, "made here/openapi/2.1.yaml"), "utf8");
-  expect(made).toBe(readFileSync("generated/openapi/2.1.yaml", "utf8"));
 });
