@@ -25,7 +25,6 @@ import { terms } from "../lint/terms.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
 
 const site = await buildSite();
-const based = await buildSite("https://docs.example/api");
 
 /** Whether an address in a file of the site is that of another one, and of a place that is in it. */
 function leadsSomewhere(from: string, address: string): boolean {
@@ -312,21 +311,8 @@ test("The mock that serves the site redirects /2.1 to /2.1/, where relative link
   expect((await fetch(`${mock.url}/2.1/`)).status).toBe(200);
 });
 
-describe("--base", () => {
-  test("adds a list of the pages with their addresses, the address of each page, and a page for what is not there", () => {
-    const map = based.read("sitemap.xml");
-    for (const page of pagesOf(based)) {
-      const address = `https://docs.example/api/${page.replace(/(^|\/)index\.html$/, "$1")}`;
-      expect(map).toContain(`<loc>${address}</loc>`);
-      expect(based.read(page)).toContain(`<link rel="canonical" href="${address}">`);
-    }
-    expect(based.read("404.html")).toContain('href="/api/index.html"');
-    expect(based.read("llms.txt")).toContain("(https://docs.example/api/guides/errors.md)");
-  });
-
-  test("is optional: without it, the site does not contain its own address", () => {
-    expect(site.files).not.toContain("sitemap.xml");
-    expect(site.files).not.toContain("404.html");
-    expect(site.read("index.html")).not.toContain("canonical");
-  });
+test("Without --base, the site does not contain its own address", () => {
+  expect(site.files).not.toContain("sitemap.xml");
+  expect(site.files).not.toContain("404.html");
+  expect(site.read("index.html")).not.toContain("canonical");
 });

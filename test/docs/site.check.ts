@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
-import { pagesOf } from "./site.ts";
+import { buildSite, pagesOf } from "./site.ts";
 import { openSite, ready, violations } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
@@ -55,6 +55,18 @@ describe("Redoc's page", () => {
       }
     });
   });
+});
+
+test("--base adds a list of the pages with their addresses, the address of each page, and a page for what is not there", async () => {
+  const based = await buildSite("https://docs.example/api");
+  const map = based.read("sitemap.xml");
+  for (const page of pagesOf(based)) {
+    const address = `https://docs.example/api/${page.replace(/(^|\/)index\.html$/, "$1")}`;
+    expect(map).toContain(`<loc>${address}</loc>`);
+    expect(based.read(page)).toContain(`<link rel="canonical" href="${address}">`);
+  }
+  expect(based.read("404.html")).toContain('href="/api/index.html"');
+  expect(based.read("llms.txt")).toContain("(https://docs.example/api/guides/errors.md)");
 });
 
 /** How a page loads on a slow line: its shift, its requests, what blocks its paint beside styles, and its time against that of its bare HTML. */

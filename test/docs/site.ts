@@ -5,9 +5,9 @@ import { neutral } from "../../scripts/lib/identity.ts";
 import { Output } from "../../scripts/lib/output.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
-/** Builds the site from the committed bundles, once in a run; `base` is what `--base` is given. The names of its files begin at its folder. */
+/** Builds the site from the committed bundles, once in a run for each base; `base` is what `--base` is given. The names of its files begin at its folder. */
 export async function buildSite(base?: string) {
-  const folder = await oncePerRun(base === undefined ? "site" : "site-with-base", async (folder) => {
+  const folder = await oncePerRun(`site${base?.replaceAll(/\W+/g, "-") ?? ""}`, async (folder) => {
     for (const name of ["openapi", "strict", "types", "collections"])
       cpSync(`generated/${name}`, join(folder, name), { recursive: true });
     await docs(new Output(folder), base, undefined, neutral);

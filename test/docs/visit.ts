@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type Axe from "axe-core";
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, vi } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSite } from "./site.ts";
@@ -109,4 +109,19 @@ export async function violations(page: Page): Promise<string[]> {
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`),
   );
+}
+
+/** How far an element is from the top of the screen, in pixels. */
+export function distanceFromTop(element: Locator): Promise<number> {
+  return element.evaluate((target) => Math.abs(target.getBoundingClientRect().top));
+}
+
+/** The text area of the playground. */
+export const bodyOf = (page: Page) => page.getByLabel("Request body");
+
+/** Sends the request of the playground, and gives the body of the response that it shows. */
+export async function sent(page: Page, status = 200) {
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText(`Version 2.1 returned ${status}.`).waitFor();
+  return JSON.parse((await page.locator("#response pre").textContent()) ?? "");
 }
