@@ -29,7 +29,7 @@ export async function handle(engine: Engine, call: Call, query = ""): Promise<Pi
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const { versionHeader = tables.versionHeader } = options;
-  const every = everyResponse(versionHeader);
+  const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { waits, onError } = parts;
   const requests = createRequestLog(remember);
@@ -53,14 +53,20 @@ export function createEngine(options: MockOptions) {
     /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
       calls += 1;
-      const exchange = await converse({ ...call, path: below(basePath, call.path) }, calls, respondTo, onError, every);
+      const exchange = await runExchange(
+        { ...call, path: withoutBasePath(basePath, call.path) },
+        calls,
+        respondTo,
+        onError,
+        commonHeaders,
+      );
       requests.add(exchange);
       log?.(toEntry(exchange));
       return exchange;
     },
     onError,
-    /** Sets the mock to not ready, and ends all delays and calls of a recorded service. */
-    hurry(): void {
+    /** Sets the mock to not ready, and ends all delays and all calls of the recorded service. */
+    close(): void {
       isReady = false;
       closing.abort();
       waits.end();
@@ -68,23 +74,23 @@ export function createEngine(options: MockOptions) {
   };
 }
 
-async function converse(
+async function runExchange(
   call: Call,
   id: number,
   respondTo: (exchange: Exchange) => Promise<MockResponse>,
   onError: (error: unknown) => void,
-  every: Record<Version, Record<string, string>>,
+  commonHeaders: CommonHeaders,
 ): Promise<Exchange> {
   const start = performance.now();
-  const asked = readVersion(call);
+  const requestedVersion = readVersion(call);
   const exchange: Exchange = {
     id,
     at: Date.now(),
     call,
-    version: asked ?? currentVersion,
-    asked,
+    version: requestedVersion ?? currentVersion,
+    requestedVersion,
     body: noBody,
-    response: nothing,
+    response: noResponse,
     text: undefined,
     respondedBy: "contract",
     warnings: [],
@@ -105,13 +111,13 @@ async function converse(
     exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
     exchange.text = textOf(exchange.response);
   }
-  complete(exchange, every);
+  complete(exchange, commonHeaders);
   exchange.milliseconds = performance.now() - start;
   return exchange;
 }
 
-function complete({ version, response, warnings }: Exchange, every: Record<Version, Record<string, string>>): void {
-  response.headers = { ...response.headers, ...every[version] };
+function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {
+  response.headers = { ...response.headers, ...commonHeaders[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
   if (warnings.length > 0) response.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
 }
@@ -122,13 +128,13 @@ function plain(text: string): string {
     .slice(0, 1000);
 }
 
-/** A path without what stands before the paths of the operations; a path elsewhere is none of an operation. */
-function below(basePath: string, path: string): string {
+/** A path without the base path. Any other path becomes one that no operation has. */
+function withoutBasePath(basePath: string, path: string): string {
   if (basePath === "") return path;
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : `/..${path}`;
 }
 
-const nothing: MockResponse = { status: 204, headers: {}, body: undefined };
+const noResponse: MockResponse = { status: 204, headers: {}, body: undefined };
 const noBody: Body = { problem: { example: "bodyEmpty" } };
 
 /** The version that a call asks for: the current one without the header (section 9, rule 2), undefined for one that does not exist. */
@@ -137,8 +143,10 @@ function readVersion(call: Call): Version | undefined {
   return header ? versions.find((version) => version === header) : currentVersion;
 }
 
+type CommonHeaders = Record<Version, Record<string, string>>;
+
 /** The headers of every response: its version (section 9, rule 5), and CORS for front ends. */
-function everyResponse(versionHeader: string): Record<Version, Record<string, string>> {
+function commonHeadersOf(versionHeader: string): CommonHeaders {
   const headers = versions.map((version) => [
     version,
     {

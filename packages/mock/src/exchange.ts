@@ -20,7 +20,7 @@ export type RespondedBy =
   | "contract"
   | "error";
 
-/** A call with all that came of it. */
+/** A call, its response, and what the log shows of both. */
 export interface Exchange {
   /** Counts the calls of this mock. */
   id: number;
@@ -29,8 +29,8 @@ export interface Exchange {
   call: Call;
   /** The version of the response. */
   version: Version;
-  /** The version that was asked for; undefined for one that does not exist. */
-  asked: Version | undefined;
+  /** The version that the request asks for; undefined for one that does not exist. */
+  requestedVersion: Version | undefined;
   body: Body;
   response: MockResponse;
   /** The body of the response as it is sent; undefined where there is none. */

@@ -89,7 +89,7 @@ export function mockOf(engine: Engine): Mock {
       return scriptingOf(engine, scope);
     },
     setData: engine.setData,
-    [Symbol.asyncDispose]: async () => engine.hurry(),
+    [Symbol.asyncDispose]: async () => engine.close(),
   };
 }
 

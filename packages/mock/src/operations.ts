@@ -3,7 +3,7 @@ import { tables } from "../../../generated/mock/tables.ts";
 import { type Version, versions } from "../../../generated/versions.ts";
 import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
 
-export interface OperationOf {
+export interface MockOperation {
   version: Version;
   kind: Kind;
   id: string;
@@ -21,7 +21,7 @@ export const operations = Object.fromEntries(
       ]),
     ),
   ]),
-) as unknown as Record<Version, ReadonlyMap<string, OperationOf>>;
+) as unknown as Record<Version, ReadonlyMap<string, MockOperation>>;
 
 /** Each operation with the names of its examples and their statuses, for who chooses a response. */
 export function listOperations() {
@@ -48,7 +48,7 @@ export type KindModules = Awaited<ReturnType<typeof load>>;
 const loaded = new Map<Kind, KindModules>();
 
 /** The modules of an operation's data kind, at once where they were loaded before. */
-export function modulesOf({ kind }: OperationOf): KindModules | Promise<KindModules> {
+export function modulesOf({ kind }: MockOperation): KindModules | Promise<KindModules> {
   return loaded.get(kind) ?? load(kind);
 }
 
@@ -63,7 +63,7 @@ async function load(kind: Kind) {
 /** What the contract has against the body of a response, in sentences; empty where it allows it. */
 export function violationsOf(
   { responses }: KindModules,
-  operation: OperationOf,
+  operation: MockOperation,
   status: number,
   body: unknown,
 ): string[] {
@@ -73,6 +73,6 @@ export function violationsOf(
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`);
 }
 
-export async function examplesOf({ version, kind, id }: OperationOf): Promise<Examples> {
+export async function examplesOf({ version, kind, id }: MockOperation): Promise<Examples> {
   return (await loadExamples[kind]())[version][id] ?? {};
 }

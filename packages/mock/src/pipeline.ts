@@ -1,14 +1,14 @@
-import { currentVersion, type Version } from "../../../generated/versions.ts";
+import { currentVersion } from "../../../generated/versions.ts";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
-import { type Call, type MockResponse, readHeader } from "./call.ts";
+import { type MockResponse, readHeader } from "./call.ts";
 import { toScripted } from "./control/request-log.ts";
 import { createScript } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
 import { createWorld } from "./data/read-data.ts";
-import { demandOf } from "./demands.ts";
 import type { Exchange, RespondedBy } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
-import { type KindModules, modulesOf, type OperationOf, operations, paths, violationsOf } from "./operations.ts";
+import { outcomeOf } from "./magic-values.ts";
+import { type KindModules, type MockOperation, modulesOf, operations, paths, violationsOf } from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
 import { preferredResponse, readPreference } from "./prefer.ts";
 import { errorResponse, type Problem, problemResponse } from "./problem.ts";
@@ -43,43 +43,43 @@ export function createParts(options: MockOptions) {
 
 /** Responds to a call: key, version, injected fault and path first, then scripts, the header Prefer, recordings and the sandbox. */
 export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
-  const { call, version, asked } = exchange;
-  const by: By = (respondedBy, response) => {
-    exchange.respondedBy = respondedBy;
-    return response;
-  };
+  const { call, version, requestedVersion } = exchange;
   const injected = parts.nextFault();
   if (injected.delay > 0) await parts.waits.wait(injected.delay);
 
   const refusal = parts.authenticate(readHeader(call, "authorization"));
-  if (refusal) return by("key", problemResponse(version, [refusal]));
-  if (asked === undefined) return by("contract", problemResponse(currentVersion, [{ example: "apiVersionNotFound" }]));
-  if (injected.status !== undefined) return by("fault", errorResponse(version, injected.status));
+  if (refusal) return respondedBy("key", exchange, problemResponse(version, [refusal]));
+  if (requestedVersion === undefined)
+    return respondedBy("contract", exchange, problemResponse(currentVersion, [{ example: "apiVersionNotFound" }]));
+  if (injected.status !== undefined) return respondedBy("fault", exchange, errorResponse(version, injected.status));
 
   const operation = operations[version].get(call.path);
-  if (!operation) return by("contract", problemResponse(version, [unknownPath(call.path)]));
+  if (!operation) return respondedBy("contract", exchange, problemResponse(version, [unknownPath(call.path)]));
   if (operation.method !== call.method)
-    return by("contract", problemResponse(version, [{ example: "methodNotAllowed" }]));
+    return respondedBy("contract", exchange, problemResponse(version, [{ example: "methodNotAllowed" }]));
 
-  if (!parts.quota) return respondToOperation(operation, exchange, parts, by);
-  return respondWithin(parts.quota, call, version, by, () => respondToOperation(operation, exchange, parts, by));
+  if (!parts.quota) return respondToOperation(operation, exchange, parts);
+  return respondWithin(parts.quota, exchange, () => respondToOperation(operation, exchange, parts));
 }
 
-type By = (respondedBy: RespondedBy, response: MockResponse) => MockResponse;
+/** Notes in the exchange what made its response. */
+function respondedBy(source: RespondedBy, exchange: Exchange, response: MockResponse): MockResponse {
+  exchange.respondedBy = source;
+  return response;
+}
 
 /** Responds if the quota of the key allows it; the header Prefer forces a response, and costs nothing. */
 async function respondWithin(
   quota: ReturnType<typeof createQuota>,
-  call: Call,
-  version: Version,
-  by: By,
+  exchange: Exchange,
   respond: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
+  const { call, version } = exchange;
   if (readPreference(readHeader(call, "prefer") ?? "")) return respond();
   const key = readBearer(readHeader(call, "authorization")) ?? "";
   const exceeded = quota.exceeded(key);
   if (exceeded) {
-    const response = by("quota", problemResponse(version, [{ example: exceeded.example }]));
+    const response = respondedBy("quota", exchange, problemResponse(version, [{ example: exceeded.example }]));
     if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);
     return response;
   }
@@ -88,26 +88,21 @@ async function respondWithin(
   return response;
 }
 
-async function respondToOperation(
-  operation: OperationOf,
-  exchange: Exchange,
-  parts: Parts,
-  by: By,
-): Promise<MockResponse> {
+async function respondToOperation(operation: MockOperation, exchange: Exchange, parts: Parts): Promise<MockResponse> {
   const { call } = exchange;
-  const compute = () => respondUnscripted(operation, exchange, parts, by);
+  const compute = () => respondUnscripted(operation, exchange, parts);
   if (parts.script.isEmpty()) return await compute();
   await parts.script.checked();
   const request = toScripted(exchange);
-  const { due, nearMiss } = parts.script.next(call, request);
+  const { response: scripted, nearMiss } = parts.script.next(call, request);
   exchange.nearMiss = nearMiss;
-  if (!due) return await compute();
-  if (due.delay) await parts.waits.wait(due.delay);
+  if (!scripted) return await compute();
+  if (scripted.delay) await parts.waits.wait(scripted.delay);
   try {
-    const response = by("script", await scriptedResponse(operation, due, request, compute));
+    const response = respondedBy("script", exchange, await scriptedResponse(operation, scripted, request, compute));
     const modules = await modulesOf(operation);
     exchange.warnings.push(...contradictionsIn(response.body));
-    if (!due.offContract) return allowed(modules, operation, response, exchange);
+    if (!scripted.offContract) return allowed(modules, operation, response, exchange);
     const violations = violationsOf(modules, operation, response.status, response.body);
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
@@ -127,25 +122,24 @@ function unknownPath(path: string): Problem {
 }
 
 async function respondUnscripted(
-  operation: OperationOf,
+  operation: MockOperation,
   exchange: Exchange,
   { replay, isReplayOnly, world, isStrict, waits }: Parts,
-  by: By,
 ): Promise<MockResponse> {
   const { version, id, kind, path } = operation;
   const { body } = exchange;
   const prefer = readHeader(exchange.call, "prefer");
   const preference = prefer === undefined ? undefined : readPreference(prefer);
-  if (preference) return by("prefer", await preferredResponse(operation, preference));
+  if (preference) return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
 
   const recorded = replay(exchange);
-  if (recorded) return by("replay", recorded);
+  if (recorded) return respondedBy("replay", exchange, recorded);
   if (isReplayOnly) {
     const description = `The recording has no response to this request of ${path}.`;
-    return by("replay", problemResponse(version, [{ example: "endpointNotFound", description }]));
+    return respondedBy("replay", exchange, problemResponse(version, [{ example: "endpointNotFound", description }]));
   }
 
-  if ("problem" in body) return by("contract", problemResponse(version, [body.problem]));
+  if ("problem" in body) return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
   const loading = modulesOf(operation);
   const modules = loading instanceof Promise ? await loading : loading;
   const { requests, sandbox } = modules;
@@ -155,21 +149,22 @@ async function respondUnscripted(
   const problems = problemsOf(version, checks, body.json);
   const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
-  if (first) return by("contract", problemResponse(version, [first, ...others]));
+  if (first) return respondedBy("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = unknown.map(({ description = "" }) => description);
 
   const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
-  const demand = demandOf(kind, request.query);
-  if (demand && "delay" in demand) await waits.wait(demand.delay);
-  else if (demand && failures.includes(demand.status)) return by("value", errorResponse(version, demand.status));
+  const outcome = outcomeOf(kind, request.query);
+  if (outcome && "delay" in outcome) await waits.wait(outcome.delay);
+  else if (outcome && failures.includes(outcome.status))
+    return respondedBy("value", exchange, errorResponse(version, outcome.status));
   const response = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };
-  return allowed(modules, operation, by("sandbox", response), exchange);
+  return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
 }
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 function allowed(
   modules: KindModules,
-  operation: OperationOf,
+  operation: MockOperation,
   response: MockResponse,
   exchange: Exchange,
 ): MockResponse {

@@ -1,6 +1,6 @@
 import type { Version } from "../../../generated/versions.ts";
 import type { MockResponse } from "./call.ts";
-import { examplesOf, type OperationOf } from "./operations.ts";
+import { examplesOf, type MockOperation } from "./operations.ts";
 import { errorExample, problemResponse, statusesOf } from "./problem.ts";
 
 /** Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are ignored. */
@@ -16,7 +16,7 @@ const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
 /** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
 export async function preferredResponse(
-  operation: OperationOf,
+  operation: MockOperation,
   preference: NonNullable<ReturnType<typeof readPreference>>,
 ): Promise<MockResponse> {
   const { version, path } = operation;
@@ -33,7 +33,7 @@ export async function preferredResponse(
   return exampleResponse(operation, name);
 }
 
-export async function exampleResponse(operation: OperationOf, example: string): Promise<MockResponse> {
+export async function exampleResponse(operation: MockOperation, example: string): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
   return problemResponse(operation.version, [{ example }]);

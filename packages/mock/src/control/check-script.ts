@@ -1,5 +1,5 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
-import { examplesOf, modulesOf, type OperationOf, operations, violationsOf } from "../operations.ts";
+import { examplesOf, type MockOperation, modulesOf, operations, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { explainUnknown } from "../unknown-fields.ts";
 import {
@@ -54,8 +54,8 @@ const members: Record<keyof AnyResponse, Rule> = {
   offContract: boolean,
 };
 
-/** The operations that a scripted response fits, as `2.1 /email/validate`; undefined where it fits all of them. */
-export async function checkLine(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
+/** The operations whose contract allows a scripted response, as `2.1 /email/validate`; undefined for all of them. */
+export async function checkResponse(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
   if (!isObject(response as unknown))
     throw new UsageError("respond: a response is an object, for example { status: 429 }.");
   checkMembers("respond: a response", "respond:", response, members);
@@ -64,14 +64,14 @@ export async function checkLine(path: string, response: AnyResponse): Promise<Re
   const { example, body, patch, offContract } = response;
   const isJudgedLater = patch === undefined && (body === undefined || typeof body === "function");
   if (example === undefined && (offContract || isJudgedLater)) return undefined;
-  const fits = new Set<string>();
+  const allowed = new Set<string>();
   let reason = "";
   for (const operation of operationsOf(path)) {
-    const problem = (await misfits(operation, response)).slice(0, 3).join(" ");
-    if (problem === "") fits.add(`${operation.version} ${operation.path}`);
+    const problem = (await violationsBy(operation, response)).slice(0, 3).join(" ");
+    if (problem === "") allowed.add(`${operation.version} ${operation.path}`);
     else reason = `${operation.path} of version ${operation.version}: ${problem}`;
   }
-  if (fits.size > 0) return fits;
+  if (allowed.size > 0) return allowed;
   throw new UsageError(
     `respond: ${reason}${example === undefined ? " With offContract: true it is sent all the same." : ""}`,
   );
@@ -117,7 +117,10 @@ async function checkWhen(path: string, { when }: AnyResponse): Promise<void> {
 }
 
 /** What keeps an example, a body, or a patch of any response example, from being a response of an operation. */
-async function misfits(operation: OperationOf, { example, body, patch, status = 200 }: AnyResponse): Promise<string[]> {
+async function violationsBy(
+  operation: MockOperation,
+  { example, body, patch, status = 200 }: AnyResponse,
+): Promise<string[]> {
   const examples = await examplesOf(operation);
   if (example !== undefined && Object.hasOwn(examples, example)) return [];
   if (example !== undefined) return [`there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`];
@@ -128,7 +131,7 @@ async function misfits(operation: OperationOf, { example, body, patch, status = 
   return [...new Set(patched.flat())];
 }
 
-function operationsOf(path: string): OperationOf[] {
+function operationsOf(path: string): MockOperation[] {
   return versions.flatMap((version) =>
     [...operations[version].values()].filter((operation) => path === "*" || operation.path === path),
   );

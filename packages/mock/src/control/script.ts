@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { paths } from "../operations.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
-import { checkLine } from "./check-script.ts";
+import { checkResponse } from "./check-script.ts";
 import { isObject } from "./merge-patch.ts";
 import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
@@ -19,33 +19,33 @@ export interface ActiveScript {
   left?: number;
 }
 
-interface Line extends Required<ActiveScript> {
-  /** The versions and operations that the response fits, as `2.1 /email/validate`; undefined for all of them. */
-  fits: ReadonlySet<string> | undefined;
+interface Entry extends Required<ActiveScript> {
+  /** The operations whose contract allows the response, as `2.1 /email/validate`; undefined for all of them. */
+  operations: ReadonlySet<string> | undefined;
 }
 
 /** Used responses are kept up to this number, for the near misses. */
-const MOST_LINES = 1000;
+const MOST_ENTRIES = 1000;
 
-/** A script without a line. What was written last counts first. */
+/** The scripts of a mock. The latest one that applies to a call responds. */
 export function createScript() {
-  let lines: Line[] = [];
+  let entries: Entry[] = [];
   let ids = 0;
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
-  const stateOf = ({ scope, response }: Line) => states.get(placeOf(scope, response.scenario)) ?? "started";
+  const stateOf = ({ scope, response }: Entry) => states.get(placeOf(scope, response.scenario)) ?? "started";
 
-  async function register(added: Line[]): Promise<void> {
+  async function register(added: Entry[]): Promise<void> {
     try {
-      for (const line of added) line.fits = await checkLine(line.path, line.response);
+      for (const entry of added) entry.operations = await checkResponse(entry.path, entry.response);
     } catch (error) {
-      lines = lines.filter((line) => !added.includes(line));
+      entries = entries.filter((entry) => !added.includes(entry));
       throw error;
     }
   }
 
   return {
-    isEmpty: () => lines.length === 0,
+    isEmpty: () => entries.length === 0,
     /** Adds scripted responses. Calls wait until they are checked. */
     async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
       if (path !== "*" && !paths.includes(path)) {
@@ -55,50 +55,50 @@ export function createScript() {
       }
       if (responses.length === 0)
         throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
-      const added = responses.map((response): Line => {
+      const added = responses.map((response): Entry => {
         const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
         ids += 1;
-        return { id: ids, path, response, scope, used: 0, left: response?.times ?? once, fits: undefined };
+        return { id: ids, path, response, scope, used: 0, left: response?.times ?? once, operations: undefined };
       });
-      lines = [...added, ...lines.filter(({ left }, index) => left > 0 || index < MOST_LINES)];
+      entries = [...added, ...entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES)];
       const checking = register(added);
       pending.add(checking);
       await checking.finally(() => pending.delete(checking));
     },
     list(scope?: Scope): ActiveScript[] {
       const place = scope && placeOf(scope);
-      return lines
-        .filter((line) => line.left > 0 && (place === undefined || placeOf(line.scope) === place))
-        .map(({ fits: _, left, ...line }) => ({ ...line, ...(Number.isFinite(left) && { left }) }));
+      return entries
+        .filter((entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place))
+        .map(({ operations: _, left, ...entry }) => ({ ...entry, ...(Number.isFinite(left) && { left }) }));
     },
     remove(id: number): void {
-      const others = lines.filter((line) => line.id !== id);
-      if (others.length === lines.length) throw new UsageError(`There is no script ${id}.`);
-      lines = others;
+      const others = entries.filter((entry) => entry.id !== id);
+      if (others.length === entries.length) throw new UsageError(`There is no script ${id}.`);
+      entries = others;
     },
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
     /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-    next(call: Call, request: ScriptedRequest): { due?: AnyResponse; nearMiss?: NearMiss | undefined } {
+    next(call: Call, request: ScriptedRequest): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {
       let nearMiss: NearMiss | undefined;
-      for (const line of lines) {
-        if (line.path !== "*" && line.path !== request.path) continue;
-        const differences = differencesOf(line, call, request, stateOf(line));
+      for (const entry of entries) {
+        if (entry.path !== "*" && entry.path !== request.path) continue;
+        const differences = differencesOf(entry, call, request, stateOf(entry));
         if (differences.length === 0) {
-          line.left -= 1;
-          line.used += 1;
-          const { scenario, then } = line.response;
-          if (scenario !== undefined && then !== undefined) states.set(placeOf(line.scope, scenario), then);
-          return { due: line.response };
+          entry.left -= 1;
+          entry.used += 1;
+          const { scenario, then } = entry.response;
+          if (scenario !== undefined && then !== undefined) states.set(placeOf(entry.scope, scenario), then);
+          return { response: entry.response };
         }
         if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
-          nearMiss = { path: line.path, differences };
+          nearMiss = { path: entry.path, differences };
         }
       }
       return { nearMiss };
     },
     clear(scope?: Scope): void {
       const place = scope ? placeOf(scope) : "";
-      lines = scope ? lines.filter((line) => placeOf(line.scope) !== place) : [];
+      entries = scope ? entries.filter((entry) => placeOf(entry.scope) !== place) : [];
       for (const name of states.keys()) if (name.startsWith(place)) states.delete(name);
     },
   };
@@ -109,13 +109,13 @@ function placeOf({ key, headers }: Scope, scenario = ""): string {
   return `${JSON.stringify([key, headers])} ${scenario}`;
 }
 
-/** What keeps a line from applying to a call, in sentences; empty where it applies. */
-function differencesOf(line: Line, call: Call, request: ScriptedRequest, state: string): string[] {
-  const { response, scope, left, fits } = line;
+/** What keeps an entry from applying to a call, in sentences; empty where it applies. */
+function differencesOf(entry: Entry, call: Call, request: ScriptedRequest, state: string): string[] {
+  const { response, scope, left, operations } = entry;
   const { when, scenario, times = 1 } = response;
   const differences: string[] = [];
   if (left <= 0) differences.push(`It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`);
-  if (fits && !fits.has(`${request.version} ${request.path}`)) {
+  if (operations && !operations.has(`${request.version} ${request.path}`)) {
     differences.push(`Its response does not fit ${request.path} of version ${request.version}.`);
   }
   if (scenario !== undefined && response.in !== undefined && response.in !== state) {

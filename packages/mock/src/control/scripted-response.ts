@@ -1,5 +1,5 @@
 import type { MockResponse } from "../call.ts";
-import type { OperationOf } from "../operations.ts";
+import type { MockOperation } from "../operations.ts";
 import { copyOf } from "../platform.ts";
 import { exampleResponse, SUCCESS } from "../prefer.ts";
 import { errorResponse, statusesOf } from "../problem.ts";
@@ -7,7 +7,7 @@ import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse, ChangeBody, ScriptedRequest } from "./responses.ts";
 
 export async function scriptedResponse(
-  operation: OperationOf,
+  operation: MockOperation,
   scripted: AnyResponse,
   request: ScriptedRequest,
   compute: () => Promise<MockResponse>,
@@ -18,7 +18,7 @@ export async function scriptedResponse(
 }
 
 /** The response that is in the script itself; undefined if the computed one is sent, changed, late or lost. */
-async function ownResponse(operation: OperationOf, scripted: AnyResponse): Promise<MockResponse | undefined> {
+async function ownResponse(operation: MockOperation, scripted: AnyResponse): Promise<MockResponse | undefined> {
   const { status, example, body, offContract } = scripted;
   const { version } = operation;
   if (example !== undefined) return exampleResponse(operation, example);

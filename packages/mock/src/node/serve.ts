@@ -98,7 +98,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const connections = promisify(server.getConnections.bind(server));
   async function close(): Promise<void> {
     isEnding = true;
-    engine.hurry();
+    engine.close();
     server.close();
     const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
     await ended;
@@ -106,7 +106,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   }
   async function drain(): Promise<void> {
     isEnding = true;
-    engine.hurry();
+    engine.close();
     const end = performance.now() + DRAIN_TIMEOUT;
     while (performance.now() < end && (await connections()) > 0)
       await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,8 +1,9 @@
-type Demand = { status: number } | { delay: number };
+/** The outcome that a value of a query asks for. */
+type Outcome = { status: number } | { delay: number };
 
 /**
- * How a value asks for an outcome where neither a header nor a key can be set, in a spelling that the form of its data kind accepts:
- * `status-503@mock.example`, `delay-3000@mock.example`.
+ * Magic values force a status or a delay where neither a header nor a key can be set: `status-503@mock.example`,
+ * `delay-3000@mock.example`. A form of the data kind accepts each of them.
  */
 const spellings: Readonly<Record<string, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
@@ -15,7 +16,7 @@ const spellings: Readonly<Record<string, RegExp>> = {
 const LONGEST = 40;
 
 /** The outcome that one of a query's values asks for; undefined where none does. */
-export function demandOf(kind: string, query: Readonly<Record<string, unknown>>): Demand | undefined {
+export function outcomeOf(kind: string, query: Readonly<Record<string, unknown>>): Outcome | undefined {
   const spelling = spellings[kind];
   for (const name in query) {
     const value = query[name];
