@@ -27,7 +27,8 @@ export async function compare(before: string, after: string): Promise<(Rating & 
   const { code, output, errors } = await tool("redocly", ["diff", before, after, "--format=json", "--fail-on=none"]);
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
   const { changes } = JSON.parse(output) as { changes: Change[] };
-  const [base, revision] = [before, after].map((file) => parse(readFileSync(file, "utf8")));
+  const base = parse(readFileSync(before, "utf8"));
+  const revision = parse(readFileSync(after, "utf8"));
   const rows = changes.map((change) => ({ place: place(change.path), ...rate(change, base, revision) }));
   return impacts.flatMap((impact) => rows.filter((row) => row.impact === impact));
 }

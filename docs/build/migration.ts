@@ -129,8 +129,9 @@ export function laterSteps(): string {
   return later
     .map((step) => {
       const rows = step.changes.map(({ path, place, from, to, newValues = [] }) => {
-        const [before = "", after = ""] = [from, to].map((name) => (name === null ? "" : `\`${place}.${name}\``));
-        return [`\`${path}\``, before, [after, ...newValues.map((value) => `new: \`${value}\``)].join(" ")];
+        const written = (name: string | null) => (name === null ? "" : `\`${place}.${name}\``);
+        const after = [written(to), ...newValues.map((value) => `new: \`${value}\``)];
+        return [`\`${path}\``, written(from), after.join(" ")];
       });
       return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
     })

@@ -23,8 +23,8 @@ export function requiredPart(impacts: Impact[], version: string): Part {
 
 /** The part that one version raises over an earlier one. */
 export function raisedPart(before: string, after: string): Part {
-  const [old, now] = [before, after].map((version) => version.split(".").map(Number));
-  const index = now?.findIndex((number, place) => number > (old?.[place] ?? 0)) ?? -1;
+  const old = before.split(".").map(Number);
+  const index = after.split(".").findIndex((number, place) => Number(number) > (old[place] ?? 0));
   return (["major", "minor", "patch"] as const)[index] ?? "none";
 }
 

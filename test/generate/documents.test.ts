@@ -15,9 +15,9 @@ import { broken, requests } from "../support/requests.ts";
 
 describe.each(versions)("Of version %s,", (version) => {
   const strict = readBundle("generated", version);
-  const [published, slim] = [version, `${version}.slim`].map((name) =>
-    JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8")),
-  );
+  const read = (name: string) => JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8"));
+  const published = read(version);
+  const slim = read(`${version}.slim`);
   const operations = Object.entries(strict.paths);
   const paths = Object.keys(strict.paths);
   const isValid = new Map([strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]));
@@ -40,7 +40,8 @@ describe.each(versions)("Of version %s,", (version) => {
     const counts = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(anyRequests(strict), ({ path, value }) => {
-        const [ours, theirs] = [strict, published].map((document) => accepts(document, request(path), value));
+        const ours = accepts(strict, request(path), value);
+        const theirs = accepts(published, request(path), value);
         counts[ours ? "accepted" : "refused"] += 1;
         return ours === theirs;
       }),
@@ -64,8 +65,9 @@ describe.each(versions)("Of version %s,", (version) => {
       const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [name, examples?.[0] ?? "x"]);
       for (const sent of subsets(fields)) {
         const value = { request: { query: Object.fromEntries(sent) } };
-        const [ours, theirs] = [strict, slim].map((document) => accepts(document, request(path), value));
-        expect(theirs, JSON.stringify([path, value])).toBe(ours);
+        expect(accepts(slim, request(path), value), JSON.stringify([path, value])).toBe(
+          accepts(strict, request(path), value),
+        );
       }
     }
   });

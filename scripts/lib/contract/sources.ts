@@ -209,12 +209,10 @@ export class Sources {
     const named = [...this.#files.values()].flatMap((source) =>
       source.texts().flatMap(({ keys, text }) => (keys.at(-1) === "operationId" ? [{ source, keys, text }] : [])),
     );
-    const [steps = [], operations = []] = [true, false].map((isStep) =>
-      named.filter(({ keys }) => (keys[0] === "workflows") === isStep),
-    );
-    const known = new Set(operations.map(({ text }) => text));
-    return steps
-      .filter(({ text }) => !known.has(text))
+    const isStep = ({ keys }: { keys: string[] }) => keys[0] === "workflows";
+    const known = new Set(named.filter((each) => !isStep(each)).map(({ text }) => text));
+    return named
+      .filter((each) => isStep(each) && !known.has(each.text))
       .map(({ source, keys, text }) => source.findingAt(keys, `No operation is named ${text}. Correct it.`));
   }
 

@@ -204,7 +204,8 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
   const fields = described.filter(([pointer]) => isField(pointer));
   const siblings = pairsOf(fields).filter(([[a], [b]]) => ownerOf(a) === ownerOf(b));
   const descriptions = siblings.map(([[a, one], [b, other]]) => {
-    const [nameA = "", nameB = ""] = [a, b].map((pointer) => toKeys(pointer).at(-1));
+    const nameA = toKeys(a).at(-1) ?? "";
+    const nameB = toKeys(b).at(-1) ?? "";
     const swapped = {
       ...(resolve(document, ownerOf(a)) as JsonObject),
       [nameA]: { ...one, description: other.description as Json },
