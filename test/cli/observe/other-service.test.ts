@@ -1,13 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
-import { buildModel } from "../../../packages/cli/src/observe/contract/build-model.ts";
-import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
-import { newFolder } from "../../support/folder.ts";
 import { type CallToSend, examples, found, model, planted, plantedOf, report, traffic } from "./support/traffic.ts";
 
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
@@ -21,6 +15,7 @@ const others: CallToSend[] = [
   },
 ];
 
+// That a second run finds nothing to apply is shown by npm run suite -- observe.
 describe("A service with forty planted differences", async () => {
   const isPlanted = ({ version }: CallToSend) => Object.keys(planted).some((found) => found.includes(` ${version} `));
   const calls = await traffic(plantedOf(), [...examples.filter(isPlanted), ...others]);
@@ -42,13 +37,6 @@ describe("A service with forty planted differences", async () => {
     expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
   });
 
-  test("after its changes, a second run finds nothing to apply, and nothing new", async () => {
-    const second = report(calls, buildModel(readContract(checkout(changed))));
-    expect(changeSources(second, { ...model.files.sources, ...changed }, "changes")).toEqual({});
-    const left = result.findings.filter(({ change }) => change.edits.length === 0);
-    expect(found(second)).toEqual(found({ ...result, findings: left }));
-  });
-
   test("the sources keep every comment and everything else in its order", () => {
     expect(Object.keys(changed).length).toBeGreaterThan(10);
     for (const [file, text] of Object.entries(changed)) {
@@ -60,13 +48,3 @@ describe("A service with forty planted differences", async () => {
     }
   });
 });
-
-/** A checkout with changed sources, bundled. */
-function checkout(changed: Record<string, string>): string {
-  const root = newFolder();
-  cpSync("openapi", join(root, "openapi"), { recursive: true });
-  cpSync("redocly.yaml", join(root, "redocly.yaml"));
-  for (const [file, text] of Object.entries(changed)) writeFileSync(join(root, file), text);
-  execFileSync(process.execPath, [resolve("scripts/bundle.ts")], { cwd: root });
-  return root;
-}
