@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
 import { nameVersions, overlay, rootDocument, versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
-import { refuse } from "./lib/contract/finding.ts";
+import { command } from "./lib/command.ts";
+import { type Finding, refuse } from "./lib/contract/finding.ts";
 import { contractSources, lintSources } from "./lib/contract/lint.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
 import type { Bundle } from "./lib/openapi/document.ts";
@@ -54,9 +54,16 @@ function redocly(version: string): Promise<string> {
     const file = join(folder, `${version}.json`);
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
-    if (code !== 0) throw new UserError(`The contract of version ${version} cannot be bundled.\n\n${errors}`);
+    if (code !== 0) refuse([bundlingFinding(errors)]);
     return readFileSync(file, "utf8");
   });
+}
+
+/** What Redocly prints if it cannot bundle: a place and, on a line below, what is wrong there; else a sentence about the overlay. */
+function bundlingFinding(printed: string): Finding {
+  const [, file, line, column, message = ""] = /^\[1\] (\S+):(\d+):(\d+) at .*\n\s*(.*)/m.exec(printed) ?? [];
+  if (file !== undefined) return { file, line: Number(line), column: Number(column), message };
+  return { file: overlay, line: 1, column: 1, message: printed.trim().split("\n").at(-1) ?? "" };
 }
 
 if (import.meta.main) await command(help, ({ output }) => bundle(output));

@@ -52,7 +52,7 @@ export async function generate(output: Output): Promise<void> {
 }
 
 /** Makes an artifact. What a script stumbles over is a mistake in the contract that the bundles show, as a rule: then that is the error. */
-async function make(script: string, write: (typeof artifacts)[string], output: Output): Promise<void> {
+export async function make(script: string, write: (typeof artifacts)[string], output: Output): Promise<void> {
   try {
     await write(output);
   } catch (error) {

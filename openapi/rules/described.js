@@ -11,5 +11,6 @@ export default function described(node, _options, { document, path }) {
   for (let current = node; current; current = current.$ref && get(current.$ref.slice(1), document.data)) {
     if (typeof current === "boolean" || current.description) return [];
   }
-  return node === false ? [] : [{ message: `${path.at(-1)} has no description.` }];
+  const place = node?.description === "" ? [...path, "description"] : path;
+  return node === false ? [] : [{ message: `${path.at(-1)} has no description.`, path: place }];
 }

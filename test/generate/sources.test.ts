@@ -1,7 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
+import type { Source } from "../../scripts/lib/contract/source.ts";
 import { Sources } from "../../scripts/lib/contract/sources.ts";
+import { misnamed } from "../../scripts/lib/contract/workflows.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 let folder: string;
@@ -32,12 +34,21 @@ test("A response or a schema that no reference leads to is named", () => {
   ]);
 });
 
-test("A step of a workflow whose operation does not exist is named", () => {
-  write("root.yaml", `${root}\na: { operationId: known }`);
-  write("flow.yaml", "arazzo: 1.0.1\nworkflows:\n  - operationId: known\n  - operationId: unknown");
-  const found = sources().unknownOperations();
+test("A workflow that names an operation, an input or a field that does not exist is named", () => {
+  const steps = [
+    "{ operationId: known, payload: $inputs.key, outputs: { a: $response.body#/result/data } }",
+    "{ operationId: known, payload: $inputs.kee, outputs: { a: $response.body#/result/date } }",
+    "{ operationId: unknown }",
+  ].map((step) => `\n      - ${step}`);
+  write("flow.yaml", `arazzo: 1.0.1\nworkflows:\n  - inputs: { properties: { key: {} } }\n    steps:${steps.join("")}`);
+  const schema = { properties: { result: { properties: { data: {} } } } };
+  const post = { operationId: "known", responses: { 200: { content: { "application/json": { schema } } } } };
+  const [workflow] = sources().workflows();
+  const found = misnamed(workflow as Source, { paths: { "/known": { post } } } as never);
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
-    "4: No operation is named unknown. Correct it.",
+    "6: The workflow has no input kee. Correct it.",
+    "6: The response of known has no /result/date. Correct it.",
+    "7: No operation is named unknown. Correct it.",
   ]);
 });
 
@@ -56,7 +67,7 @@ test.each([
     'a: { $ref: "https://other.example/x" }',
     "4:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
   ],
-  ["A loop", 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }', "4:6: $ref: #/b leads back to itself. Let it lead to a schema."],
+  ["A loop", 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }', "4:6: $ref: #/b leads back to itself. Correct one of them."],
   [
     "A file that repeats itself by aliases",
     ["a0: &a0 [x]", ...bomb].join("\n"),

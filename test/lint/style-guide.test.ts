@@ -23,6 +23,8 @@ const media = (holder: Contract) => holder.content["application/json"];
 const schema = (contract: Contract, name: string) => contract.components.schemas[name];
 const data = (contract: Contract) => schema(contract, "EmailData");
 
+const field = { type: "string", description: "A field." };
+
 /** What each rule catches. */
 const faults: Record<string, Record<string, (contract: Contract) => unknown>> = {
   "operation-id-mirrors-path": { "has another operation id": (c) => (operation(c).operationId = "validateEmail") },
@@ -61,13 +63,19 @@ const faults: Record<string, Record<string, (contract: Contract) => unknown>> = 
     "has a header without a description": (c) => delete c.components.headers.ServiceApiVersion.description,
   },
   "assumption-is-a-sentence": {
-    "has an empty mark": (c) => (data(c)["x-assumed"] = ""),
-    "has a mark without a reason": (c) => (data(c)["x-assumed"] = true),
+    "has an empty mark": (c) => (data(c)["x-assumed-content"] = ""),
+    "has a mark without a reason": (c) => (data(c)["x-assumed-content"] = true),
   },
   "observation-is-dated": { "has an observation without a day": (c) => (data(c)["x-observed"] = "Often.") },
-  "default-fits": {
-    "has a default that no alternative allows": (c) =>
-      (data(c).properties.level = { description: "Level.", anyOf: [{ enum: ["low"] }], default: "high" }),
+  "node-has-one-mark": {
+    "has a node with two marks": (c) => (data(c)["x-assumed-detail"] = "The specification shows no detail."),
+  },
+  "schema-is-consistent": {
+    "has a default that an open enum does not list": (c) =>
+      (data(c).properties.level = { ...field, anyOf: [{ enum: ["low"] }, { type: "string" }], default: "high" }),
+    "has a constant of another type": (c) => (data(c).properties.level = { ...field, const: 1 }),
+    "has a limit above another one": (c) => (data(c).properties.level = { ...field, minLength: 3, maxLength: 2 }),
+    "has a format that does not exist": (c) => (data(c).properties.level = { ...field, format: "e-mail" }),
   },
   "schema-is-3.1": {
     "has a nullable schema": (c) => (data(c).nullable = true),
@@ -88,7 +96,6 @@ describe("A contract of one operation", () => {
     expect([...new Set(rules)]).toEqual([rule]);
   });
 
-  const field = { type: "string", description: "A field." };
   test.each<[string, (contract: Contract) => unknown]>([
     ["follows the style guide as it is", () => {}],
     ["may forbid a field, which has no room for a description", (c) => (data(c).properties.phone = false)],

@@ -52,7 +52,7 @@ function failureOf(check: () => void): { version: string; pointer: string; messa
   } catch (error) {
     const [, version, pointer, message] = /^(\S+) #(\/[^\s:]*):? *(.*)$/m.exec((error as Error).message) ?? [];
     // What was compared with what says nothing about a mark.
-    const words = message?.replace(/( mark|x-assumed): expected.*/, "$1");
+    const words = message?.replace(/( mark|x-assumed(?:-detail)?): expected.*/, "$1");
     return version && pointer && words ? { version, pointer, message: words } : undefined;
   }
 }

@@ -10,15 +10,27 @@ export interface Finding {
   message: string;
 }
 
-/** Findings in the order of their places, one for each line: what follows it on a line mostly has the same cause. */
+/**
+ * Findings in the order of their places, one for each line: what follows it on a line mostly has the same cause. So has what is found with
+ * the same words elsewhere: the first finding lists the other places.
+ */
 export function inOrder(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
   );
-  return sorted.filter(({ file, line }, index) => {
+  const ofLines = sorted.filter(({ file, line }, index) => {
     const previous = sorted[index - 1];
     return file !== previous?.file || line !== previous.line;
   });
+  return [...Map.groupBy(ofLines, ({ message }) => message).values()].flatMap(([first, ...others]) =>
+    first ? { ...first, message: first.message + alsoAt(others) } : [],
+  );
+}
+
+function alsoAt(others: Finding[]): string {
+  const places = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
+  if (others.length > 3) places.push(`${others.length - 3} more`);
+  return places.length === 0 ? "" : ` Also at ${new Intl.ListFormat("en").format(places)}.`;
 }
 
 /** A line for each finding, as editors and terminals link them; in a workflow of GitHub, an annotation of the line too. */

@@ -1,10 +1,13 @@
+import { existsSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { overlay, rootDocument, versions } from "../bundles.ts";
+import { overlay, readBundle, rootDocument, versions } from "../bundles.ts";
 import { UserError } from "../command.ts";
 import { toKeys } from "../openapi/pointer.ts";
 import { tool } from "../tool.ts";
 import { type Finding, inOrder } from "./finding.ts";
+import type { Source } from "./source.ts";
 import { Sources } from "./sources.ts";
+import { misnamed } from "./workflows.ts";
 
 /** What Redocly writes as JSON of a mistake. */
 interface Problem {
@@ -25,8 +28,10 @@ export const contractSources = () => new Sources(versions().map(rootDocument));
 
 /** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
 export async function lintSources(sources = contractSources()): Promise<Finding[]> {
-  if (sources.findings.length > 0) return inOrder([...sources.findings]);
-  const problems = await redocly([...versions().map(rootDocument), overlay]);
+  const unreadable = [...missingFiles(), ...sources.findings];
+  if (unreadable.length > 0) return inOrder(unreadable);
+  const workflows = sources.workflows().map(({ file }) => file);
+  const problems = await redocly([...versions().map(rootDocument), overlay, ...workflows]);
   const found = withoutConsequences(problems).map(({ location: [place], ...problem }) => ({
     file: place?.source.ref ?? "",
     line: place?.start?.line ?? 1,
@@ -34,6 +39,14 @@ export async function lintSources(sources = contractSources()): Promise<Finding[
     message: messageOf(problem),
   }));
   return inOrder(found.length > 0 ? found : sources.unused());
+}
+
+/** The overlay, and the root document of a folder that has the name of a version. */
+function missingFiles(): Finding[] {
+  const named = readdirSync("openapi").filter((name) => /^\d+\.\d+$/.test(name));
+  return [overlay, ...named.map(rootDocument)]
+    .filter((file) => !existsSync(file))
+    .map((file) => ({ file, line: 1, column: 1, message: "The file does not exist. Restore it, or its name." }));
 }
 
 /** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide; else the steps of workflows. */
@@ -54,7 +67,18 @@ export async function lintBundles(folder: string, sources = contractSources()): 
   const ofContract = found.map(({ bundle, keys, message }) =>
     sources.findingAt(rootDocument(basename(bundle, ".json")), keys, message),
   );
-  return inOrder(ofContract.length > 0 ? ofContract : sources.unknownOperations());
+  return inOrder(
+    ofContract.length > 0 ? ofContract : sources.workflows().flatMap((source) => misnamedIn(source, folder)),
+  );
+}
+
+/** What a file of workflows names, and the version of its calls does not have. */
+function misnamedIn(source: Source, folder: string): Finding[] {
+  const { sourceDescriptions = [] } = source.value as { sourceDescriptions?: { url: string }[] };
+  const version = basename(sourceDescriptions[0]?.url ?? "", ".json");
+  if (versions().includes(version)) return misnamed(source, readBundle(folder, version));
+  const keys = ["sourceDescriptions", "0", "url"];
+  return [source.findingAt(keys, `There is no version ${version}. Correct the address.`)];
 }
 
 /** What Redocly finds; it prints a JSON value for each file. */
@@ -69,11 +93,21 @@ async function spectral(files: string[]): Promise<Result[]> {
   return read<Result[]>(output, errors);
 }
 
-/** The problems without those of an object that is none of OpenAPI: they mostly follow from that. */
+/** The problems without those that follow from another one: in an object that is none of OpenAPI, and the lack of what is misspelt. */
 function withoutConsequences(problems: Problem[]): Problem[] {
-  const holderOf = ({ location: [place] }: Problem) => `${place?.source.ref}${place?.pointer?.replace(/\/[^/]*$/, "")}`;
-  const malformed = problems.filter(({ ruleId }) => ruleId === "struct").map(holderOf);
-  return problems.filter((problem) => problem.ruleId === "struct" || !malformed.includes(holderOf(problem)));
+  const malformed = problems.filter(({ ruleId }) => ruleId === "struct");
+  return problems.filter((problem) => !malformed.some((cause) => follows(problem, cause)));
+}
+
+function follows({ ruleId, message, location: [place] }: Problem, cause: Problem): boolean {
+  const [causePlace] = cause.location;
+  const holder = causePlace?.pointer?.replace(/[^/]*$/, "") ?? "";
+  const isInside = place?.source.ref === causePlace?.source.ref && place?.pointer?.startsWith(holder);
+  if (!isInside) return false;
+  const [misspelt] = cause.suggest ?? [];
+  if (ruleId === "struct") return message.includes(`field \`${misspelt}\` must be present`);
+  const isBeside = !place?.pointer?.slice(holder.length).includes("/");
+  return isBeside || (misspelt === "properties" && ruleId === "no-required-schema-properties-undefined");
 }
 
 /** What a linter printed, as JSON; its own words if it did not come that far. */

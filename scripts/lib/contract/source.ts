@@ -19,6 +19,9 @@ const advice: Partial<Record<string, string>> = {
   TAB_AS_INDENT: "Indent with spaces.",
 };
 
+/** What YAML allows in a file (YAML 1.2, section 5.1): no other control characters and no halves of characters. */
+const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\u{10ffff}]/u;
+
 /** A file of the contract, which knows the lines of what is in it. */
 export class Source {
   /** Its path, from the root of the repository. */
@@ -36,7 +39,7 @@ export class Source {
     const document = documents[0];
     const other = documents[1];
     this.#document = document as Document | undefined;
-    this.mistake = this.#read(this.#document, other as Document | undefined);
+    this.mistake = this.#unreadable(text) ?? this.#read(text, this.#document, other as Document | undefined);
   }
 
   /** A finding at what keys lead to, or at the deepest node on the way that is there. */
@@ -55,27 +58,38 @@ export class Source {
 
   /** The places in it that name others. */
   references(): Reference[] {
-    return this.texts().flatMap(({ keys, text }) => {
-      const keyword = keywordOf(keys, text);
-      return keyword ? [{ keyword, keys, ref: text }] : [];
+    return this.leaves().flatMap(({ keys, value }) => {
+      const keyword = typeof value === "string" ? keywordOf(keys, value) : undefined;
+      return keyword ? [{ keyword, keys, ref: String(value) }] : [];
     });
   }
 
-  /** Every text in it, with the keys that lead to it. */
-  texts(): { keys: string[]; text: string }[] {
-    const enter = (node: Json | undefined, keys: string[]): { keys: string[]; text: string }[] =>
-      typeof node === "string"
-        ? [{ keys, text: node }]
-        : Object.entries(node ?? {}).flatMap(([key, value]) => enter(value, [...keys, key]));
-    return enter(this.value, []);
+  /** Every value in it that is neither an object nor a list, with the keys that lead to it. */
+  leaves(): { keys: string[]; value: Json }[] {
+    const enter = (value: Json, keys: string[]): { keys: string[]; value: Json }[] =>
+      typeof value === "object" && value !== null
+        ? Object.entries(value).flatMap(([key, member]) => enter(member, [...keys, key]))
+        : [{ keys, value }];
+    return this.value === undefined ? [] : enter(this.value, []);
+  }
+
+  /** A character that no file of YAML has; what is not UTF-8 was read as U+FFFD. */
+  #unreadable(text: string): Finding | undefined {
+    const notText = text.indexOf("\ufffd");
+    if (notText >= 0) return this.#finding(notText, "The file is not UTF-8. Save it as UTF-8.");
+    const offset = text.search(unprintable);
+    return offset < 0 ? undefined : this.#finding(offset, "YAML does not allow this character. Delete it.");
   }
 
   /** Reads what the document holds, or returns its first mistake. */
-  #read(document: Document | undefined, other: Document | undefined): Finding | undefined {
-    const [error] = document?.errors ?? [];
+  #read(text: string, document: Document | undefined, other: Document | undefined): Finding | undefined {
+    const [error] = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
     if (error) {
-      const [what] = error.message.split(/ at line |\n/);
-      return this.#finding(error.pos[0], `${what}. ${advice[error.code] ?? "Correct the YAML."}`);
+      const [what = ""] = error.message.split(/ at line |\n/);
+      // The parser notices only on the next line that a list or an object in brackets does not end.
+      const [, bracket] = /^Flow .* end with a (.)/.exec(what) ?? [];
+      const start = bracket ? text.lastIndexOf(bracket === "]" ? "[" : "{", error.pos[0]) : error.pos[0];
+      return this.#finding(start, `${what}. ${advice[error.code] ?? "Correct the YAML."}`);
     }
     if (other) return this.#finding(other.range?.[0], "A second document starts here. Remove the line with ---.");
     if (!isMap(document?.contents) && !isSeq(document?.contents))

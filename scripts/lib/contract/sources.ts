@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
 import { type JsonValue, query } from "jsonpath-rfc9535";
 import { overlay } from "../bundles.ts";
@@ -16,6 +16,8 @@ export class Sources {
   readonly #files = new Map<string, Source>();
   /** The places that references lead to, by the root document that they start from. */
   readonly #targets = new Map<string, Place[]>();
+  /** The places of the circles that were found. */
+  readonly #circles = new Set<string>();
   readonly #inside: string;
   readonly #read: ReadFile = (file) => this.#files.get(file)?.value;
 
@@ -28,16 +30,14 @@ export class Sources {
     const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
     const followed = roots
       .map(fromHere)
-      .flatMap((root) => [
-        ...this.#otherVersion(root),
-        ...this.#unsecured(root),
-        ...this.#follow(root),
-        ...this.#lacking(root),
-      ]);
-    this.findings =
-      unreadable.length > 0
-        ? unreadable
-        : [...followed, ...this.#targetsThat("is no JSONPath", isNoPath), ...this.#unpublished()];
+      .flatMap((root) => [...this.#otherVersion(root), ...this.#unsecured(root), ...this.#follow(root)]);
+    const others = [
+      ...this.#lacking(roots.map(fromHere)),
+      ...this.#targetsThat("is no JSONPath", isNoPath),
+      ...this.#unpublished(),
+      ...this.#malformed(),
+    ];
+    this.findings = unreadable.length > 0 ? unreadable : [...followed, ...others];
   }
 
   /** A finding where a node of a bundle comes from, or the deepest node on the way there, if an overlay or the bundler added it. */
@@ -64,20 +64,29 @@ export class Sources {
     return this.#valueAt(next) === undefined ? undefined : next;
   }
 
-  /** The components of a root document that the overlay refers to, and that it does not have. */
-  #lacking(root: string): Finding[] {
-    const refs = new Set(
-      this.#files
-        .get(overlay)
-        ?.references()
-        .map(({ ref }) => ref),
-    );
-    return [...refs].flatMap((ref) => {
+  /** The components that the overlay refers to, and that root documents do not have. */
+  #lacking(roots: string[]): Finding[] {
+    const source = this.#files.get(overlay);
+    const references = Map.groupBy(source?.references() ?? [], ({ ref }) => ref);
+    return [...references].flatMap(([ref, [first]]) => {
       const keys = toKeys(ref.slice(1));
-      const start: Place = { file: root, keys: [] };
-      const isThere = keys.reduce<Place | undefined>((place, key) => place && this.#below(place, key), start);
-      return isThere ? [] : this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`);
+      const has = (root: string) =>
+        keys.reduce<Place | undefined>((place, key) => place && this.#below(place, key), { file: root, keys: [] });
+      const without = roots.filter((root) => !has(root));
+      const isNowhere = without.length === roots.length;
+      if (source && first && isNowhere) return source.findingAt(first.keys, `No version has ${ref}. Correct the name.`);
+      return without.map((root) => this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`));
     });
+  }
+
+  /** References and patterns that are none: the tools name the place before them, or each place that uses them. */
+  #malformed(): Finding[] {
+    return [...this.#files.values()].flatMap((source) =>
+      source.leaves().flatMap(({ keys, value }) => {
+        const message = malformation(keys, value);
+        return message === undefined ? [] : source.findingAt(keys, message);
+      }),
+    );
   }
 
   /** A root document of another OpenAPI, or whose version is not that of its folder, by which everything else finds it. */
@@ -126,11 +135,11 @@ export class Sources {
       if (!isObject(requests)) return [];
       if (!Array.isArray(published))
         return source.findingAt([], "No list of what is published. Write published: [...].");
-      return published.flatMap((name, index) =>
-        String(name) in requests
-          ? []
-          : source.findingAt(["published", `${index}`], `No request is named ${name}. Correct it.`),
-      );
+      return published.flatMap((name, index) => {
+        const at = (message: string) => source.findingAt(["published", `${index}`], message);
+        if (!(String(name) in requests)) return at(`No request is named ${name}. Correct it.`);
+        return published.indexOf(name) < index ? at(`${name} is listed twice. Remove one of the two.`) : [];
+      });
     });
   }
 
@@ -146,9 +155,10 @@ export class Sources {
       entered.add(file);
       for (const { keyword, keys, ref } of source.references()) {
         const target = this.#targetOf(file, ref);
-        const circle = keyword === "$ref" ? this.#circle({ file, keys: keys.slice(0, -1) }) : undefined;
-        const wrong = typeof target === "string" ? target : circle;
-        if (wrong) found.push(source.findingAt(keys, `${keyword}: ${ref} ${wrong}`));
+        const isCircle = keyword === "$ref" && this.#isCircle({ file, keys: keys.slice(0, -1) });
+        if (typeof target === "string") found.push(source.findingAt(keys, `${keyword}: ${target}`));
+        else if (isCircle)
+          found.push(source.findingAt(keys, `$ref: ${ref} leads back to itself. Correct one of them.`));
         if (typeof target === "string") continue;
         targets.push(target);
         enter(target.file);
@@ -162,27 +172,47 @@ export class Sources {
   #targetOf(from: string, ref: string): Place | string {
     const [path = "", pointer = ""] = ref.split("#");
     if (/^[a-z][a-z\d+.-]+:/i.test(path))
-      return "leads to another host. Copy what it leads to into openapi/, and refer to it there.";
+      return `${ref} leads to another host. Copy what it leads to into openapi/, and refer to it there.`;
     const target = targetOf(from, ref);
     if (this.#valueAt(target) !== undefined) return target;
-    if (this.#files.has(target.file)) return `leads to nothing: ${target.file} has no ${pointer}. Correct the name.`;
+    if (this.#files.has(target.file)) return `${target.file} has no ${pointer}. Correct the name.`;
     const found = isAbsolute(path) ? path : target.file;
-    if (!existsSync(found)) return "leads to a file that does not exist. Correct the path.";
+    if (!existsSync(found)) return `${target.file} does not exist. Correct the path.`;
     const place = relative(this.#inside, realpathSync(found));
-    const isOutside = place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place);
-    return isOutside ? "leads out of openapi/. Move the file into it." : target;
+    if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
+      return `${ref} leads out of openapi/. Move the file into it.`;
+    return readFileSync(found, "utf8").trim() === "" ? `${target.file} is empty. Write it.` : target;
   }
 
-  /** What is wrong with a reference that leads back to itself. */
-  #circle(start: Place): string | undefined {
-    const passed = new Set<string>();
-    let next = nextPlace(start, this.#read);
-    while (next && !passed.has(placeKey(next))) {
-      if (placeKey(next) === placeKey(start)) return "leads back to itself. Let it lead to a schema.";
-      passed.add(placeKey(next));
-      next = nextPlace(next, this.#read);
-    }
-    return undefined;
+  /** Whether a reference leads back to itself, over other references and the parts of a schema. Each circle is found once. */
+  #isCircle(start: Place): boolean {
+    const passed = new Map<string, Place>();
+    const enter = (place: Place): void => {
+      if (passed.has(placeKey(place))) return;
+      passed.set(placeKey(place), place);
+      for (const next of this.#partsOf(place)) enter(next);
+    };
+    for (const next of this.#partsOf(start)) enter(next);
+    if (!passed.has(placeKey(start))) return false;
+    const isFirst = ![...passed.keys()].some((key) => this.#circles.has(key));
+    for (const key of passed.keys()) this.#circles.add(key);
+    return isFirst;
+  }
+
+  /** What the reference at a place leads to, and the schemas that the value of a schema must fit as well. */
+  #partsOf(place: Place): Place[] {
+    const node = this.#valueAt(place);
+    const next = nextPlace(place, this.#read) ?? [];
+    const parts = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => {
+      const members = isObject(node) ? node[keyword] : undefined;
+      return Array.isArray(members) ? members.map((_, index) => placeBelow(place, keyword, `${index}`)) : [];
+    });
+    return [...parts, ...[next].flat()];
+  }
+
+  /** The files of workflows. */
+  workflows(): Source[] {
+    return [...this.#files.values()].filter(({ value }) => isObject(value) && "arazzo" in value);
   }
 
   /** Files, and schemas and the like in them, that no reference leads to, so that no version has them. */
@@ -204,18 +234,6 @@ export class Sources {
     });
   }
 
-  /** Steps of workflows whose operation the contract does not have. */
-  unknownOperations(): Finding[] {
-    const named = [...this.#files.values()].flatMap((source) =>
-      source.texts().flatMap(({ keys, text }) => (keys.at(-1) === "operationId" ? [{ source, keys, text }] : [])),
-    );
-    const isStep = ({ keys }: { keys: string[] }) => keys[0] === "workflows";
-    const known = new Set(named.filter((each) => !isStep(each)).map(({ text }) => text));
-    return named
-      .filter((each) => isStep(each) && !known.has(each.text))
-      .map(({ source, keys, text }) => source.findingAt(keys, `No operation is named ${text}. Correct it.`));
-  }
-
   #valueAt({ file, keys }: Place): Json | undefined {
     return get(this.#read(file), keys);
   }
@@ -228,6 +246,21 @@ function isNoPath(target: unknown): boolean {
     return false;
   } catch {
     return true;
+  }
+}
+
+/** What is wrong with a reference or a pattern as such. */
+function malformation(keys: string[], value: Json): string | undefined {
+  const key = keys.at(-1);
+  const isName = keys.at(-2) === "properties";
+  // In YAML, # begins a comment.
+  if (key === "$ref" && typeof value !== "string" && !isName) return "A reference is a text. Write it in quotes.";
+  if (key !== "pattern" || typeof value !== "string") return undefined;
+  try {
+    new RegExp(value, "u");
+    return undefined;
+  } catch (error) {
+    return `${(error as Error).message}. Correct it.`;
   }
 }
 

@@ -5,8 +5,9 @@ export type Example<Body = unknown> = { summary: string; value: Body };
 
 /** The schema and the examples of a request body or a response, or of a reference to one. */
 export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?: Record<string, Node> } {
-  const { content } = follow(bundle, holder) as { content: { "application/json": ReturnType<typeof bodyOf> } };
-  return content["application/json"];
+  const { content } = follow(bundle, holder) as { content?: { "application/json"?: ReturnType<typeof bodyOf> } };
+  // What has no body of JSON is named by a linter, which reads the bundle first.
+  return content?.["application/json"] ?? { schema: {} };
 }
 
 /** The examples of a body by their names, references followed. */

@@ -238,7 +238,9 @@ export class Place {
       const node = resolve(this.#contract.document, pointer);
       return isObject(node) && covers(node, pointer, this.pointer);
     });
-    expect(mark, `${this.#name()}: Neither stated nor marked. Mark it x-assumed`).toBeDefined();
+    const isStatedInPart = [...this.#contract.asserted].some((leaf) => leaf.startsWith(`${this.pointer}/`));
+    const missing = isStatedInPart ? "x-assumed-detail" : "x-assumed";
+    expect(mark, `${this.#name()}: Neither stated nor marked. Mark it ${missing}`).toBeDefined();
     this.#contract.marked.add(mark ?? "");
     return this;
   }
