@@ -1,4 +1,4 @@
-import { fold, rememberedBeside, trimEndOf } from "../shared/text.ts";
+import { fold, trimEndOf } from "../shared/text.ts";
 import lists from "./additions.json" with { type: "json" };
 import type { Lexicon } from "./lexicon.ts";
 import { readWord } from "./word.ts";
@@ -14,17 +14,15 @@ export interface Addition {
   raw: string;
   /** Without them. */
   sent: string;
-  written: string;
+  /** In its usual spelling. */
+  usual: string;
   side: Side;
   /** Whether it belongs on the other side of the name. */
   isMisplaced: boolean;
 }
 
-/** Written otherwise and without a dot, these are names or words of a name. */
-const ambiguous = new Set(["as", "ba", "ii", "iii", "iv", "lek", "ma", "sen", "sl"]);
-
-/** The additions by their letters, each with its kind, its place and its spellings, the usual one first. */
-const known = new Map(
+/** The listed additions by their letters, with their spellings, the usual one first. */
+const listed = new Map(
   lists.flatMap(({ writings, ...place }) =>
     writings.map((spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const),
   ),
@@ -32,61 +30,54 @@ const known = new Map(
 
 type Place = Pick<Addition, "kind" | "side">;
 
+/** Without a dot and in another spelling, these are names or words of a name. */
+const ambiguous = new Set(["as", "ba", "ii", "iii", "iv", "lek", "ma", "sen", "sl"]);
+
 function lettersOf(text: string): string {
-  return fold(text).replace(/[^\p{L}]/gu, "");
+  return fold(text).replace(/[\s.-]/gu, "");
 }
 
-/** Remarks beside a name; the group is what they say. */
-const inBrackets = /[([{]([^()[\]{}]*)[)\]}]/u;
-const behindDash = /\s[-–—]\s+(\S.*)$/su;
-const formerName = /(?<=[\s,])((?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*)$/isu;
-const behindComma = /,\s*(\p{Ll}[^\p{Lu},]*)$/u;
-
-/** Words of which the longest addition consists, each with its dot. */
-const longest = 4;
-
+/** Words of the longest addition, each with its dot. */
+const mostWords = 4;
 /** More than any name has. */
 const mostAdditions = 10;
 
-/** A name without the additions around it, which stand in the order of the text. */
-interface Separated {
-  name: string;
-  additions: readonly Addition[];
-}
-
-export const separateAdditions = rememberedBeside((text, lexicon: Lexicon): Separated => {
+/** A text without the additions around the name, and the additions in its order. */
+export function separateAdditions(text: string, lexicon: Lexicon): { value: string; additions: Addition[] } {
   const before: Addition[] = [];
   const after: Addition[] = [];
-  let name = text;
+  let value = text;
   while (before.length + after.length < mostAdditions) {
-    const found =
-      findRemark(name, inBrackets) ??
-      findBehindDash(name, lexicon) ??
-      findListed(name, "before") ??
-      findListed(name, "after") ??
-      findRemark(name, formerName) ??
-      findBehindComma(name);
+    const found = findListed(value, "before") ?? findListed(value, "after") ?? findRemark(value, lexicon);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
-    name = found.rest;
+    value = found.rest;
   }
-  return { name, additions: [...before, ...after] };
-});
-
-interface Found {
-  addition: Addition;
-  rest: string;
+  return { value, additions: [...before, ...after] };
 }
 
-function findListed(text: string, side: Side): Found | null {
-  const words = [...text.matchAll(/[^\s,.]+\.?/gu)];
-  for (let count = Math.min(longest, words.length); count > 0; count--) {
-    const first = side === "before" ? 0 : (words.at(-count)?.index ?? 0);
-    const last = side === "before" ? words[count - 1] : words.at(-1);
+/** Writes a name with the additions around it: a remark behind a space, anything else behind a comma. */
+export function withAdditions(name: string, additions: readonly Addition[]): string {
+  const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
+  const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
+  const separated = after.map((raw) => (/^[([{–—-]/.test(raw) ? ` ${raw}` : `, ${raw}`));
+  return (before.join("") + name + separated.join("")).trim();
+}
+
+/** An addition, and the text without it. */
+type Found = { addition: Addition; rest: string } | null;
+
+/** The longest listed addition at one end of a text. */
+function findListed(text: string, side: Side): Found {
+  const words = [...text.matchAll(/[^\s,.–—-]+\.?/gu)];
+  for (let count = Math.min(mostWords, words.length); count > 0; count--) {
+    const chosen = side === "before" ? words.slice(0, count) : words.slice(-count);
+    const start = chosen[0]?.index ?? 0;
+    const last = chosen.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;
-    const rest = side === "before" ? text.slice(end).replace(/^[\s,]+/u, "") : withoutEnd(text.slice(0, first));
-    const addition = recognise(text.slice(first, end).trim(), side, rest);
+    const rest = side === "before" ? text.slice(end).replace(/^[\s,]+/u, "") : withoutEnd(text.slice(0, start));
+    const addition = recognise(text.slice(start, end), side, rest);
     if (addition !== null) return { addition, rest };
   }
   return null;
@@ -94,45 +85,49 @@ function findListed(text: string, side: Side): Found | null {
 
 /** A degree is understood on either side of the name. A word alone is a name, unless its dot says that it is an abbreviation. */
 function recognise(sent: string, side: Side, rest: string): Addition | null {
-  const key = lettersOf(sent);
-  const listed = known.get(key);
-  if (listed === undefined || (listed.kind === "context" && listed.side !== side)) return null;
-  const isAsListed = listed.spellings.includes(sent);
+  const letters = lettersOf(sent);
+  const found = listed.get(letters);
+  if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
+  const isUsual = found.spellings.includes(sent);
   const hasDot = sent.includes(".");
-  if ((ambiguous.has(key) && !hasDot && !isAsListed) || (!hasDot && !hasLetter(rest))) return null;
-  const written = isAsListed ? sent : (listed.spellings[0] ?? sent);
-  return { kind: listed.kind, raw: sent, sent, written, side, isMisplaced: listed.side !== side };
+  if ((ambiguous.has(letters) && !hasDot && !isUsual) || (!hasDot && !hasLetter(rest))) return null;
+  const usual = isUsual ? sent : (found.spellings[0] ?? sent);
+  return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
 }
 
-function findRemark(text: string, pattern: RegExp): Found | null {
-  const found = pattern.exec(text);
-  if (found === null) return null;
-  const [whole, inner = ""] = found;
-  const before = text.slice(0, found.index).trimEnd();
-  const rest = withoutEnd(`${before} ${text.slice(found.index + whole.length).trimStart()}`).trimStart();
-  if (!hasLetter(inner) || !hasLetter(rest)) return null;
-  const sent = inner.trim();
-  const raw = whole.replace(/^,/, "").trim();
-  return { addition: { kind: "context", raw, sent, written: sent, side: "after", isMisplaced: false }, rest };
-}
+/** Where remarks stand; the group is what they say. */
+const remarks = {
+  inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
+  behindDash: /\s[-–—]\s+(\S.*)$/su,
+  formerName: /(?<=[\s,])((?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*)$/isu,
+  behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
+};
 
-/** A surname behind a dash is the second half of the name. */
-function findBehindDash(text: string, lexicon: Lexicon): Found | null {
-  const found = findRemark(text, behindDash);
-  const words = found?.addition.sent.split(/[\s,-]+/u).filter(Boolean) ?? [];
-  return words.every((word) => readWord(word, lexicon).isSurname) ? null : found;
-}
-
-/** In small letters, with a capital word before the comma: Jan Novák, jednatel. */
-function findBehindComma(text: string): Found | null {
-  const found = findRemark(text, behindComma);
-  return found !== null && /\s\p{Lu}/u.test(found.rest) ? found : null;
+function findRemark(text: string, lexicon: Lexicon): Found {
+  for (const [position, pattern] of Object.entries(remarks)) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [whole, inner = ""] = found;
+    const end = found.index + whole.length;
+    const rest = withoutEnd(`${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`).trimStart();
+    if (!hasLetter(inner) || !hasLetter(rest)) continue;
+    const words = inner.match(/[^\s,-]+/gu) ?? [];
+    // A surname behind a dash is the second half of the name.
+    if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname)) continue;
+    // Behind the comma of a name in small letters stands the given name: novák, jan.
+    if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
+    const sent = inner.trim();
+    const place = { kind: "context", side: "after", isMisplaced: false } as const;
+    return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
+  }
+  return null;
 }
 
 function hasLetter(text: string): boolean {
   return /\p{L}/u.test(text);
 }
 
+/** Without what stands between a name and what follows it. */
 function withoutEnd(text: string): string {
-  return trimEndOf(text, /[\s,]/u);
+  return trimEndOf(text, /[\s,–—-]/u);
 }

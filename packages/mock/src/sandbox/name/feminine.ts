@@ -1,5 +1,10 @@
-/** The surname that a Czech or a Slovak woman bears, from the one that a man of her family bears: Novák → Nováková. */
-export function feminineSurname(masculine: string): string {
+/** The surname that a woman bears, from the one that a man of her family bears in a country: Novák → Nováková, Kowalski → Kowalska. */
+export function feminineSurname(masculine: string, country: string): string {
+  if (country === "PL") return masculine.replace(/(?<=sk|ck|dzk)i$/u, "a");
+  return country === "CZ" || country === "SK" ? withFeminineEnding(masculine) : masculine;
+}
+
+function withFeminineEnding(masculine: string): string {
   if (masculine === "Švec") return "Ševcová";
   if (/^(?:Bezděk|Hudec|Kadlec)$/u.test(masculine)) return `${masculine}ová`;
   if (/^(?:Hav|Kar|Koz|Pav|Vor)el$/u.test(masculine)) return `${masculine.slice(0, -2)}lová`;
@@ -9,8 +14,4 @@ export function feminineSurname(masculine: string): string {
   if (/e[kc]$/u.test(masculine)) return `${masculine.slice(0, -2)}${masculine.slice(-1)}ová`;
   if (/[aeo]$/u.test(masculine)) return `${masculine.slice(0, -1)}ová`;
   return `${masculine}ová`;
-}
-
-export function polishFeminineSurname(masculine: string): string {
-  return /(?:sk|ck|dzk)i$/u.test(masculine) ? `${masculine.slice(0, -1)}a` : masculine;
 }

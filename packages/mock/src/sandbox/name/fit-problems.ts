@@ -1,131 +1,124 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
-import { counterpart } from "./lexicon.ts";
-import { fieldOf, type Person, type QueryField, replaceWord, textOf, withTexts } from "./person.ts";
-import { inCaseOf, type Problem, quote, rewrite, subtypeOf } from "./problem.ts";
-import { separate } from "./split.ts";
-import { genderOfPart } from "./word.ts";
+import { withAdditions } from "./additions.ts";
+import { atHome } from "./lexicon.ts";
+import { genderOfPart, mayBeGiven, replaceWords, textOf } from "./parts.ts";
+import { type Field, fieldOf, type Person } from "./person.ts";
+import { type Problem, problem, quote, rewrite } from "./problem.ts";
+
+const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
 /** What is wrong with the parts of a name taken together: one is missing or too much, or does not fit the other. */
 export function fitProblems(person: Person): Problem[] {
+  const { fields } = person;
   const found = [
-    ...missingPart(person),
-    ...secondSurname(person),
-    ...extraPart(person, "name"),
-    ...extraPart(person, "surname"),
+    ...fields.flatMap(missingPart),
+    ...fields.flatMap((field) => secondSurname(person, field)),
+    ...fields.flatMap((field) => extraPart(person, field)),
     ...swappedFields(person),
-    ...reversedOrder(person),
+    ...fields.flatMap(reversedOrder),
   ];
   return found.length > 0 ? found : [...contradiction(person), ...gendersThatDiffer(person)];
 }
 
-function missingPart(person: Person): Problem[] {
-  const whole = fieldOf(person, "nameSurname");
-  if (!whole?.text.trim() || (whole.given && whole.surname)) return [];
-  const missing = whole.given === null ? "given" : "surname";
-  const text = `The value has no ${missing === "given" ? "name" : "surname"}.`;
-  return [{ fields: ["nameSurname"], kind: ["SYNTAX", "VALUE_PART_MISSING", subtypeOf(missing)], text }];
+function missingPart(field: Field): Problem[] {
+  const [part, other] = field.parts;
+  if (field.name !== "nameSurname" || part === undefined || other !== undefined) return [];
+  const missing = part.role === "given" ? "surname" : "name";
+  const kind: FindingKind = ["SYNTAX", "VALUE_PART_MISSING", missing.toUpperCase()];
+  return [problem(kind, field, `The value has no ${missing}.`)];
 }
 
-function secondSurname(person: Person): Problem[] {
-  return person.fields
-    .filter(({ surplus }) => surplus === "surname")
-    .map(({ field, text }) => {
-      const words = text.trim().split(/\s+/u);
-      const joined = [...words.slice(0, -2), words.slice(-2).join("-")].join(" ");
-      return {
-        fields: [field],
-        kind: ["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"],
-        text: "The value has two surnames without a hyphen.",
-        candidates: [rewrite(person, field, joined, ["SYNTAX", "SURNAME"])],
-      };
-    });
+/** Two surnames at the end, of countries where people join them by a hyphen. */
+function secondSurname({ options }: Person, field: Field): Problem[] {
+  const behindName = field.name === "nameSurname" ? field.compounds.slice(1) : field.compounds;
+  const [first, second] = behindName.slice(-2);
+  if (field.name === "name" || first?.kind !== "surname") return [];
+  if (second?.kind !== "surname" && second?.kind !== "both") return [];
+  const words = [...first.words, ...second.words];
+  if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0)) return [];
+  const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
+  const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_CHANGED", "SURNAME"])];
+  const text = "The value has two surnames without a hyphen.";
+  return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
-/**
- * A surname in the field for the name, or a name in that for the surname. It goes where it belongs if that field is empty or has it
- * already; otherwise only the user knows what is right.
- */
-function extraPart(person: Person, field: "name" | "surname"): Problem[] {
-  const separated = separate(fieldOf(person, field)?.compounds ?? [], field);
-  if (separated === null) return [];
-  const { own, extra } = separated;
-  const other = field === "name" ? "surname" : "name";
-  const otherText = textOf(person, other);
-  const isEmpty = otherText?.trim() === "";
-  const isThere = otherText !== undefined && ` ${fold(otherText)} `.includes(` ${fold(extra)} `);
-  const subtype = subtypeOf(field === "name" ? "surname" : "given");
-  const change = { field, toField: other, from: extra, to: isEmpty ? extra : null };
-  const repair = () => ({
-    person: withTexts(person, { [field]: own, ...(isEmpty && { [other]: extra }) }),
-    fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)],
-  });
+/** A full name in the field of one part. Corrected where the field of the other part is empty, or has that part already. */
+function extraPart({ fields }: Person, field: Field): Problem[] {
+  const { compounds, name: own } = field;
+  const start = compounds.findIndex((compound) => !mayBeGiven(compound));
+  if (own === "nameSurname" || start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
+  const full = { name: textOf(compounds.slice(0, start)), surname: textOf(compounds.slice(start)) };
+  const other = own === "name" ? "surname" : "name";
+  const extra = full[other];
+  const target = fieldOf(fields, other);
+  const isEmpty = target?.value.trim() === "";
+  const isThere = target !== undefined && ` ${fold(target.value)} `.includes(` ${fold(extra)} `);
+  const kept = { [own]: withAdditions(full[own], field.additions) };
+  const texts = isEmpty ? { ...kept, [other]: withAdditions(extra, target.additions) } : kept;
+  const subtype = other.toUpperCase();
+  const change = { field: own, toField: other, from: extra, to: isEmpty ? extra : null };
+  const correction = { texts, fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)] };
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
   const text = `${quote(extra)} belongs to the ${other}.`;
-  return [{ fields: [field], kind, text, ...((isEmpty || isThere) && { repair }) }];
+  return [problem(kind, field, text, isEmpty || isThere ? { correction } : {})];
 }
 
-const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
-
-function swappedFields(person: Person): Problem[] {
-  if (!person.isSwapped) return [];
-  const name = textOf(person, "name") ?? "";
-  const surname = textOf(person, "surname") ?? "";
-  const moved = (field: QueryField, toField: QueryField, value: string) =>
+function swappedFields({ fields }: Person): Problem[] {
+  const name = fieldOf(fields, "name");
+  const surname = fieldOf(fields, "surname");
+  if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
+  if (!surname?.compounds.length || !surname.compounds.every(mayBeGiven)) return [];
+  const moved = ({ name: field, value }: Field, toField: string) =>
     fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
-  const repair = () => ({
-    person: withTexts(person, { name: surname, surname: name }),
-    fixes: [moved("surname", "name", surname), moved("name", "surname", name)],
-  });
+  const fixes = [moved(surname, "name"), moved(name, "surname")];
+  const correction = { texts: { name: surname.text, surname: name.text }, fixes };
   const text = "Name and surname are in each other's field.";
-  return [{ fields: ["name", "surname"], aspect: "fit", kind: incorrectOrder, text, repair }];
+  return [problem(incorrectOrder, name, text, { fields: ["name", "surname"], depth: "strict", correction })];
 }
 
-function reversedOrder(person: Person): Problem[] {
-  const { isReversed, given, surname } = fieldOf(person, "nameSurname") ?? {};
-  if (!isReversed) return [];
-  const repair = rewrite(person, "nameSurname", `${given?.text} ${surname?.text}`, ["VALUE", null]);
-  const text = "The surname stands before the name.";
-  return [{ fields: ["nameSurname"], aspect: "fit", kind: incorrectOrder, text, repair }];
+function reversedOrder(field: Field): Problem[] {
+  const [surname, given] = field.parts;
+  if (surname?.role !== "surname" || given === undefined) return [];
+  const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "VALUE_CHANGED", null]);
+  return [problem(incorrectOrder, field, "The surname stands before the name.", { depth: "strict", correction })];
 }
 
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
-function contradiction(person: Person): Problem[] {
-  const whole = fieldOf(person, "nameSurname");
-  if (whole === undefined) return [];
-  const beside = person.fields.filter(({ field, text }) => field !== "nameSurname" && text.trim() !== "");
-  const folded = new Set(whole.words.map(({ word }) => word.folded));
-  if (beside.every(({ words }) => words.every(({ word }) => folded.has(word.folded)))) return [];
-  const both = beside.map(({ text }) => text).join(" ");
-  const candidates = beside.length === 2 ? [rewrite(person, "nameSurname", both, ["VALUE", null])] : [];
-  const fields = person.fields.map(({ field }) => field);
+function contradiction({ fields }: Person): Problem[] {
+  const full = fieldOf(fields, "nameSurname");
+  if (full === undefined) return [];
+  const beside = fields.filter((field) => field !== full && field.value.trim() !== "");
+  const wordsIn = ({ parts }: Field) => parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
+  const words = wordsIn(full);
+  if (beside.flatMap(wordsIn).every((word) => words.includes(word))) return [];
+  const both = beside.map(({ value }) => value).join(" ");
+  const candidates = beside.length === 2 ? [rewrite(full, both, ["VALUE", "VALUE_CHANGED", null])] : [];
   const text = "The full name differs from the name and the surname beside it.";
-  return [{ fields, aspect: "fit", kind: ["VALUE", "INVALID_COMBINATION", null], text, candidates }];
+  const related = fields.map(({ name }) => name);
+  const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
+  return [problem(kind, full, text, { fields: related, depth: "strict", candidates })];
 }
 
-/**
- * A surname in the form of the other gender. A man with the surname of a woman is a mistake; a woman may bear the form of a man, so
- * there it is a doubt.
- */
-function gendersThatDiffer(person: Person): Problem[] {
-  const { name, surname } = person;
-  if (!name?.words.every(({ word }) => word.isGiven || word.isInitial)) return [];
-  const ofName = genderOfPart(name);
+/** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */
+function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
+  const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
+  const ofName = genderOfPart(given);
   const ofSurname = genderOfPart(surname);
-  if (ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
-  const field = fieldOf(person, "surname") ?? fieldOf(person, "nameSurname");
-  if (field === undefined) return [];
-  const to = field.words.reduceRight((line, placed) => {
-    const form = placed.role === "surname" ? counterpart(placed.word, person.options) : null;
-    return form === null ? line : replaceWord(line, placed, inCaseOf(placed.word, form));
-  }, field.text);
-  const isDoubtful = ofName === 2;
-  if (isDoubtful && to === field.text) return [];
-  const text = isDoubtful
+  if (field === undefined || ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  const other = replaceWords(field.value, surname?.words ?? [], (word) => {
+    const known = atHome(word.spelt.surname, options.dataSource).find(({ counterpart }) => counterpart !== undefined);
+    return known?.counterpart ?? word.text;
+  });
+  const isWoman = ofName === 2;
+  const text = isWoman
     ? "The name is a woman's, and the surname has the form of a man's."
     : "The name is a man's, and the surname has the form of a woman's.";
-  const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", "SURNAME"];
-  const candidates = to === field.text ? [] : [rewrite(person, field.field, to, ["VALUE", "SURNAME"])];
-  return [{ fields: [field.field], aspect: "fit", kind, text, weight: isDoubtful ? "doubt" : undefined, candidates }];
+  return [
+    problem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
+      depth: isWoman ? null : "strict",
+      candidates: other === field.value ? [] : [rewrite(field, other, ["VALUE", "VALUE_CHANGED", "SURNAME"])],
+    }),
+  ];
 }

@@ -1,8 +1,8 @@
-import { remembered } from "../shared/remembered.ts";
-import { fold, once } from "../shared/text.ts";
+import type { Schemas } from "../../schemas.ts";
+import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
-import type { OwnNames } from "../world.ts";
-import { feminineSurname, polishFeminineSurname } from "./feminine.ts";
+import type { OwnName, OwnNames } from "../world.ts";
+import { feminineSurname } from "./feminine.ts";
 import givenNames from "./given-names.json" with { type: "json" };
 import surnames from "./surnames.json" with { type: "json" };
 
@@ -11,161 +11,88 @@ export type Gender = 0 | 1 | 2;
 
 export type Role = "given" | "surname";
 
-export interface NameDay {
-  country: string;
-  month: number;
-  day: number;
-}
-
-export interface Entry {
+export interface ListedName {
   form: string;
-  role: Role;
   country: string;
   gender: Gender;
-  nameDays: readonly NameDay[];
-  /** The form of a surname that the other gender bears; `null` if there is one form for both. */
-  counterpart: string | null;
+  nameDay?: Schemas["NameDay"] | undefined;
+  /** The form of a surname that the other gender bears, if it is another one. */
+  counterpart?: string | undefined;
   /** The vocative in every language, as the mock's owner has it. */
   vocative?: string | undefined;
 }
 
-/** The names that the sandbox knows: its own, and those of the mock's owner. */
-export interface Lexicon {
-  /** The entries of a folded word in a role, the owner's first. */
-  entries: (folded: string, role: Role) => readonly Entry[];
-  /** The entries of the names that a folded word may be a slip of. */
-  near: (folded: string, role: Role) => readonly Entry[];
-}
+/** Listed names by their spelling without regard to case and diacritics. */
+type Names = ReadonlyMap<string, readonly ListedName[]>;
 
-export interface Home {
-  /** Countries as ISO 3166-1 alpha-2 codes. */
-  countries: readonly string[];
-  lexicon: Lexicon;
-}
-
-/** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
-const inflecting = ["CZ", "SK", "PL"];
-
-export const lexiconOf = once((own: OwnNames): Lexicon => {
-  const listed = own.size === 0 ? entriesByWord : withOwn(own);
-  const nearIn = (role: Role) =>
-    remembered((folded) => {
-      // Shorter words are one letter away from too many names; longer words are no names.
-      if (folded.length < 4 || folded.length > 30) return none;
-      return [...listed].flatMap(([word, entries]) => (isSlip(folded, word) ? entriesIn(role, entries) : none));
-    });
-  const near = { given: nearIn("given"), surname: nearIn("surname") };
-  return {
-    entries: (folded, role) => entriesIn(role, listed.get(folded) ?? none),
-    near: (folded, role) => near[role](folded),
-  };
-});
-
-const none: readonly Entry[] = [];
-const entriesByWord = new Map<string, Entry[]>();
-
-function entriesIn(wanted: Role, entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ role }) => role === wanted);
-}
-
-function withOwn(own: OwnNames): ReadonlyMap<string, readonly Entry[]> {
-  const all = new Map<string, readonly Entry[]>(entriesByWord);
-  for (const [word, names] of own) {
-    const entries = names.flatMap((name) =>
-      inflecting.map((country): Entry => ({ nameDays: [], counterpart: null, ...name, country })),
-    );
-    all.set(word, [...entries, ...(entriesByWord.get(word) ?? none)]);
-  }
-  return all;
-}
-
-export function isListed(folded: string, lexicon: Lexicon): boolean {
-  return lexicon.entries(folded, "given").length > 0 || lexicon.entries(folded, "surname").length > 0;
-}
-
-export function isInflected(entries: readonly Entry[]): boolean {
-  return entries.some(({ country }) => inflecting.includes(country));
-}
-
-/** A word in small letters, and without regard to case and diacritics. */
-export interface Spelling {
-  small: string;
-  folded: string;
-}
-
-export function speltAs(small: string, entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ form }) => form.toLowerCase() === small);
-}
-
-/** The gender that listed entries agree on; `undefined` if there are none, 0 if they differ. */
-export function genderOf(small: string, entries: readonly Entry[]): Gender | undefined {
-  // Andrea is a woman here, and a man in Italy.
-  const home = speltAs(small, entries).filter(({ country }) => inflecting.includes(country));
-  return commonGender(home) ?? commonGender(entries);
-}
-
-function commonGender(entries: readonly Entry[]): Gender | undefined {
-  const genders = new Set(entries.map(({ gender }) => gender));
-  const [gender] = genders;
-  return genders.size > 1 ? 0 : gender;
-}
-
-export function isAtHome(folded: string, role: Role, { countries, lexicon }: Home): boolean {
-  return lexicon.entries(folded, role).some(({ country }) => countries.includes(country));
-}
-
-/** The form of a surname that the other gender bears; `null` if it is the same, or not known in these countries. */
-export function counterpart({ small, folded }: Spelling, { countries, lexicon }: Home): string | null {
-  const spelt = speltAs(small, lexicon.entries(folded, "surname"));
-  const home = spelt.filter(({ country }) => countries.includes(country));
-  return home.some((entry) => entry.counterpart === null) ? null : (home[0]?.counterpart ?? null);
-}
-
-/** The name days of a given name in the calendars of some countries, in the order of the countries. */
-export function nameDays({ small, folded }: Spelling, { countries, lexicon }: Home): NameDay[] {
-  const entries = speltAs(small, lexicon.entries(folded, "given"));
-  return [...new Set(countries)].flatMap((country) =>
-    entries.filter((entry) => entry.country === country).flatMap((entry) => entry.nameDays),
-  );
-}
-
-const feminineForms: Readonly<Record<string, (masculine: string) => string>> = {
-  CZ: feminineSurname,
-  SK: feminineSurname,
-  PL: polishFeminineSurname,
-};
+export type Lexicon = Readonly<Record<Role, Names>>;
 
 /*
  * Common names by country (ISO 3166-1 alpha-2); the empty country has those that are common among people of other countries, and nothing is
  * corrected towards them. Behind a given name is its day in the calendar of the country: that of "Jana 24.5." is the 24th of May. Poles
  * choose among several days of their name; here is the one that most of them celebrate. Surnames have the form that a man bears.
  */
-for (const [country, { women, men }] of Object.entries(givenNames)) {
-  addGivenNames(country, women, 2);
-  addGivenNames(country, men, 1);
-}
-for (const [country, list] of Object.entries(surnames)) for (const name of list.split(", ")) addSurname(country, name);
+const listed = {
+  given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
+    ...women.split(", ").map((item) => givenName(item, country, 2)),
+    ...men.split(", ").map((item) => givenName(item, country, 1)),
+  ]),
+  surname: Object.entries(surnames).flatMap(([country, list]) =>
+    list.split(", ").flatMap((masculine) => formsOfSurname(masculine, country)),
+  ),
+};
 
-function addGivenNames(country: string, list: string, gender: Gender): void {
-  for (const item of list.split(", ")) {
-    const [form = "", date] = item.split(" ");
-    const [day, month] = date?.split(".").map(Number) ?? [];
-    const nameDays = day && month ? [{ country, month, day }] : [];
-    add({ role: "given", country, gender, counterpart: null, form, nameDays });
+function givenName(item: string, country: string, gender: Gender): ListedName {
+  const [form = "", date] = item.split(" ");
+  const [day, month] = date?.split(".").map(Number) ?? [];
+  return { form, country, gender, nameDay: day && month ? { country, month, day } : undefined };
+}
+
+function formsOfSurname(masculine: string, country: string): ListedName[] {
+  const feminine = feminineSurname(masculine, country);
+  if (feminine === masculine) return [{ form: masculine, country, gender: 0 }];
+  return [
+    { form: masculine, country, gender: 1, counterpart: feminine },
+    { form: feminine, country, gender: 2, counterpart: masculine },
+  ];
+}
+
+function byFoldedForm(names: readonly ListedName[]): Names {
+  const known = new Map<string, ListedName[]>();
+  for (const name of names) {
+    const folded = fold(name.form);
+    known.set(folded, [...(known.get(folded) ?? []), name]);
   }
+  return known;
 }
 
-function addSurname(country: string, masculine: string): void {
-  const feminine = feminineForms[country]?.(masculine) ?? masculine;
-  const isOfBoth = feminine === masculine;
-  const entry = { role: "surname", country, nameDays: [] } as const;
-  add({ ...entry, form: masculine, gender: isOfBoth ? 0 : 1, counterpart: isOfBoth ? null : feminine });
-  if (!isOfBoth) add({ ...entry, form: feminine, gender: 2, counterpart: masculine });
+/** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
+export const inflecting = ["CZ", "SK", "PL"];
+
+function createLexicon(ofOwner: readonly OwnName[]): Lexicon {
+  const inRole = (role: Role) =>
+    ofOwner.filter((name) => name.role === role).flatMap((name) => inflecting.map((country) => ({ ...name, country })));
+  return {
+    given: byFoldedForm([...inRole("given"), ...listed.given]),
+    surname: byFoldedForm([...inRole("surname"), ...listed.surname]),
+  };
 }
 
-function add(entry: Entry): void {
-  const word = fold(entry.form);
-  const entries = entriesByWord.get(word) ?? [];
-  entriesByWord.set(word, entries);
-  entries.push(entry);
+const ofSandbox = createLexicon([]);
+
+/** The names of the mock's owner, and those of the sandbox. */
+export const lexiconOf = once((ofOwner: OwnNames) =>
+  ofOwner.size === 0 ? ofSandbox : createLexicon([...ofOwner.values()].flat()),
+);
+
+/** The listed names of which a folded word may be a typing error. */
+export const namesNear = rememberedBeside((folded, names: Names): readonly ListedName[] => {
+  // Shorter words are one letter away from too many names; longer words are no names.
+  if (folded.length < 4 || folded.length > 30) return [];
+  return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
+});
+
+/** The names of some countries, which are at home there. */
+export function atHome(names: readonly ListedName[], countries: readonly string[]): ListedName[] {
+  return names.filter(({ country }) => countries.includes(country));
 }

@@ -1,92 +1,56 @@
-import { type Finding, type FindingKind, finding } from "../shared/finding.ts";
-import { type Fix, fix } from "../shared/fix.ts";
-import type { AdditionKind } from "./additions.ts";
-import type { Role } from "./lexicon.ts";
-import {
-  type NameOptions,
-  type Person,
-  type PlacedWord,
-  type QueryField,
-  replaceWord,
-  textOf,
-  withTexts,
-} from "./person.ts";
-import type { Word } from "./word.ts";
+import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
+import { type Change, type Fix, type FixKind, fix } from "../shared/fix.ts";
+import { type AdditionKind, withAdditions } from "./additions.ts";
+import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
 
 export type Component = QueryField | AdditionKind;
 
-/** A correction of a problem, computed when it is applied: a better form of a name, and the changes that lead to it. */
-export type Repair = () => { person: Person; fixes: Fix[] };
-
-/** The depths of the check from which on what a problem touches makes a name invalid. */
-const depths = { characters: ["minimal", "moderate", "strict"], form: ["moderate", "strict"], fit: ["strict"] };
-
 export interface Problem {
-  fields: readonly QueryField[];
-  /** The components that it makes invalid; the fields unless said. */
-  about?: readonly Component[];
-  aspect?: keyof typeof depths;
   kind: FindingKind;
+  fields: readonly QueryField[];
   text: string;
-  /**
-   * `doubt`: the value may well be right, so it stays valid. `unknown`: a name that is not listed, not valid and no more than a warning.
-   * `note`: nothing is wrong with the value.
-   */
-  weight?: "doubt" | "unknown" | "note" | undefined;
-  /** Whether it is a matter of formatting alone: white space, case, diacritics. */
-  isFormatting?: boolean;
-  repair?: Repair | undefined;
-  candidates?: readonly Repair[];
+  /** The components that it makes invalid; the fields unless said. */
+  components?: readonly Component[];
+  /** The first depth at which it makes a name invalid; `moderate` unless said, `null` if the value may be right. */
+  depth?: NameOptions["depth"] | null;
+  /** Unless said, `critical` if it makes the name invalid, otherwise `warning`. */
+  severity?: Severity;
+  /** The certain correction. */
+  correction?: Edit | undefined;
+  /** Likely corrections, best first. */
+  candidates?: readonly Edit[];
 }
 
-export function isFatal({ weight, aspect = "form" }: Problem, { depth }: NameOptions): boolean {
-  return weight !== "doubt" && weight !== "note" && depths[aspect].includes(depth);
+/** Other texts in some fields, and the fixes that describe the change. */
+export interface Edit {
+  texts: NameQuery;
+  fixes: readonly Fix[];
 }
 
-/** A problem as a finding. What is fatal is critical, except for an unknown name. */
-export function findingOf(problem: Problem, options: NameOptions): Finding {
-  const { weight, kind, fields, text } = problem;
-  if (weight === "note") return finding("info", kind, fields, text);
-  return finding(isFatal(problem, options) && weight !== "unknown" ? "critical" : "warning", kind, fields, text);
+export function problem(kind: FindingKind, field: Field, text: string, more: Partial<Problem> = {}): Problem {
+  return { kind, fields: [field.name], text, ...more };
 }
 
-type How = readonly [group: string, subtype: string | null];
-
-export function rewrite(person: Person, field: QueryField, to: string, [group, subtype]: How): Repair {
-  return () => ({
-    person: withTexts(person, { [field]: to }),
-    fixes: [fix([group, "VALUE_CHANGED", subtype], { field, from: textOf(person, field) ?? "", to })],
-  });
+export function isFatal({ depth = "moderate" }: Problem, options: NameOptions): boolean {
+  return depth !== null && depths.indexOf(depth) <= depths.indexOf(options.depth);
 }
 
-export function rewriteWord(
-  person: Person,
-  field: QueryField,
-  placed: PlacedWord,
-  name: string,
-  [group, subtype]: How,
-  type?: string,
-): Repair {
-  const text = textOf(person, field) ?? "";
-  const to = inCaseOf(placed.word, name);
-  const change = { field, from: placed.word.text, to };
-  return () => ({
-    person: withTexts(person, { [field]: replaceWord(text, placed, to) }),
-    fixes: [fix([group, type ?? (change.from === text ? "VALUE_CHANGED" : "VALUE_PART_CHANGED"), subtype], change)],
-  });
+export function findingOf(found: Problem, options: NameOptions): Finding {
+  const { kind, fields, text } = found;
+  return finding(found.severity ?? (isFatal(found, options) ? "critical" : "warning"), kind, fields, text);
 }
 
-export function subtypeOf(role: Role): string {
-  return role === "given" ? "NAME" : "SURNAME";
+/** Writes another value into a field, between its additions; the fix is of the whole value, unless another change is said. */
+export function rewrite(
+  { name, value, additions }: Field,
+  better: string,
+  kind: FixKind,
+  change: Omit<Change, "field"> = { from: value, to: better },
+): Edit {
+  return { texts: { [name]: withAdditions(better, additions) }, fixes: [fix(kind, { field: name, ...change })] };
 }
 
 /** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */
 export function quote(text: string): string {
   return `"${text.replace(/\p{C}/gu, "\uFFFD")}"`;
-}
-
-/** A listed name in small letters, or in capitals, where the word is; its case is another matter. */
-export function inCaseOf({ text }: Word, name: string): string {
-  if (text === text.toLowerCase()) return name.toLowerCase();
-  return text.length > 1 && text === text.toUpperCase() ? name.toUpperCase() : name;
 }

@@ -1,135 +1,86 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { isAtHome } from "./lexicon.ts";
-import { type Lookup, lookUp } from "./lookup.ts";
-import { type Field, type Person, type PlacedWord, replaceWord } from "./person.ts";
-import { inCaseOf, type Problem, quote, rewrite, rewriteWord, subtypeOf } from "./problem.ts";
-import { isReadable, recase, tidySpaces, withoutForeignCharacters, withSpaceAtCapitals } from "./spelling.ts";
-import { hasFeminineEnding } from "./word.ts";
-
-interface LookedUp {
-  placed: PlacedWord;
-  lookup: Lookup;
-}
+import { composed, trimEndOf } from "../shared/text.ts";
+import { replaceWords } from "./parts.ts";
+import type { Field, Person } from "./person.ts";
+import { type Problem, problem, rewrite } from "./problem.ts";
+import { isReadable } from "./word.ts";
+import { wordProblems } from "./word-problems.ts";
 
 /** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
 export function spellingProblems(person: Person, field: Field): Problem[] {
-  const { text, words } = field;
-  const { lexicon } = person.options;
-  const spaces = formatting(person, field, tidySpaces(text), "WHITESPACES", "The value has superfluous white space.");
-  // "Novák, Jan": the comma says that the order is reversed, and goes with it.
-  if (!isReadable(field.isReversed ? text.replace(",", " ") : text, lexicon))
-    return [...spaces, foreignCharacters(person, field)];
-  const lookedUp = words
-    .filter(({ word }) => !word.isParticle && word.isReadable)
-    .map((placed): LookedUp => ({ placed, lookup: lookUpIn(person, placed) }));
-  const withMarks = withCertainDiacritics(text, lookedUp);
+  const { value, parts } = field;
+  const spaces = formatProblems(field, tidySpaces(value), "WHITESPACES", "The value has superfluous white space.");
+  // The comma of "Novák, Jan" goes when the order is corrected.
+  const isReversed = parts.length === 2 && parts[0]?.role === "surname";
+  if (!isReadableText(isReversed ? value.replace(",", " ") : value)) return [...spaces, foreignCharacters(field)];
+  const words = parts.flatMap((part) => part.words).filter(({ word }) => !word.isParticle && !word.isJoined);
   return [
     ...spaces,
-    ...caseProblems(person, field),
-    ...formatting(person, field, withMarks, "DIACRITICS", "The diacritics are not those of the name."),
-    ...lookedUp
-      .filter(({ placed }) => !placed.word.isJoined)
-      .filter(({ placed, lookup }) => lookup.kind !== "unknown" || !isMiddle(placed, words))
-      .flatMap((each) => wordProblems(person, field, each)),
+    ...caseProblems(field),
+    ...words.flatMap((placed) => wordProblems(person, field, placed)),
     ...initialsAlone(field),
   ];
 }
 
-/** Beside a part that is no name at home, a name without diacritics may be one of another country. */
-function lookUpIn(person: Person, { word, role }: PlacedWord): Lookup {
-  const lookup = lookUp(word, role, person.options);
-  const other = [person.name, person.surname].find((part) => part && part.role !== role);
-  const isOfHome =
-    hasFeminineEnding(word.text) ||
-    !other ||
-    other.words.some(({ word }) => hasFeminineEnding(word.text) || isAtHome(word.folded, other.role, person.options));
-  return isOfHome || !lookup.isSure ? lookup : { ...lookup, isSure: false, isPossible: true };
+function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {
+  if (to === field.value) return [];
+  const correction = rewrite(field, to, ["FORMAT", "VALUE_CHANGED", subtype]);
+  return [problem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
 }
 
-function formatting(
-  person: Person,
-  { field, text: from }: Field,
-  to: string,
-  subtype: string,
-  text: string,
-): Problem[] {
-  if (to === from) return [];
-  const repair = rewrite(person, field, to, ["FORMAT", subtype]);
-  return [{ fields: [field], kind: ["FORMAT", "CHARACTERS", subtype], text, isFormatting: true, repair }];
+/** White space as it belongs: single spaces between words, none around a hyphen or at the ends. */
+function tidySpaces(text: string): string {
+  return text.trim().replace(/\s+/gu, " ").replace(/ ?- ?/g, "-");
 }
 
-function foreignCharacters(person: Person, { field, text: from }: Field): Problem {
-  const clean = withoutForeignCharacters(from, person.options.lexicon);
-  const isBetter = clean !== null && clean !== from;
-  const repair = isBetter ? rewrite(person, field, clean, ["SYNTAX", "CHARACTERS"]) : undefined;
+/** Whether a text has nothing but words and single hyphens between them. */
+function isReadableText(text: string): boolean {
+  return tidySpaces(text).split(/[ -]/).every(isReadable);
+}
+
+function foreignCharacters(field: Field): Problem {
+  const clean = withoutForeignCharacters(field.value);
+  const isBetter = clean !== field.value && isReadableText(clean);
+  const correction = isBetter ? rewrite(field, clean, ["SYNTAX", "VALUE_CHANGED", "CHARACTERS"]) : undefined;
   const text = "The value has characters that no name has.";
-  return { fields: [field], aspect: "characters", kind: ["SYNTAX", "CHARACTERS", null], text, repair };
+  return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
 }
 
-function caseProblems(person: Person, field: Field): Problem[] {
-  const description = "Only the first letter is a capital.";
-  const recased = recase(field.text, field.words);
-  if (!field.words.some(({ word }) => word.isJoined))
-    return formatting(person, field, recased, "CASE_SENSITIVITY", description);
-  const candidates = [withSpaceAtCapitals(field.text), recased].map((to) =>
-    rewrite(person, field.field, to, ["FORMAT", "CASE_SENSITIVITY"]),
+/** Marks that look like a hyphen or an apostrophe become one, separators a space; whatever surrounds a word goes. */
+function withoutForeignCharacters(text: string): string {
+  const cleaned = composed(text)
+    .replace(/[\u2010-\u2015\u2212]/gu, "-")
+    .replace(/[´`]/gu, "'")
+    .replace(/\p{C}/gu, (character) => (/\s/u.test(character) ? " " : ""))
+    .replace(/-+/g, "-")
+    .replace(/(?<=[\p{L}\p{M}])[,;/_|&+\\](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
+    .replace(/[^\s-]+/gu, withoutSurroundings)
+    .replace(/(?<!\S)-|-(?!\S)/gu, "");
+  return tidySpaces(cleaned);
+}
+
+function withoutSurroundings(word: string): string {
+  if (isReadable(word)) return word;
+  return trimEndOf(word.replace(/^[^\p{L}]+/u, ""), /[^\p{L}\p{M}]/u);
+}
+
+function caseProblems(field: Field): Problem[] {
+  const { value, parts } = field;
+  const words = parts.flatMap((part) => part.words);
+  const recased = replaceWords(value, words, (word) => word.recased);
+  const text = "Only the first letter is a capital.";
+  if (!words.some(({ word }) => word.isJoined)) return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  // Janka SiposMáté
+  const divided = value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
+  const candidates = [divided, recased].map((to) =>
+    rewrite(field, to, ["FORMAT", "VALUE_CHANGED", "CASE_SENSITIVITY"]),
   );
-  const kind: FindingKind = ["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"];
-  return [{ fields: [field.field], kind, text: description, candidates }];
+  return [problem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
 }
 
-function initialsAlone({ field, given, surname }: Field): Problem[] {
-  return [given, surname]
-    .filter((part) => part !== null)
+function initialsAlone(field: Field): Problem[] {
+  const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
+  return field.parts
     .filter(({ words }) => words.every(({ word }) => word.isInitial))
-    .map(({ role }) => ({
-      fields: [field],
-      kind: ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"],
-      text: `The ${role === "given" ? "name" : "surname"} is one letter only.`,
-    }));
-}
-
-function withCertainDiacritics(text: string, lookedUp: readonly LookedUp[]): string {
-  return lookedUp.reduceRight((line, { placed, lookup }) => {
-    const [candidate] = lookup.candidates;
-    return lookup.isSure && candidate ? replaceWord(line, placed, inCaseOf(placed.word, candidate)) : line;
-  }, text);
-}
-
-/** A second given name that is not listed, behind one that people bear, may be anything: Tomáš Garrigue Masaryk. */
-function isMiddle({ role, start }: PlacedWord, words: readonly PlacedWord[]): boolean {
-  return words.some((other) => other.role === role && other.start < start && other.word.isGiven);
-}
-
-/** A word that no list has, that is close to names, or whose diacritics can be completed in more than one way. */
-function wordProblems(person: Person, { field }: Field, { placed, lookup }: LookedUp): Problem[] {
-  const { kind, candidates, isSure, isPossible } = lookup;
-  if (kind === "known" || isSure || (kind === "unknown" && !isNameOfList(placed))) return [];
-  const word = quote(placed.word.text);
-  const named = candidates.slice(0, 3).map(quote).join(" or ");
-  const isDoubt = isPossible ? "doubt" : undefined;
-  const fields = [field];
-  const replacements = (how: [group: string, subtype: string], type?: string) =>
-    candidates.map((name) => rewriteWord(person, field, placed, name, how, type));
-  if (kind === "diacritics") {
-    const how: [string, string] = ["FORMAT", "DIACRITICS"];
-    const text = `${word} may lack diacritics: ${named}.`;
-    return [
-      { fields, kind: ["FORMAT", "CHARACTERS", "DIACRITICS"], text, weight: isDoubt, candidates: replacements(how) },
-    ];
-  }
-  const invalid = { fields, kind: ["VALUE", "INVALID", subtypeOf(placed.role)] as const };
-  if (kind === "foreign") {
-    const text = `${word} is a foreign spelling of ${named}.`;
-    return [{ ...invalid, text, weight: "note", candidates: replacements(["VALUE", "TYPO"], "CHANGED") }];
-  }
-  const unknown = `${word} is not a known ${placed.role === "given" ? "name" : "surname"}.`;
-  if (kind === "unknown") return [{ ...invalid, text: unknown, weight: "unknown" }];
-  const text = `${unknown} It is close to ${named}.`;
-  return [{ ...invalid, text, weight: isDoubt ?? "unknown", candidates: replacements(["VALUE", "TYPO"]) }];
-}
-
-/** No list has all surnames, nor the names of other scripts. */
-function isNameOfList({ role, word }: PlacedWord): boolean {
-  return role === "given" && /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text);
+    .map(({ role }) => problem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`));
 }

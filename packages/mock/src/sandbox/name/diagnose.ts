@@ -1,0 +1,38 @@
+import type { FindingKind } from "../shared/finding.ts";
+import { additionProblems } from "./addition-problems.ts";
+import { fitProblems } from "./fit-problems.ts";
+import { isOfSeveralPeople } from "./parts.ts";
+import type { Field, Person } from "./person.ts";
+import { type Problem, problem, quote } from "./problem.ts";
+import { spellingProblems } from "./spelling-problems.ts";
+
+/** What is wrong with a name, in the order in which it is to be corrected. */
+export function diagnose(person: Person): Problem[] {
+  const { fields } = person;
+  const unusable = fields.flatMap(unusableText);
+  const usable = fields.filter(({ name }) => !unusable.some((found) => found.fields.includes(name)));
+  // An empty field can be filled from another one.
+  const canFit = unusable.every(({ kind: [, type] }) => type === "EMPTY");
+  return [
+    ...unusable,
+    ...fields.flatMap((field) => additionProblems(person, field)),
+    ...usable.flatMap((field) => spellingProblems(person, field)),
+    ...(canFit ? fitProblems(person) : []),
+  ];
+}
+
+/** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
+function unusableText(field: Field): Problem[] {
+  const { value, compounds, parts } = field;
+  const unusable = (kind: FindingKind, text: string) => [problem(kind, field, text, { depth: "minimal" })];
+  if (value.trim() === "") return unusable(["VALUE", "EMPTY", null], "The value has no name.");
+  if (!/\p{L}/u.test(value)) return unusable(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
+  if (isOfSeveralPeople(compounds))
+    return unusable(["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person.");
+  if (compounds.length === 0)
+    return unusable(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name.");
+  const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
+  return placeholders.flatMap(({ word, role }) =>
+    unusable(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], `${quote(word.text)} is no name.`),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Schemas } from "../../schemas.ts";
+import { atHome, type Gender } from "./lexicon.ts";
+import { genderOfPart } from "./parts.ts";
+import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
+import type { Component } from "./problem.ts";
+import { vocativeOf } from "./vocative.ts";
+
+/** What is known of a name, in neither version's way of writing it. */
+export type NameFacts = ReturnType<typeof factsOf>;
+
+export function factsOf(person: Person, invalid: readonly Component[]) {
+  const { fields, options } = person;
+  const additions = fields.flatMap((field) => field.additions);
+  const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+  const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
+  const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
+  // The name decides before the surname: a woman may bear a surname in the form of a man's.
+  const gender = genderOfPart(person.given) || genderOfPart(person.surname);
+  const vocativeName = vocativeOf(person.given, gender, options);
+  const vocativeSurname = vocativeOf(person.surname, gender, options);
+  return {
+    name,
+    surname,
+    nameSurname: fieldOf(fields, "nameSurname")?.text ?? joined(name, surname),
+    context: listed("context"),
+    degreesBefore: listed("degreesBefore"),
+    degreesAfter: listed("degreesAfter"),
+    vocativeName,
+    vocativeSurname,
+    vocativeNameSurname: joined(vocativeName, vocativeSurname),
+    dataTypes: dataTypesOf(fields, invalid),
+    ...(options.dataScope === "full" && { details: fields.map((field) => detailOf(field, gender, options)) }),
+  };
+}
+
+function joined(first: string | null, second: string | null): string | null {
+  return first?.trim() && second?.trim() ? `${first} ${second}` : null;
+}
+
+function dataTypesOf(fields: readonly Field[], invalid: readonly Component[]) {
+  const additions = fields.flatMap((field) => field.additions.map(({ kind }) => kind));
+  const components = [...new Set<Component>([...fields.map((field) => field.name), ...additions])];
+  return {
+    valid: components.filter((component) => !invalid.includes(component)),
+    invalid: components.filter((component) => invalid.includes(component)),
+  };
+}
+
+function detailOf(field: Field, genderOfPerson: Gender, options: NameOptions): Schemas["NameDetail"] {
+  const { name, value } = field;
+  const given = partIn(field, "given");
+  const surname = partIn(field, "surname");
+  const gender = genderOfPart(given) || genderOfPart(surname) || genderOfPerson;
+  const vocatives = [given, surname]
+    .filter((part) => part !== undefined)
+    .map((part) => vocativeOf(part, genderOfPerson || gender, options));
+  const isKnown = vocatives.length > 0 && !vocatives.includes(null);
+  const detail = { type: name, value, gender, vocative: isKnown ? vocatives.join(" ") : value };
+  if (given === undefined) return detail;
+  const [first] = given.words;
+  const days = atHome(first?.word.spelt.given ?? [], options.dataSource).flatMap(({ nameDay }) => nameDay ?? []);
+  return { ...detail, nameDays: days.length > 0 ? days : null };
+}

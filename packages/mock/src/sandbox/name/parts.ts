@@ -1,0 +1,134 @@
+import type { Gender, Lexicon, Role } from "./lexicon.ts";
+import { readWord, type Word } from "./word.ts";
+
+/** What stands between white space and commas: a word, or several joined by hyphens. */
+export interface Compound {
+  text: string;
+  start: number;
+  kind: Kind;
+  words: readonly { word: Word; start: number }[];
+}
+
+/** What a word is by the lists of names; a particle belongs to the surname behind it, a conjunction stands between two people. */
+type Kind = "given" | "surname" | "both" | "unknown" | "particle" | "conjunction";
+
+/** The given names of a person, or the surname. */
+export interface Part {
+  role: Role;
+  text: string;
+  compounds: readonly Compound[];
+  words: readonly PlacedWord[];
+}
+
+export interface PlacedWord {
+  word: Word;
+  /** Where it stands in the value of its field. */
+  start: number;
+  role: Role;
+}
+
+/** Names of many parts have about eight. */
+const mostWords = 10;
+
+const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
+
+/** The compounds of a text; none if it has more words than any name. */
+export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
+  if ([...text.matchAll(/[^\s,-]+/gu)].length > mostWords) return [];
+  const isInCapitals = text === text.toUpperCase();
+  return [...text.matchAll(/[^\s,]+/gu)].map(({ 0: compound, index }, at) => {
+    const words = [...compound.matchAll(/[^-]+/gu)].map((part) => ({
+      word: readWord(part[0], lexicon),
+      start: index + part.index,
+    }));
+    const isConjunction = at > 0 && conjunction.test(isInCapitals ? compound.toLowerCase() : compound);
+    return { text: compound, start: index, kind: isConjunction ? "conjunction" : kindOf(words), words };
+  });
+}
+
+function kindOf(words: Compound["words"]): Kind {
+  if (words.length === 0) return "unknown";
+  if (words.length === 1 && words[0]?.word.isParticle) return "particle";
+  const isGiven = words.every(({ word }) => word.isGiven);
+  const isSurname = words.every(({ word }) => word.isSurname);
+  if (isGiven && isSurname) return "both";
+  if (isGiven) return "given";
+  return isSurname ? "surname" : "unknown";
+}
+
+export function mayBeGiven({ kind }: Compound): boolean {
+  return kind === "given" || kind === "both";
+}
+
+export function textOf(compounds: readonly Compound[]): string {
+  return compounds.map(({ text }) => text).join(" ");
+}
+
+/** Whether a conjunction joins two people, or another given name follows a name and its surname. */
+export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
+  const given = compounds.findIndex(mayBeGiven);
+  const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
+  const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
+  // A last word that is a name as well as a surname may be a second surname.
+  const isAnother = behind.some(({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1));
+  return isAnother || compounds.slice(0, -1).some(({ kind }) => kind === "conjunction");
+}
+
+/** The given names and the surname in the order of the text, each if it is there. */
+export function partsOf(field: string, compounds: readonly Compound[], text: string): Part[] {
+  if (isOfSeveralPeople(compounds)) return [];
+  const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
+  if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
+  const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
+  if (leading > 0) return [...partOf("surname", words.slice(0, leading)), ...partOf("given", words.slice(leading))];
+  const start = surnameStart(words);
+  return [...partOf("given", words.slice(0, start)), ...partOf("surname", words.slice(start))];
+}
+
+function partOf(role: Role, compounds: readonly Compound[]): Part[] {
+  if (compounds.length === 0) return [];
+  const words = compounds.flatMap((compound) => compound.words.map((placed) => ({ ...placed, role })));
+  return [{ role, text: textOf(compounds), compounds, words }];
+}
+
+/** How many compounds stand before the comma that divides a surname from the name behind it, as in registers: Novák, Jan. */
+function lengthBeforeComma(compounds: readonly Compound[], text: string): number {
+  const comma = text.indexOf(",");
+  const before = compounds.filter(({ start }) => start < comma);
+  const isSurname = before.every(({ kind }) => kind !== "given" && kind !== "conjunction");
+  return isSurname && before.length < compounds.length ? before.length : 0;
+}
+
+/** How many compounds the surname has that stands before given names. */
+function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
+  const length = compounds.findIndex(mayBeGiven);
+  if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
+  const surname = compounds.slice(0, length);
+  return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname") ? length : 0;
+}
+
+/** Where the surname starts: at the first particle, at the last words that are surnames alone, or at the last word. */
+function surnameStart(compounds: readonly Compound[]): number {
+  const last = compounds.length - 1;
+  if (last === 0) return compounds[0]?.kind === "surname" ? 0 : 1;
+  const particle = compounds.slice(0, -1).findIndex(({ kind }) => kind === "particle");
+  if (particle >= 0) return particle;
+  const beforeSurnames = compounds.findLastIndex(({ kind }) => kind !== "surname");
+  return Math.min(last, Math.max(1, beforeSurnames + 1));
+}
+
+/** The gender of the words of a part that have one; 0 if they do not agree, or none has. */
+export function genderOfPart(part: Part | undefined): Gender {
+  const genders = new Set(part?.words.map(({ word }) => word.genders[part.role]));
+  genders.delete(0);
+  const [gender = 0] = genders;
+  return genders.size === 1 ? gender : 0;
+}
+
+/** A text with other words in place of its own. */
+export function replaceWords(text: string, words: readonly PlacedWord[], instead: (word: Word) => string): string {
+  return words.reduceRight(
+    (line, { word, start }) => line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
+    text,
+  );
+}

@@ -1,0 +1,55 @@
+import { vocative } from "czech-vocative";
+import { atHome, type Gender, inflecting, type Role } from "./lexicon.ts";
+import type { Part } from "./parts.ts";
+import type { NameOptions } from "./person.ts";
+import { polishVocative } from "./polish.ts";
+import type { Word } from "./word.ts";
+
+/**
+ * The vocative (5th case) of a first name or of a surname, in capital and small letters as names are written.
+ *
+ * @returns `null` where a word of it is not known in the language
+ */
+export function vocativeOf(part: Part | undefined, gender: Gender, options: NameOptions): string | null {
+  if (part === undefined) return null;
+  const forms = part.compounds.map(({ words }) =>
+    words.map(({ word }) => vocativeOfWord(word, part.role, gender, options)),
+  );
+  return forms.flat().includes(null) ? null : forms.map((words) => words.join("-")).join(" ");
+}
+
+function vocativeOfWord(word: Word, role: Role, gender: Gender, options: NameOptions): string | null {
+  if (word.isInitial || (word.isParticle && role === "surname")) return word.recased;
+  if (word.isListed) return vocativeOfListed(word, role, gender, options);
+  return role === "surname" && word.hasFeminineEnding && !word.isJoined ? word.recased : null;
+}
+
+function vocativeOfListed(word: Word, role: Role, gender: Gender, options: NameOptions): string | null {
+  const { recased } = word;
+  const { dataLanguage, dataSource } = options;
+  const names = word.listed[role];
+  const own = names.find((name) => name.vocative !== undefined);
+  if (own?.vocative !== undefined) return own.vocative;
+  // Without its diacritics, a name at home is not known.
+  const isBare = word.spelt[role].length === 0 && word.small === word.folded;
+  if (names.length === 0 || (isBare && atHome(names, dataSource).length > 0)) return null;
+  // English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski.
+  if (dataLanguage === "en" || dataLanguage === "sk" || (dataLanguage === "pl" && role === "surname")) return recased;
+  if (!names.some(({ country }) => inflecting.includes(country))) return null;
+  return role === "surname" ? ofSurname(word, gender) : ofGivenName(word, gender, dataLanguage === "pl");
+}
+
+/** A woman's surname has the form of the nominative. */
+function ofSurname({ recased, genders }: Word, gender: Gender): string {
+  return gender === 1 && genders.surname !== 2 ? vocative(recased, false) : recased;
+}
+
+/** Without a gender, the vocative is known only where a man and a woman share it. */
+function ofGivenName({ recased, listed }: Word, gender: Gender, isPolish: boolean): string | null {
+  if (isPolish || listed.given.every(({ country }) => country === "PL"))
+    return gender === 0 ? recased : polishVocative(recased, gender === 2);
+  const ofMan = vocative(recased, false);
+  const ofWoman = vocative(recased, true, false);
+  if (gender === 0) return ofMan === ofWoman ? ofMan : recased;
+  return gender === 2 ? ofWoman : ofMan;
+}

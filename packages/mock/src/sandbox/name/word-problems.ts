@@ -1,0 +1,96 @@
+import type { FixKind } from "../shared/fix.ts";
+import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
+import { atHome, type ListedName, namesNear } from "./lexicon.ts";
+import { type PlacedWord, replaceWords } from "./parts.ts";
+import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
+import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
+
+/** What is wrong with a word by the lists of names: its diacritics, a foreign spelling, a typing error, or that no list has it. */
+export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
+  const { word, role } = placed;
+  const { options } = person;
+  if (!word.isListed) return unlisted(options, field, placed);
+  const forms = formsAt(options.dataSource, word.listed[role]);
+  if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
+  const isSpeltAtHome = formsAt(options.dataSource, word.spelt[role]).length > 0;
+  const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
+  return isSpeltAtHome || isForeign ? [] : otherDiacritics(person, field, placed, forms);
+}
+
+function otherDiacritics(person: Person, field: Field, placed: PlacedWord, forms: readonly string[]): Problem[] {
+  const { word, role } = placed;
+  // Who types some diacritics types all of them, and a name of another country may have none.
+  const isDoubtful = word.small !== word.folded || word.spelt[role].length > 0 || isBesideForeign(person, placed);
+  const isCertain = !isDoubtful && forms.length === 1;
+  const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
+  const edits = replacements(field, placed, forms, ["FORMAT", changeOf(placed, field), "DIACRITICS"]);
+  return [
+    problem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
+      ...(isDoubtful && { depth: null }),
+      ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
+    }),
+  ];
+}
+
+/** Whether no word of the other part is a name at home. A word with a Czech or Slovak ending is one whatever is beside it. */
+function isBesideForeign({ given, surname, options }: Person, { word, role }: PlacedWord): boolean {
+  const other = role === "given" ? surname : given;
+  if (other === undefined || word.hasFeminineEnding) return false;
+  return other.words.every(
+    (beside) =>
+      !beside.word.hasFeminineEnding && formsAt(options.dataSource, beside.word.listed[other.role]).length === 0,
+  );
+}
+
+function unlisted({ lexicon, dataSource }: NameOptions, field: Field, placed: PlacedWord): Problem[] {
+  const { word, role } = placed;
+  const forms = formsAt(dataSource, namesNear(word.folded, lexicon[role]));
+  if (forms.length === 0 && (role === "surname" || !isExpected(field, placed))) return [];
+  const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
+  const close = forms.length === 0 ? "" : ` It is close to ${listOf(forms)}.`;
+  return [
+    problem(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], field, unknown + close, {
+      severity: "warning",
+      // No list has all surnames.
+      ...(role === "surname" && { depth: null }),
+      candidates: replacements(field, placed, forms, ["VALUE", changeOf(placed, field), "TYPO"]),
+    }),
+  ];
+}
+
+/** Whether a list should have a given name: none has those of other scripts, nor all second names (Tomáš Garrigue Masaryk). */
+function isExpected(field: Field, { word, start }: PlacedWord): boolean {
+  const before = partIn(field, "given")?.words.filter((other) => other.start < start) ?? [];
+  return /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text) && !before.some((other) => other.word.isGiven);
+}
+
+const homeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> = foreignSpellings;
+
+function foreignSpelling({ dataSource }: NameOptions, field: Field, placed: PlacedWord): Problem[] {
+  const { small, text } = placed.word;
+  const forms = [...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? []))];
+  if (forms.length === 0) return [];
+  const found = `${quote(text)} is a foreign spelling of ${listOf(forms)}.`;
+  const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
+  return [problem(["VALUE", "INVALID", "NAME"], field, found, { depth: null, severity: "info", candidates })];
+}
+
+function formsAt(countries: readonly string[], names: readonly ListedName[]): string[] {
+  return [...new Set(atHome(names, countries).map(({ form }) => form))];
+}
+
+function replacements(field: Field, placed: PlacedWord, forms: readonly string[], kind: FixKind): Edit[] {
+  return forms.map((form) => {
+    const better = replaceWords(field.value, [placed], () => form);
+    return rewrite(field, better, kind, { from: placed.word.text, to: form });
+  });
+}
+
+/** The type of a fix that changes a word, which may be the whole value. */
+function changeOf({ word }: PlacedWord, { value }: Field): string {
+  return word.text === value ? "VALUE_CHANGED" : "VALUE_PART_CHANGED";
+}
+
+function listOf(forms: readonly string[]): string {
+  return forms.slice(0, 3).map(quote).join(" or ");
+}
