@@ -90,7 +90,8 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
   const isUsual = found.spellings.includes(sent);
   const hasDot = sent.includes(".");
-  if ((ambiguous.has(letters) && !hasDot && !isUsual) || (!hasDot && !hasLetter(rest))) return null;
+  if (!hasDot && !hasLetter(rest)) return null;
+  if (!hasDot && !isUsual && ambiguous.has(letters)) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
 }

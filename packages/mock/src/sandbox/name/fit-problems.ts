@@ -96,9 +96,8 @@ function contradiction({ fields }: Person): Problem[] {
   const both = beside.map(({ value }) => value).join(" ");
   const candidates = beside.length === 2 ? [rewrite(full, both, ["VALUE", "VALUE_CHANGED", null])] : [];
   const text = "The full name differs from the name and the surname beside it.";
-  const related = fields.map(({ name }) => name);
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
-  return [problem(kind, full, text, { fields: related, depth: "strict", candidates })];
+  return [problem(kind, full, text, { fields: fields.map(({ name }) => name), depth: "strict", candidates })];
 }
 
 /** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */

@@ -61,7 +61,9 @@ function byFoldedForm(names: readonly ListedName[]): Names {
   const known = new Map<string, ListedName[]>();
   for (const name of names) {
     const folded = fold(name.form);
-    known.set(folded, [...(known.get(folded) ?? []), name]);
+    const same = known.get(folded) ?? [];
+    same.push(name);
+    known.set(folded, same);
   }
   return known;
 }

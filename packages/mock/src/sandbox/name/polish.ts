@@ -15,10 +15,7 @@ const endings: readonly (readonly [ending: RegExp, vocative: string])[] = [
   [/(?<=[eéioy])$/u, ""],
 ];
 
-/**
- * The vocative of a Polish given name: Anna → Anno, Piotr → Piotrze. Surnames are not inflected in Polish address.
- * Null for an ending that Polish names do not have.
- */
+/** The vocative of a Polish given name (Anna → Anno, Piotr → Piotrze); `null` for an ending that Polish names do not have. */
 export function polishVocative(name: string, isWoman: boolean): string | null {
   if (isWoman && !name.endsWith("a")) return name;
   const found = endings.find(([ending]) => ending.test(name));

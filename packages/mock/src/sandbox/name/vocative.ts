@@ -35,7 +35,7 @@ function vocativeOfListed(word: Word, role: Role, gender: Gender, options: NameO
   if (names.length === 0 || (isBare && atHome(names, dataSource).length > 0)) return null;
   // English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski.
   if (dataLanguage === "en" || dataLanguage === "sk" || (dataLanguage === "pl" && role === "surname")) return recased;
-  if (!names.some(({ country }) => inflecting.includes(country))) return null;
+  if (!/\p{Script=Latin}/u.test(recased) || !names.some(({ country }) => inflecting.includes(country))) return null;
   return role === "surname" ? ofSurname(word, gender) : ofGivenName(word, gender, dataLanguage === "pl");
 }
 
