@@ -125,7 +125,7 @@ export function genderOfPart(part: Part | undefined): Gender {
   return genders.size === 1 ? gender : 0;
 }
 
-/** A text with other words in place of its own. */
+/** Replaces words of a text. */
 export function replaceWords(text: string, words: readonly PlacedWord[], instead: (word: Word) => string): string {
   return words.reduceRight(
     (line, { word, start }) => line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
