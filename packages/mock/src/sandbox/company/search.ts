@@ -1,15 +1,14 @@
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
-import type { NumberField } from "../countries/numbers.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import { inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
+import { rankOf, type SearchList, search, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
-import { remembered } from "../shared/remembered.ts";
-import { fold, once } from "../shared/text.ts";
+import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
+import { namesOf } from "./lookup.ts";
 import { companyItem, type Notation } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
@@ -26,61 +25,55 @@ export const companyGet: Operation<"companyGet"> = ({ query, options = {} }, wor
 
 /** Responds to /company/search: the companies of which one field begins with what the user has typed. */
 export const companySearch: Operation<"companySearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
-  const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  if (isTooLong("company", query.value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
-  const rank = rankingOf(entriesOf(recordsOf(world)))(query.type);
-  const ranked = inOrderOfRanks(rank(query.value), (entry) => isInQuestion(entry, options), client);
+  const { type, value, filter } = query;
+  const { resultsLimit, resultsOffset } = { ...defaults, ...options };
+  if (isTooLong("company", value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
+  const found = search(
+    listOf(type, entriesOf(recordsOf(world))),
+    value,
+    (entry) => isInQuestion(entry, options),
+    client,
+  );
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
-  const matching = filtered(ofLegalForm(ranked, options), query.filter, look, options);
+  const matching = filtered(ofLegalForm(found, options), filter, look, options);
   const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((entry) => companyItem(entry, options));
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
-const rankingOf = once((entries: readonly Entry[]) =>
-  remembered((type) => remembered((value) => rankAll(entries, rankFor(type, value)))),
-);
-
-/** How well a company matches what was typed. A name is found by each of its writings: with its legal form in full, in short, or left out. */
-function rankFor(type: string, value: string): (entry: Entry) => Rank | undefined {
-  const wanted = fold(value);
-  const number = value.replace(/[\s./-]+/gu, "").toUpperCase();
-  if (wanted === "") return () => undefined;
-  if (type === "name") {
-    return (entry) => (entry.knownShort.texts[0]?.folded === wanted ? 0 : rankOf(namesOf(entry), wanted));
-  }
-  if ((type !== "registrationNumber" && type !== "taxNumber" && type !== "vatNumber") || number === "")
-    return () => undefined;
-  return ({ company }) => {
-    const own = company[type as NumberField];
-    if (own === null) return undefined;
-    if (own.startsWith(number)) return own === number ? 0 : 1;
-    return digitsOf(own).startsWith(number) ? 2 : undefined;
+/** The companies to search by a field. */
+const listOf = rememberedBeside((type: string, items: readonly Entry[]): SearchList<Entry> => {
+  const searchableOf = once((entry: Entry) => searchable(textsOf(entry, type)));
+  const rankFor = (value: string) => {
+    const typed = fold(type === "name" ? value : value.replace(/[\s./-]+/gu, ""));
+    return (entry: Entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
   };
-}
+  return { items, rankFor };
+});
 
-const namesOf = once(({ company, aliases }: Entry) => searchable([company.name, ...aliases]));
-
-function digitsOf(number: string): string {
-  return number.replace(/^[A-Z]+/, "");
-}
-
-function filterable({ company, short }: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
+/** The texts of a company in a field, its own first: a name with its legal form in full, in short or left out, a number with its letters or without. */
+function textsOf(entry: Entry, field: string): (string | null)[] {
+  const { short, others } = namesOf(entry);
+  const { company } = entry;
   switch (field) {
-    case "country":
-      return [countryName(company.country, countryFormat), ...countryNames(company.country)];
     case "name":
-      return [company.name, short];
+      return [company.name, short, ...others];
     case "registrationNumber":
       return [company.registrationNumber];
     case "taxNumber":
-    case "vatNumber": {
-      const number = company[field];
-      const digits = digitsOf(number ?? "");
-      return number === null ? [null] : [number, digits, company.country + digits];
-    }
+    case "vatNumber":
+      return [company[field], company[field]?.replace(/^[A-Z]+/, "") ?? null];
     default:
-      return undefined;
+      return [];
   }
+}
+
+/** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
+function filterable(entry: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
+  const { country } = entry;
+  if (field === "country") return [countryName(country, countryFormat), ...countryNames(country)];
+  const [own, ...others] = textsOf(entry, field);
+  if (own === undefined) return undefined;
+  return [own, ...others, ...others.map((digits) => digits && country + digits)];
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from "./names.ts";
 
 export type NumberField = "registrationNumber" | "taxNumber" | "vatNumber";
 
-interface NumberKind {
+export interface NumberKind {
   /** The letters with which it begins: CZ for a Czech tax number; empty for a registration number. */
   prefix: string;
   lengths: readonly number[];
@@ -67,7 +67,7 @@ function holdsIso7064(digits: string): boolean {
 const dic: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsDic };
 const ico: NumberKind = { prefix: "", lengths: [8], holds: holdsIco };
 
-export const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<NumberField, NumberKind>>>>> = {
+const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<NumberField, NumberKind>>>>> = {
   CZ: { registrationNumber: ico, taxNumber: dic, vatNumber: dic },
   SK: {
     registrationNumber: ico,
@@ -81,3 +81,7 @@ export const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<Nu
   },
   DE: { vatNumber: { prefix: "DE", lengths: [9], holds: holdsIso7064 } },
 };
+
+export function numberKind(country: CountryCode, field: NumberField): NumberKind | undefined {
+  return numberKinds[country]?.[field];
+}

@@ -1,85 +1,110 @@
 import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
-import { remembered } from "../shared/remembered.ts";
 import { once } from "../shared/text.ts";
-import { cityName, type WrittenPlace, writePlace } from "./written-place.ts";
 
 /** How exact a place is, from the least to the most. */
 export const exactnesses = ["country", "town", "street", "address"] as const;
-type Exactness = (typeof exactnesses)[number];
 
-type Fact = Exclude<keyof Location, "country">;
+export type Exactness = (typeof exactnesses)[number];
 
-type Facts = Pick<Location, "country"> & { [Member in Fact]?: Location[Member] | null | undefined };
+type Facts = { readonly [Fact in keyof Location]-?: NonNullable<Location[Fact]> | null };
 
-/** What a set of addresses has in common: a country, a town, a street or, of one address, everything. The rest is null. */
-export interface Place
-  extends Readonly<Pick<Location, "country"> & { [Member in Fact]: NonNullable<Location[Member]> | null }> {
+/** An address, or what several have in common: a street, a town or a country. What they do not have in common is null. */
+export interface Place extends Facts {
   readonly exactness: Exactness;
   /** The middle of the addresses, to compute how near the place is. */
   readonly centre: Position;
-  readonly written: WrittenPlace;
+  readonly part1: string | null;
+  readonly part2: string | null;
+  /** The address with its whole house number, where this is the same one with a part of it. */
+  readonly whole?: Place;
+  readonly penalty?: number;
 }
 
-/** What can differ between the addresses of a place, the more exact it is the more. */
-const ofTown = ["state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
-const ofAddress = ["number", "id", "externalId", "position"] as const;
-const factsOf = {
-  country: ["postOffice"],
-  town: ["postOffice", ...ofTown],
-  street: ["postOffice", ...ofTown, "street"],
-  address: ["postOffice", ...ofTown, "street", ...ofAddress],
-} as const satisfies Record<Exactness, readonly Fact[]>;
+const townFacts = ["country", "state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
+const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
+  country: ["country"],
+  town: townFacts,
+  street: [...townFacts, "street"],
+  address: [...townFacts, "street", "number", "part1", "part2", "id", "externalId", "position"],
+};
 
-const nothing = Object.fromEntries(factsOf.address.map((fact) => [fact, null]));
+const unknown = Object.fromEntries([...factsOf.address, "postOffice"].map((fact) => [fact, null])) as Facts;
 
-function placeOf(exactness: Exactness, centre: Position, facts: Facts): Place {
-  const known = { ...nothing, ...facts } as Omit<Place, "exactness" | "centre" | "written">;
-  return { ...known, exactness, centre, written: writePlace(known) };
-}
-
-export function placeWith(place: Place, facts: Partial<Facts>): Place {
-  return placeOf(place.exactness, place.centre, { ...place, ...facts });
-}
-
-export const toPlace = once((location: Location) => placeOf("address", location.position, location));
+export const toPlace = once((location: Location): Place => {
+  const [part1 = null, part2 = null] = location.number.split("/");
+  return { ...unknown, ...location, exactness: "address", centre: location.position, part1, part2 } as Place;
+});
 
 export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
 
-export function common([first, ...others]: readonly [Place, ...Place[]], exactness: Exactness): Place {
-  if (others.length === 0 && exactness === first.exactness) return first;
-  const shared: Record<string, unknown> = {};
-  for (const fact of factsOf[exactness]) {
-    if (others.every((other) => other[fact] === first[fact])) shared[fact] = first[fact];
-  }
-  return placeOf(exactness, meanOf([first, ...others].map(({ centre }) => centre)), {
-    country: first.country,
-    ...shared,
-  });
+export function common(places: readonly Place[], exactness: Exactness): Place {
+  const [first] = places as readonly [Place];
+  if (places.length === 1 && first.exactness === exactness) return first;
+  const shared = factsOf[exactness].filter((fact) => places.every((place) => place[fact] === first[fact]));
+  const facts = Object.fromEntries(shared.map((fact) => [fact, first[fact]]));
+  return {
+    ...unknown,
+    part1: null,
+    part2: null,
+    ...facts,
+    exactness,
+    centre: meanOf(places.map(({ centre }) => centre)),
+  };
 }
 
-/** Puts together the addresses that have the same key, and gives the place that each group has in common. */
-export function groups(members: readonly Place[], exactness: Exactness, key: (member: Place) => unknown[]): Place[] {
-  const byKey = new Map<string, [Place, ...Place[]]>();
-  for (const member of members) {
-    const text = JSON.stringify(key(member));
-    const group = byKey.get(text);
-    if (group) group.push(member);
-    else byKey.set(text, [member]);
-  }
-  return [...byKey.values()].map((group) => common(group, exactness));
+export const cityFormats = ["minimal", "basic", "extended"] as const;
+
+/** The town as exactly as `cityFormat` asks for, and as is known; an unknown format, or none, is taken as basic. */
+export function cityName(
+  { town, postalTown, cityPart }: Pick<Facts, "town" | "postalTown" | "cityPart">,
+  cityFormat?: string,
+): string | null {
+  if (town === null || cityFormat === "minimal") return town;
+  const basic = postalTown ?? town;
+  return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
 }
 
-/** The towns, their postal areas and their streets, where a notation says how exactly towns are named: Praha, Praha 8, Praha 8 - Karlín. */
-export const groupsOf = once((records: Records) =>
-  remembered((cityFormat) => {
-    const addresses = addressesOf(records);
-    const withStreet = addresses.filter(({ street }) => street !== null);
-    const town = (place: Place) => [place.country, place.district, cityName(place, cityFormat)];
-    return {
-      towns: groups(addresses, "town", town),
-      postalAreas: groups(addresses, "town", (place) => [...town(place), place.zip]),
-      streets: groups(withStreet, "street", (place) => [...town(place), place.zip, place.street]),
+/**
+ * Puts together the addresses that are one place for an exactness, where a `cityFormat` says how exactly towns are distinguished.
+ *
+ * @param isByZip Whether a town with several postal codes is several places.
+ */
+export function groupPlaces(
+  addresses: readonly Place[],
+  exactness: Exactness,
+  cityFormat: string,
+  isByZip: boolean,
+): Place[][] {
+  if (addresses.length === 1) return [[...addresses]];
+  const groups = new Map<string, Place[]>();
+  for (const place of addresses) {
+    const { country, district, zip, street, id, number } = place;
+    const town = [country, district, cityName(place, cityFormat)];
+    const keys = {
+      country: [country],
+      town: [...town, isByZip && zip],
+      street: [...town, zip, street],
+      address: [id, number],
     };
-  }),
-);
+    const key = JSON.stringify(keys[exactness]);
+    const group = groups.get(key) ?? [];
+    group.push(place);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The forms in which people write an address: with its house number, and with each part of it alone. */
+export function writtenForms(address: Place): Place[] {
+  const { number, part1, part2 } = address;
+  if (part2 === null || number === null) return [address];
+  const short = { ...address, whole: address, penalty: (address.penalty ?? 0) + 1 };
+  return [address, { ...short, number: part1, part2: null }, { ...short, number: part2, part1: null }];
+}
+
+/** An address as people write it who name the town of its post office. */
+export function atPostOffice(address: Place): Place[] {
+  const { postOffice } = address;
+  return postOffice === null ? [] : [{ ...address, town: postOffice, postalTown: postOffice, penalty: 1 }];
+}

@@ -1,161 +1,126 @@
-import type { Schemas } from "../../schemas.ts";
-import { countryName, countryNames } from "../countries/names.ts";
+import { countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import { hasWords, inOrderOfRanks, type Rank, rankAll, rankOf, searchable } from "../register/ranking.ts";
+import { type Rank, rankOf, type Searchable, type SearchList, search, searchable } from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
-import { remembered } from "../shared/remembered.ts";
-import { fold, once } from "../shared/text.ts";
+import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
-import { locationData, type Notation } from "./notation.ts";
-import { addressesOf, exactnesses, groupsOf, type Place } from "./place.ts";
-import { cityFormats, cityName, knownFormat, lineOf, secondLine, zipOf } from "./written-place.ts";
-
-type Request = Schemas["LocationSearchRequest"]["request"];
-type Options = NonNullable<Request["options"]>;
+import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
+import { lineOf, locationData, type Notation, valueIn, zipOf } from "./notation.ts";
+import { addressesOf, cityFormats, common, type Exactness, exactnesses, groupPlaces, type Place } from "./place.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
 
+type Texts = readonly (string | null)[];
+
+/** How exact the places are that a search in a field finds, and their texts in the field, their own first. */
+const fields = {
+  street: { finds: ["street"], textsOf: (place) => (place.street === null ? [] : streetNames(place)) },
+  zip: { finds: ["town"], textsOf: ({ zip }) => [zip] },
+  streetWithNumber: { finds: ["street", "address"], textsOf: firstLines },
+  "number.full": { finds: ["address"], textsOf: ({ number }) => [number] },
+  "number.part1": { finds: ["address"], textsOf: ({ part1 }) => [part1] },
+  "number.part2": { finds: ["address"], textsOf: ({ part2 }) => [part2] },
+  city: { finds: ["town"], textsOf: townNames },
+  full: { finds: ["town", "street", "address"], textsOf: lineStarts },
+} as const satisfies Record<string, { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }>;
+
+type Field = keyof typeof fields;
+
 /** Responds to /location/search: the locations of which one field begins with what the user has typed. */
 export const locationSearch: Operation<"locationSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
-  if (isTooLong("location", query.value, world)) return { resultsCount: 0, results: [] };
-  const { resultsLimit = defaults.resultsLimit, resultsOffset = defaults.resultsOffset } = options;
-  const found = find(query.type, query.value, options, recordsOf(world), client);
-  const results = filtered(found, query.filter, (place, field) => filterable(place, field, options), options)
+  const { type, value, filter } = query;
+  // An open enum may send any name, such as `constructor`.
+  const isKnown = Object.hasOwn(fields, type);
+  if (!isKnown || isTooLong("location", value, world)) return { resultsCount: 0, results: [] };
+  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = { ...defaults, ...options };
+  const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
+  const list = listOf(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
+  const found = search(list, value, ({ country }) => isInSources(country, dataSource), client);
+  const look = (place: Place, field: string) => filterable(place, field, options);
+  const results = filtered(found, filter, look, options, withoutStreetWords)
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
   return { resultsCount: results.length, results };
 };
 
-/** The places of which a field matches the beginning of a value: those that match best first, and of these the nearest to the client. */
-function find(
-  type: string,
-  value: string,
-  { allowPartialResults = defaults.allowPartialResults, cityFormat = defaults.cityFormat, dataSource }: Options,
-  records: Records,
-  client: Request["client"],
-): readonly Place[] {
-  // An open enum may send any name, such as `constructor`.
-  if (!Object.hasOwn(textsOf, type)) return [];
-  const rank = rankingOf(records)(type as Field)(allowPartialResults ? knownFormat(cityFormat) : NO_PARTS);
-  return inOrderOfRanks(rank(value), ({ country }) => isInSources(country, dataSource), client);
-}
-
-/** The key that replaces a notation of towns, where addresses alone are searched. */
-const NO_PARTS = "";
-
-/** Ranks the places that a search in a field can give: addresses, or all places as a notation of towns names them. */
-const rankingOf = once((records: Records) =>
-  remembered((type: Field) =>
-    remembered((cityFormat) => {
-      const places = cityFormat === NO_PARTS ? addressesOf(records) : searched(type, cityFormat, records);
-      const inOrder = [...places].sort(byExactness);
-      return remembered((value) => rankAll(inOrder, rankFor(type, value)));
-    }),
-  ),
-);
-
-function rankFor(type: Field, value: string): (place: Place) => Rank | undefined {
-  const wanted = type === "zip" ? digits(value) : fold(value);
-  if (wanted === "") return () => undefined;
-  // The words of a whole address may come in any order.
-  const words = type === "full" ? [...new Set(wanted.split(/[\s,]+/))].filter(Boolean) : [];
-  return (place) => {
-    if (type === "full" && !hasWords(wordsOf(place), words)) return undefined;
-    const texts = searchableIn[type]?.(place) ?? [];
-    const found = rankOf(texts, wanted);
-    if (type === "zip" && found === 2) return undefined;
-    return found ?? (words.length > 1 && texts.some(({ folded }) => hasWords(folded, words)) ? 2 : undefined);
-  };
-}
-
-/** The places that a search in a field can give: the field itself decides how exact they are, the notation how exactly towns are named. */
-function searched(type: string, cityFormat: string, records: Records): readonly Place[] {
+/** The places to search by a field: addresses or, if a `cityFormat` says what one town is, less exact places as well. */
+const listOf = rememberedBeside((key: string, records: Records): SearchList<Place> => {
+  const [type, cityFormat] = key.split(" ");
+  const field = type as Field;
+  const { finds, textsOf } = fields[field];
   const addresses = addressesOf(records);
-  const { towns, postalAreas, streets } = groupsOf(records)(cityFormat);
-  if (type === "city") return towns;
-  if (type === "zip") return postalAreas;
-  if (type === "street") return streets;
-  if (type === "streetWithNumber") return [...streets, ...addresses];
-  return type === "full" ? [...towns, ...streets, ...addresses] : addresses;
-}
+  const placesOf = (exactness: Exactness, cityFormat: string) =>
+    groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) => common(group, exactness));
+  const places = cityFormat === undefined ? addresses : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
+  const searchableOf = once((place: Place) => searchable(textsOf(place)));
+  const rankFor = (value: string) => {
+    const rank = rankingBy(field, value);
+    return (place: Place) => rank(place, searchableOf(place));
+  };
+  return { items: places.toSorted(byExactness), rankFor };
+});
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
-  const line = (place: Place) => fold(lineOf(place, false, "extended") ?? "");
+  const line = (place: Place) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
   return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
 }
 
-type Texts = readonly (string | null)[];
+/** Ranks places by what was typed in a field. The words of a whole address may come in any order. */
+function rankingBy(field: Field, value: string): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
+  const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
+  const words = typed.split(/[\s,]+/).filter((word) => word !== "");
+  const [first] = words;
+  if (first === undefined) return () => undefined;
+  if (field !== "full") return (_, texts) => rankOf(texts, typed);
+  return (place, texts) => {
+    if (!words.every((word) => wordsOf(place).includes(` ${word}`))) return undefined;
+    return rankOf(texts, first) === undefined ? 2 : 1;
+  };
+}
 
-const textsOf = {
-  street: (place: Place): Texts => (place.street === null ? [] : streetsOf(place)),
-  zip: ({ zip }: Place): Texts => [zip],
-  streetWithNumber: firstLines,
-  "number.full": ({ number }: Place): Texts => [number],
-  "number.part1": ({ written }: Place): Texts => [written.part1],
-  "number.part2": ({ written }: Place): Texts => [written.part2],
-  city: ({ written }: Place): Texts => written.cityNames.all,
-  full: (place: Place): Texts =>
-    place.exactness === "town"
-      ? [...place.written.cityNames.own, ...lines(place, null)]
-      : firstLines(place).flatMap((first) => lines(place, first)),
-};
+function townNames(place: Place): Texts {
+  const { own, elsewhere } = cityNames(place);
+  return [...own, ...elsewhere];
+}
 
-type Field = keyof typeof textsOf;
+/** The first lines on which people write an address, with its whole number and with each part of it; those of a street without one. */
+function firstLines(place: Place): Texts {
+  const { exactness, number, part1, part2 } = place;
+  if (exactness === "town") return [];
+  const numbers = new Set([number, part1, part2].filter((each) => each !== null));
+  const streets = streetNames(place);
+  return numbers.size === 0 ? streets : streets.flatMap((street) => Array.from(numbers, (each) => `${street} ${each}`));
+}
 
-const searchableIn = Object.fromEntries(
-  (Object.keys(textsOf) as Field[]).map((field) => [
-    field,
-    once((place: Place) => searchable(textsOf[field](place).filter((text) => text !== null))),
-  ]),
-);
+/** What a line begins with on which people write a place. */
+function lineStarts(place: Place): Texts {
+  return place.exactness === "town" ? [...cityNames(place).own, place.zip] : streetNames(place);
+}
 
-/** The words of all lines on which a place is written: a line has no others. */
+/** The words of a whole address, each behind a space. */
 const wordsOf = once((place: Place): string => {
-  const lines = searchableIn.full?.(place).map(({ folded }) => folded) ?? [];
-  return [...new Set(lines.flatMap((line) => line.split(/[\s,]+/)))].join(" ");
+  const { number, part2, zip } = place;
+  const texts = [...lineStarts(place), number, part2, zip, zipOf(place, true), ...cityNames(place).own];
+  return ` ${fold(texts.filter((text) => text !== null).join(" "))}`;
 });
-
-/** A town has no street; where streets have no names, its part stands for one in an address alone. */
-function streetsOf({ exactness, written }: Place): readonly string[] {
-  return exactness === "town" ? [] : written.streetNames;
-}
-
-function firstLines(place: Place): readonly string[] {
-  const streets = streetsOf(place);
-  const { numbers } = place.written;
-  return numbers.length === 0 ? streets : streets.flatMap((street) => numbers.map((number) => `${street} ${number}`));
-}
-
-function lines(place: Place, first: string | null): string[] {
-  return cityFormats.flatMap((cityFormat) =>
-    [false, true].map((isSeparated) => [first, secondLine(place, isSeparated, cityFormat)].filter(Boolean).join(", ")),
-  );
-}
-
-function digits(text: string): string {
-  return text.replace(/[\s-]/g, "");
-}
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
-  if (field === "country") return [countryName(place.country, notation.countryFormat), ...countryNames(place.country)];
-  if (!Object.hasOwn(textsOf, field)) return undefined;
-  const texts = textsOf[field as Field](place);
+  if (field !== "country" && !Object.hasOwn(fields, field)) return undefined;
+  const own = valueIn(locationData(place, notation), field);
   switch (field) {
-    case "city":
-      return [cityName(place, notation.cityFormat), ...texts];
-    case "zip":
-      return [zipOf(place, notation.zipFormat)];
+    case "country":
+      return [own, ...(place.country === null ? [] : countryNames(place.country))];
     case "full":
-      return [lineOf(place, notation.zipFormat, notation.cityFormat)];
+      return [own];
     case "number.full":
-      return [place.number, place.written.part1, place.written.part2];
+      return [own, place.part1, place.part2];
     default:
-      return [texts[0] ?? null, ...texts.slice(1)];
+      return [own, ...fields[field as Field].textsOf(place)];
   }
 }

@@ -1,127 +1,111 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
+import type { NumberKind } from "../countries/numbers.ts";
 import type { Operation } from "../kind.ts";
-import { agrees, type Candidate, type FieldMatch, isUsable, type MatchRules } from "../register/matching.ts";
-import { recordsOf } from "../register/records.ts";
-import { questionOf, type RegisterKind, validateByRegister } from "../register/validation.ts";
-import { critical, type Finding } from "../shared/finding.ts";
-import { type Fix, fix } from "../shared/fix.ts";
+import { agrees } from "../register/comparison.ts";
+import { type FieldMatch, type Part, readFields } from "../register/fields.ts";
+import { byNearness } from "../register/nearness.ts";
+import { numberFindings } from "../register/number-findings.ts";
+import { isInSources, recordsOf } from "../register/records.ts";
+import { type RegisterKind, validateByRegister } from "../register/validation.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
-import { type CandidateOptions, placeCandidates } from "./match.ts";
-import { locationData } from "./notation.ts";
-import { common, type Place, placeWith } from "./place.ts";
-import { withTightSlashes } from "./value.ts";
+import { locationData, type Notation, valueIn } from "./notation.ts";
+import { common, type Exactness, groupPlaces, type Place } from "./place.ts";
+import { type Places, placesOf, placesWithPostOffices } from "./places.ts";
+import { type FieldText, readFirstLine } from "./read.ts";
 
 type Data = Schemas["LocationData"];
 
 const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
+
+type Field = (typeof fields)[number];
 
 /** Responds to /location/validate: whether an address or a part of one exists, and what it should be. */
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {
-  const question = questionOf(query, fields, options, lengthFindings("location", query, world));
-  const candidates = () => placeCandidates(question.sent, options, recordsOf(world), client);
-  const { result, resultCorrected, suggestions, matches } = validateByRegister(question, candidates, kindOf(options));
-  const valid = matches.filter(isUsable).map(({ field }) => field);
-  const invalid = matches.filter((match) => !isUsable(match)).map(({ field }) => field);
+  const records = recordsOf(world);
+  const places = options.acceptPostOfficeAsCity ? placesWithPostOffices(records) : placesOf(records);
+  const tooLong = lengthFindings("location", query, world);
+  const sent = readFields(query, fields, tooLong.length > 0, (field, text) => readParts(field, text, places));
+  const parts = sent.flatMap((each) => each.parts);
+  const found = find(parts, places).filter(({ country }) => isInSources(country, options.dataSource));
+  const question = { sent, items: byNearness(found, client), kind: kindOf(parts, options) };
+  const { result, resultCorrected, suggestions, fields: matches } = validateByRegister(question, tooLong, options);
+  const isSame = ({ outcome }: FieldMatch) => outcome === "same";
+  const valid = matches.filter(isSame).map(({ field }) => field);
+  const invalid = matches.filter((match) => !isSame(match)).map(({ field }) => field);
   const { isValid, proposal, data, errors } = result;
   return { result: { isValid, proposal, data, errors, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
 };
 
-/** What a field says of an address: a street with its number is more than a postal code. */
-function weightOf(field: string): number {
-  if (field === "full") return 3;
-  return field === "streetWithNumber" ? 2 : 1;
+function readParts(field: Field, text: string, { lookUp, readLine }: Places) {
+  const { parts, isSpaced } = readField(field, text, readLine);
+  return { parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })), isSpaced };
 }
 
-const rules: MatchRules<Place> = {
-  weightOf,
-  isEnough(matches) {
-    const right = matches.filter((match) => agrees(match) && match.field !== "country");
-    const wrong = matches.filter((match) => !agrees(match));
-    if (wrong.some(({ part, sent }) => part === "NUMBER" || sent.trim() === "")) return false;
-    const weight = right.reduce((sum, { field }) => sum + weightOf(field), 0);
-    if (wrong.some(({ similarity }) => similarity === "other")) return wrong.length === 1 && weight >= 2;
-    // A line with the whole address holds enough to recognise it in spite of a typing error; a field needs another that agrees.
-    return weight >= 1 || wrong.some(({ field }) => field === "full" || field === "country");
-  },
-  isLikely(matches) {
-    return matches.every(
-      ({ similarity, part, sent }) => (similarity !== "other" || part === "NUMBER") && sent.trim() !== "",
-    );
-  },
-  areOne: ([first, ...others]) => first?.exactness === "town" && common([first, ...others], "town").town !== null,
-};
+function readField(field: Field, text: string, readLine: Places["readLine"]): FieldText {
+  if (field === "full") return readLine(text);
+  if (field === "streetWithNumber") return readFirstLine(text);
+  return { parts: [{ name: field === "number.full" ? "number" : field, text, separator: "" }], isSpaced: true };
+}
 
-function kindOf(options: CandidateOptions): RegisterKind<Place, Data> {
+/** The addresses that have a street, a town or a postal code in common with a query; a number or a country counts if it is alone. */
+function find(parts: readonly Part<Place>[], { all }: Places): readonly Place[] {
+  const named = parts.filter(({ name, text }) => name !== "country" && name !== "number" && text !== "");
+  const numbers = parts.filter(({ name }) => name === "number");
+  const deciding = named.length > 0 ? named : numbers;
+  if (deciding.length === 0) return parts.length > 0 ? all : [];
+  return [...new Set(deciding.flatMap(({ lookup }) => [...lookup.items()]))];
+}
+
+/** With a number, a query is about an address; with a town alone, about a town. */
+function exactnessOf(parts: readonly Part<Place>[]): Exactness {
+  const has = (wanted: string) => parts.some(({ name }) => name === wanted);
+  if (has("number")) return "address";
+  if (has("street")) return "street";
+  return has("city") || has("zip") ? "town" : "country";
+}
+
+function kindOf(parts: readonly Part<Place>[], options: Notation): RegisterKind<Place, Data> {
+  const exactness = exactnessOf(parts);
+  const isByZip = parts.some(({ name }) => name === "zip");
   return {
-    rules,
-    spellingFindings: zipFindings,
+    isCertain,
+    isLikely,
+    group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
+    spellingFindings: ({ field, sent, outcome }) =>
+      field === "zip" && !agrees({ outcome }) ? numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds) : [],
     writeSent,
-    writeBest: (first, others) => writeBest(first, others, options),
-    writeWhole: ({ item, fields }) => locationData(withPostOffice(item, fields), options),
+    write: (places) => ({ data: locationData(common(places, exactness), options) }),
+    valueIn,
     isWholeWanted: options.dataScope === "full",
-    lengthenings,
   };
 }
 
-/** What the best places have in common, with the part of the house number alone where that was sent. */
-function writeBest(first: Candidate<Place>, others: readonly Candidate<Place>[], options: CandidateOptions): Data {
-  const members = [first.item, ...others.map(({ item }) => item)] as const;
-  const place = withPostOffice(common(members, first.item.exactness), first.fields);
-  const short = shortNumberIn(first.fields, place);
-  const data = locationData(short === undefined ? place : placeWith(place, { number: short }), options);
-  if (short !== undefined) {
-    const isPart2 = place.written.part2 === short;
-    data.number = { full: short, part1: isPart2 ? null : short, part2: isPart2 ? short : null };
-  }
-  // A number alone may be found in several countries.
-  if (members.some(({ country }) => country !== place.country)) data.country = null;
-  return data;
+const zipKinds = countryCodes.map((country): NumberKind => {
+  return { prefix: "", lengths: [countryOf(country).postalCode.digits], holds: () => true };
+});
+
+function isCertain(matches: readonly FieldMatch[]): boolean {
+  const parts = matches.flatMap((match) => match.parts);
+  const wrong = parts.filter((part) => !agrees(part));
+  // A neighbour's number is as good a number, and another street is not meant.
+  if (wrong.some(({ name, outcome }) => name === "number" || (name === "street" && outcome === "other"))) return false;
+  const right = new Set(parts.filter(agrees).map(({ name }) => name));
+  right.delete("country");
+  // A number says something of its own street alone.
+  if (!right.has("street")) right.delete("number");
+  const isOther = wrong.some(({ outcome }) => outcome === "other");
+  return isOther ? wrong.length === 1 && right.size >= 2 : right.size >= 1;
 }
 
-/** The town of the post office stands for the village where it was accepted in its place. */
-function withPostOffice(place: Place, matches: readonly FieldMatch[]): Place {
-  const { postOffice } = place;
-  if (postOffice === null) return place;
-  const isNamed = matches.some(
-    ({ field, similarity, target }) =>
-      field === "city" && similarity !== "typo" && place.written.cityNames.office.includes(target),
-  );
-  return isNamed ? placeWith(place, { town: postOffice, postalTown: postOffice }) : place;
-}
-
-function lengthenings({ item, fields }: Candidate<Place>): readonly Fix[] {
-  const shortened = fields.filter((match) => shortNumber(match, item) !== undefined);
-  return shortened.map(({ field, sent, similarity, target }) => {
-    // A valid address keeps its commas.
-    const from = similarity === "shorter" ? sent : target;
-    const { streetWithNumber, number, full } = locationData(item);
-    const whole: Record<string, string | null | undefined> = { streetWithNumber, "number.full": number?.full, full };
-    return fix(["VALUE", "VALUE_PART_ADDED", null], { field, from, to: whole[field] ?? from });
-  });
-}
-
-/** The part of a house number in the first field that has a part instead of the whole. */
-function shortNumberIn(fields: readonly FieldMatch[], place: Place): string | undefined {
-  return fields.map((match) => shortNumber(match, place)).find((short) => short !== undefined);
-}
-
-/** The part of a house number that a field has instead of the whole one; undefined where it has the whole, or none. */
-function shortNumber(match: FieldMatch, { number }: Place): string | undefined {
-  const { field, target } = match;
-  if (field !== "streetWithNumber" && field !== "number.full" && field !== "full") return undefined;
-  if (number === null || !agrees(match) || hasWord(target, number)) return undefined;
-  const line = withTightSlashes(target);
-  return number.split("/").findLast((part) => hasWord(line, part));
-}
-
-function hasWord(line: string, word: string): boolean {
-  return word !== "" && line.split(/[\s,]+/u).includes(word);
+function isLikely(matches: readonly FieldMatch[]): boolean {
+  const parts = matches.flatMap((match) => match.parts);
+  return parts.every(({ name, outcome }) => outcome !== "other" || name === "number" || name === "country");
 }
 
 function writeSent(textOf: (field: string) => string | null): Data {
@@ -135,18 +119,4 @@ function writeSent(textOf: (field: string) => string | null): Data {
     full: textOf("full"),
     ids: { internal: null, external: null },
   };
-}
-
-const zipLengths = countryCodes.map((country) => countryOf(country).postalCode.digits);
-
-function zipFindings({ field, sent, similarity }: FieldMatch): readonly Finding[] {
-  if (field !== "zip" || similarity === "same" || similarity === "format") return [];
-  const bare = sent.replace(/[\s.-]+/gu, "");
-  if (bare === "") return [];
-  if (!/^[0-9]*$/.test(bare))
-    return [critical(["SYNTAX", "CHARACTERS", null], [field], "The postal code has characters other than digits.")];
-  if (zipLengths.includes(bare.length)) return [];
-  const subtype = bare.length < Math.min(...zipLengths) ? "TOO_SHORT" : "TOO_LONG";
-  const text = `A postal code has ${[...new Set(zipLengths)].join(" or ")} digits.`;
-  return [critical(["SYNTAX", "VALUE_LENGTH", subtype], [field], text)];
 }

@@ -13,15 +13,17 @@ export type Filterable = readonly [value: string | null, ...alternatives: (strin
  * Leaves out the items that do not match a filter or, with `filterMode` prefer, puts them after those that do.
  *
  * @param look Gives the value of a field of an item; undefined for a field that cannot be filtered by, which is then ignored.
+ * @param read Leaves out of a wanted value what no item has in its value.
  */
 export function filtered<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,
   look: (item: Item, field: string) => Filterable | undefined,
   options: FilterOptions,
+  read = (wanted: string) => wanted,
 ): readonly Item[] {
   const wanted = Object.entries(filter ?? {}).flatMap(([field, value]) =>
-    typeof value === "string" && value.trim() !== "" ? [{ field, matches: testFor(value, options) }] : [],
+    typeof value === "string" && value.trim() !== "" ? [{ field, matches: testFor(read(value), options) }] : [],
   );
   if (wanted.length === 0) return items;
   const isWanted = (item: Item) =>
@@ -41,19 +43,14 @@ export function wantedFirst<Item>(
   return filterMode === "prefer" ? [...wanted, ...items.filter((item) => !isWanted(item))] : wanted;
 }
 
-function testFor(wanted: string, options: FilterOptions): (own: Filterable) => boolean {
+function testFor(text: string, options: FilterOptions): (own: Filterable) => boolean {
   const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = { ...defaults, ...options };
-  const read = (text: string) => (filterAcceptFormat ? fold(text) : text);
-  const joined = (text: string) => (filterAcceptFormat ? read(text).replace(/[\s-]/g, "") : text);
+  const read = (text: string) => (filterAcceptFormat ? fold(text).replace(/[\s-]/g, "") : text);
+  const wanted = read(text);
   const isWanted = (name: string | null): boolean => {
     if (name === null) return false;
-    if (read(name) === read(wanted) || joined(name) === joined(wanted)) return true;
-    return !filterExactMatch && (joined(name).startsWith(joined(wanted)) || wordStarts(read(name), read(wanted)));
+    if (filterExactMatch) return read(name) === wanted;
+    return [name, ...name.split(/[\s/,-]+/)].some((beginning) => read(beginning).startsWith(wanted));
   };
   return ([value, ...alternatives]) => isWanted(value) || (filterAcceptAlternatives && alternatives.some(isWanted));
-}
-
-/** Whether a text, or the rest of it from one of its words on, starts with the beginning. */
-function wordStarts(text: string, beginning: string): boolean {
-  return text.startsWith(beginning) || ` ${text.replace(/[\s/,-]+/g, " ")}`.includes(` ${beginning}`);
 }

@@ -21,7 +21,7 @@ export function meanOf(positions: readonly Position[]): Position {
 }
 
 export interface Located {
-  country: string;
+  country: string | null;
   centre: Position | null;
 }
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
-import { fold } from "../shared/text.ts";
+import { fold, rememberedBeside } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
-/** How well a text matches the beginning of a value: 0 it is the whole of it, 1 it starts with it, 2 one of its words does. */
+/** How well a record fits what was typed: 0 a text of it is the same, 1 it starts with it, 2 one of its words does. */
 export type Rank = 0 | 1 | 2;
 
 export interface Searchable {
@@ -11,37 +11,36 @@ export interface Searchable {
   words: string;
 }
 
-export function searchable(texts: readonly string[]): Searchable[] {
-  return [...new Set(texts.map(fold))].map((folded) => ({ folded, words: ` ${folded.replace(/[\s/,-]+/g, " ")}` }));
+export function searchable(texts: readonly (string | null)[]): Searchable[] {
+  const folded = new Set(texts.filter((text) => text !== null).map(fold));
+  return [...folded].map((text) => ({ folded: text, words: ` ${text.replace(/[\s/,-]+/g, " ")}` }));
 }
 
-/** How well the best of some texts matches a folded beginning; `undefined` if none does. */
-export function rankOf(texts: readonly Searchable[], beginning: string): Rank | undefined {
-  let rank: Rank | undefined;
-  for (const { folded, words } of texts) {
-    if (folded === beginning) return 0;
-    if (folded.startsWith(beginning)) rank = 1;
-    else if (words.includes(` ${beginning}`)) rank ??= 2;
-  }
-  return rank;
+export function rankOf(texts: readonly Searchable[], typed: string): Rank | undefined {
+  if (texts.some(({ folded }) => folded === typed)) return 0;
+  if (texts.some(({ folded }) => folded.startsWith(typed))) return 1;
+  return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/** Whether a text has for each of some beginnings a word that starts with it. */
-export function hasWords(text: string, beginnings: readonly string[]): boolean {
-  const line = ` ${text}`;
-  return beginnings.every((beginning) => line.includes(` ${beginning}`));
+/** Records that are searched by one of their fields. */
+export interface SearchList<Item> {
+  items: readonly Item[];
+  /** Reads what was typed, and gives the rank of a record; undefined if it does not fit. */
+  rankFor: (typed: string) => (item: Item) => Rank | undefined;
 }
 
-export function rankAll<Item>(items: readonly Item[], rankOfItem: (item: Item) => Rank | undefined): Item[][] {
-  const ranks = items.map(rankOfItem);
-  return [0, 1, 2].map((rank) => items.filter((_, at) => ranks[at] === rank));
-}
+const rank = rememberedBeside((typed: string, { items, rankFor }: SearchList<unknown>): unknown[][] => {
+  const ranks = items.map(rankFor(typed));
+  return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
+});
 
-/** The items in question, best first, and of those that match equally well the nearest to the client first. */
-export function inOrderOfRanks<Item extends Located>(
-  ranked: readonly (readonly Item[])[],
+/** The records that fit what was typed, best first, and of those that fit equally well the nearest to the client first. */
+export function search<Item extends Located>(
+  list: SearchList<Item>,
+  typed: string,
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,
 ): Item[] {
+  const ranked = rank(typed, list as SearchList<unknown>) as Item[][];
   return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client));
 }

@@ -62,9 +62,9 @@ export function officeOf({ locationId }: Company, records: Records): Location | 
 }
 
 /** Whether `dataSource` includes a country's register; left out or empty, it includes all. */
-export function isInSources(country: string, dataSource: readonly string[] = []): boolean {
+export function isInSources(country: string | null, dataSource: readonly string[] = []): boolean {
   return (
     dataSource.length === 0 ||
-    dataSource.some((source) => source.length === country.length && source.toUpperCase() === country)
+    dataSource.some((source) => source.length === country?.length && source.toUpperCase() === country)
   );
 }

@@ -1,63 +1,74 @@
-import { critical, type Finding } from "../shared/finding.ts";
-import { type Fix, fix } from "../shared/fix.ts";
-import { agrees, type FieldMatch, isUsable, reformatted } from "./matching.ts";
+import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
+import { type Fix, type FixKind, fix } from "../shared/fix.ts";
+import { agrees, type Format, type Missing } from "./comparison.ts";
+import { type FieldMatch, isBlank } from "./fields.ts";
 
 /**
  * What is wrong with a field.
  *
- * @param isKnown Whether the value, as such, is that of another record.
+ * @param isKnown Whether another record has the value.
  */
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
-  const { field, sent } = match;
-  if (sent.trim() === "") return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
-  return agrees(match) ? formatFindings(match) : [...formatFindings(match), valueFinding(match, isKnown)];
+  const { field, outcome, missing } = match;
+  if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
+  const findings = formatFindings(match);
+  if (missing) findings.push(critical(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]));
+  const isComplete = agrees(match) || (outcome === "name" && missing !== undefined);
+  return isComplete ? findings : [...findings, valueFinding(match, isKnown)];
 }
 
-function valueFinding({ field, similarity, typos, part }: FieldMatch, isKnown: boolean): Finding {
-  if (part === "NUMBER") return critical(["VALUE", "INVALID", part], [field], "The number is not known.");
-  if (similarity === "typo" && typos === 0)
-    return critical(["VALUE", "INVALID", null], [field], "The value is another name of the known one.");
-  if (similarity === "typo")
-    return critical(["VALUE", "INVALID", null], [field], "The value is not known. It is close to a known one.");
-  return isKnown
-    ? critical(["VALUE", "INVALID_COMBINATION", null], [field], "The value does not belong to the other values.")
-    : critical(["VALUE", "INVALID", null], [field], "The value is not known.");
+function valueFinding({ field, outcome, isNumberUnknown }: FieldMatch, isKnown: boolean): Finding {
+  const invalid: FindingKind = ["VALUE", "INVALID", null];
+  if (isNumberUnknown) return critical(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
+  if (outcome === "name") return critical(invalid, [field], "The value is another name of the known one.");
+  if (outcome === "typo") return critical(invalid, [field], "The value is not known. It is close to a known one.");
+  if (!isKnown) return critical(invalid, [field], "The value is not known.");
+  return critical(["VALUE", "INVALID_COMBINATION", null], [field], "The value does not belong to the other values.");
 }
 
 export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
-    if (format === "PREFIX") return critical(["SYNTAX", "VALUE_PART_MISSING", format], [field], formatTexts[format]);
     const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
     const text = isLonger ? "The value lacks white space." : formatTexts[format];
     return critical(["FORMAT", "CHARACTERS", format === "CHARACTERS" ? null : format], [field], text);
   });
 }
 
-const formatTexts = {
+const formatTexts: Record<Format, string> = {
   WHITESPACES: "The value has superfluous white space.",
   CASE_SENSITIVITY: "The value is in the wrong case.",
   DIACRITICS: "The diacritics or special letters are not those of the name.",
   CHARACTERS: "The value has superfluous punctuation or words.",
+};
+
+const missingTexts: Record<Missing, string> = {
   PREFIX: "The letters at the beginning of the value are missing.",
+  LEGAL_FORM: "The name lacks its legal form.",
 };
 
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
   const [format] = formats;
-  if (format === undefined) return [];
-  const type = format === "PREFIX" ? "VALUE_PART_ADDED" : "CHANGED";
-  return [fix(["FORMAT", type, format], { field, from: sent, to: formatted })];
+  return format === undefined ? [] : [fix(["FORMAT", "CHANGED", format], { field, from: sent, to: formatted })];
 }
 
-export function fixesOf(match: FieldMatch): Fix[] {
-  const { field, sent: from, similarity, target, typos, part } = match;
-  if (isUsable(match)) return [];
-  if (similarity === "format") return formatFixes(match);
-  if (target === "") return [fix(["VALUE", "REMOVED", null], { field, from, to: null })];
-  if (part === "NUMBER") return [fix(["VALUE", "VALUE_PART_CHANGED", null], { field, from, to: target })];
-  const isTypo = similarity === "typo" && typos > 0;
-  const changed = fix(["VALUE", "VALUE_CHANGED", isTypo ? "TYPO" : null], { field, from, to: target });
-  if (part === undefined) return [changed];
-  // What is wrong with the rest of the name first.
-  const added = fix(["SYNTAX", "VALUE_PART_ADDED", part], { field, from: reformatted(match), to: target });
-  return [...formatFixes(match), isTypo ? changed : added];
+/**
+ * The changes from a field as sent to the value of a record: first of the formatting, then of the value.
+ *
+ * @param isCompleted Whether the record has more of the house number than was sent.
+ */
+export function fixesOf(match: FieldMatch, value: string | null, isCompleted: boolean): Fix[] {
+  const { field, sent, formatted, missing, parts } = match;
+  if (agrees(match) && missing === undefined) {
+    const isLonger = isCompleted && parts.some(({ name }) => name === "number");
+    const completed = fix(["VALUE", "VALUE_PART_ADDED", null], { field, from: formatted, to: value });
+    return isLonger ? [...formatFixes(match), completed] : formatFixes(match);
+  }
+  if (value === null) return [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
+  return [...formatFixes(match), fix(valueFixKind(match), { field, from: formatted, to: value })];
+}
+
+function valueFixKind({ outcome, missing, isNumberUnknown }: FieldMatch): FixKind {
+  if (isNumberUnknown) return ["VALUE", "VALUE_PART_CHANGED", null];
+  if (outcome === "typo") return ["VALUE", "VALUE_CHANGED", "TYPO"];
+  return missing === undefined ? ["VALUE", "VALUE_CHANGED", null] : ["SYNTAX", "VALUE_PART_ADDED", missing];
 }

@@ -1,0 +1,40 @@
+import { countryOf } from "../countries/index.ts";
+import { countryCodes } from "../countries/names.ts";
+import { once } from "../shared/text.ts";
+import { cityFormats, cityName, type Place } from "./place.ts";
+
+/** The name of a place's street, in full and with words in short. Where streets have no names, the part of the town stands for one. */
+export const streetNames = once(({ country, street, cityPart }: Place): readonly string[] => {
+  const name = street ?? cityPart;
+  if (name === null || country === null) return [];
+  const { short, ending } = countryOf(country).streetWords;
+  const inShort = Object.entries({ ...short, ...ending }).flatMap(([abbreviation, word]) => {
+    const found = name.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation);
+    return [found, found.replace(abbreviation, abbreviation.slice(0, -1))];
+  });
+  return [...new Set([name, ...inShort])];
+});
+
+const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
+const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
+const streetWords = new RegExp(String.raw`^\s*${streetWord}\s+|(?<=\S) ${streetWord}$`, "giu");
+
+/** A street, or a line that begins with one, without the words that people write before the name or behind it. */
+export function withoutStreetWords(text: string): string {
+  return text.replace(streetWords, "");
+}
+
+/** The names of a place's town, as exactly as each `cityFormat` has them: its own, those in other languages, and those of its post office. */
+export const cityNames = once(({ country, town, postOffice, ...place }: Place) => {
+  if (town === null || country === null) return { own: [], elsewhere: [], ofPostOffice: [] };
+  const own = namesInEachFormat({ ...place, town });
+  const others = countryOf(country).townsInOtherLanguages[town] ?? [];
+  // Prague, and Prague 8.
+  const elsewhere = others.flatMap((name) => own.map((each) => each.replace(town, name)));
+  return { own, elsewhere, ofPostOffice: namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice }) };
+});
+
+function namesInEachFormat(place: Parameters<typeof cityName>[0]): string[] {
+  const names = cityFormats.map((cityFormat) => cityName(place, cityFormat));
+  return [...new Set(names.filter((name) => name !== null))];
+}

@@ -1,0 +1,74 @@
+import { names, type TextKind } from "../register/comparison.ts";
+import { lookUpCountry } from "../register/country.ts";
+import { indexTexts, type Lookup } from "../register/text-index.ts";
+import type { Records } from "../register/types.ts";
+import { remembered } from "../shared/remembered.ts";
+import { fold, once } from "../shared/text.ts";
+import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
+import { zipOf } from "./notation.ts";
+import { addressesOf, atPostOffice, type Place, writtenForms } from "./place.ts";
+import { type FieldText, type PartName, readLine, withBareNumber } from "./read.ts";
+
+/** A house number has no typing errors: that of a neighbour is as good a number. */
+const houseNumbers: TextKind = {
+  read(sent) {
+    const text = withBareNumber(sent);
+    const folded = text.replace(/\s+/gu, "").replace(/[-–]/gu, "/").toLowerCase();
+    return { text, folded, formatted: text };
+  },
+  mostTypos: () => 0,
+};
+
+const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
+
+const postalCodes: TextKind = {
+  read: (text) => ({ text, folded: text.replace(/[\s.-]+/gu, ""), formatted: text }),
+  mostTypos: () => 1,
+};
+
+/** The addresses that a query is compared with. */
+export interface Places {
+  all: readonly Place[];
+  lookUp: Readonly<Record<PartName, (text: string) => Lookup<Place>>>;
+  readLine: (line: string) => FieldText;
+}
+
+export const placesOf = once((records: Records): Places => indexPlaces(addressesOf(records)));
+
+/** With the town of the post office accepted in place of the village. */
+export const placesWithPostOffices = once((records: Records): Places => {
+  const addresses = addressesOf(records);
+  return indexPlaces([...addresses, ...addresses.flatMap(atPostOffice)]);
+});
+
+function indexPlaces(addresses: readonly Place[]): Places {
+  const all = addresses.flatMap(writtenForms);
+  const street = indexTexts(all, streets, (place) => {
+    const own = streetNames(place).map((text) => ({ text }));
+    // Where streets have no names, an address may be a number alone.
+    return place.street === null ? [...own, { text: "" }] : own;
+  });
+  const number = indexTexts(all, houseNumbers, ({ number }) => {
+    const swapped = number?.split("/").reverse().join("/") ?? "";
+    return [{ text: number ?? "" }, { text: swapped, isOtherName: true }];
+  });
+  const city = indexTexts(all, names, (place) => {
+    const { own, elsewhere, ofPostOffice } = cityNames(place);
+    const others = [...elsewhere, ...ofPostOffice].filter((text) => !own.includes(text));
+    return [...own.map((text) => ({ text })), ...others.map((text) => ({ text, isOtherName: true }))];
+  });
+  const zip = indexTexts(all, postalCodes, (place) => [
+    { text: zipOf(place) ?? "" },
+    { text: zipOf(place, true) ?? "" },
+  ]);
+  const towns = new Set(all.flatMap((place) => Object.values(cityNames(place)).flat()).map(fold));
+  const known = {
+    isTown: (text: string) => towns.has(fold(text)),
+    isLikeStreet: (text: string) => [...street(text).items()].length > 0,
+  };
+  return {
+    all,
+    lookUp: { street, number, city, zip, country: lookUpCountry },
+    readLine: remembered((line) => readLine(line, known)),
+  };
+}

@@ -1,0 +1,122 @@
+import { countryOf } from "../countries/index.ts";
+import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
+import { remembered } from "../shared/remembered.ts";
+import { trimEndOf } from "../shared/text.ts";
+
+export type PartName = "street" | "number" | "zip" | "city" | "country";
+
+export interface PartText {
+  name: PartName;
+  text: string;
+  separator: string;
+}
+
+/** The text of a field, read in parts. */
+export interface FieldText {
+  parts: readonly PartText[];
+  /** Whether the white space between the parts is right. */
+  isSpaced: boolean;
+}
+
+/** What people write before a house number. */
+const numberWord = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
+const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
+
+/** What people write between the number of a house and that of a flat. */
+const flatWords = countryCodes.flatMap((country) => countryOf(country).streetWords.flat);
+const flatWord = new RegExp(
+  String.raw`(?<=\d) ?(?:${flatWords.join("|").replaceAll(".", String.raw`\.?`)}) ?(?=\d)`,
+  "giu",
+);
+
+/** A line without the words before its house number, and with a slash before the number of the flat. */
+export function withBareNumber(line: string): string {
+  return line.replace(flatWord, "/").replace(numberWords, "");
+}
+
+/** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
+export const readFirstLine = remembered((line: string): FieldText => {
+  const text = withBareNumber(line);
+  const words = text
+    .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
+    .split(/[\s,]+/u)
+    .filter((word) => word !== "");
+  const start = words.findLastIndex((word) => !/^(?:[\d/-]+[a-z]?|[a-z])$/i.test(word)) + 1;
+  const end = words.slice(start).join(" ");
+  const number = /\d/.test(end) ? end : "";
+  const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");
+  const parts: PartText[] = [
+    { name: "street", text: street, separator: "" },
+    { name: "number", text: number, separator: " " },
+  ];
+  return { parts, isSpaced: text === [street, number].filter((part) => part !== "").join(" ") };
+});
+
+/** Postal codes in the notations of all countries, on a line. */
+const postalCodes = new RegExp(
+  String.raw`(?<![\p{L}\d/-])(?:${countryCodes.map(postalCodePattern).join("|")})(?![\p{L}\d/-])`,
+  "gu",
+);
+
+function postalCodePattern(country: CountryCode): string {
+  const { digits, separatedAfter, separator } = countryOf(country).postalCode;
+  return String.raw`\d{${separatedAfter}}(?:${separator})?\d{${digits - separatedAfter}}`;
+}
+
+/** What is known of towns and streets, to find them on a line. */
+interface Known {
+  isTown: (text: string) => boolean;
+  isLikeStreet: (text: string) => boolean;
+}
+
+/** Reads a whole address: street, number, postal code, town and country. Commas help, and are not needed. */
+export function readLine(line: string, known: Known): FieldText {
+  const text = withBareNumber(line).replace(/,\s*/gu, ", ");
+  const squeezed = text.replace(/\s+/gu, " ").trim();
+  const { start, end: country } = divideAtEnd(squeezed, (end) => toCountry(end) !== undefined);
+  const zip = start.match(postalCodes)?.at(-1) ?? "";
+  const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
+  const { parts, isSpaced } = readFirstLine(firstLine);
+  const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
+  const all: PartText[] = [
+    ...parts,
+    { name: "zip", text: zip, separator: ", " },
+    { name: "city", text: city, separator: zip === "" ? ", " : " " },
+    { name: "country", text: country, separator: ", " },
+  ];
+  return {
+    parts: all.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
+    isSpaced: isSpaced && text === squeezed,
+  };
+}
+
+/** Divides what is left of a line, without its postal code, into the first line and the town. */
+function divideAtTown(line: string, { isTown, isLikeStreet }: Known): { firstLine: string; city: string } {
+  // A comma before a number divides nothing.
+  const segments = line.replace(/,\s*(?=\d)/gu, " ").split(",");
+  const [first = "", ...others] = segments.map((segment) => segment.trim()).filter((segment) => segment !== "");
+  const other = others.join(" ");
+  if (other !== "") return isTown(first) ? { firstLine: other, city: first } : { firstLine: first, city: other };
+  const { start, end } = divideAtEnd(first, isTown);
+  if (end !== "") return { firstLine: start, city: end };
+  const words = first.split(" ");
+  const isNumber = (word: string) => /^\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(word);
+  const number = words.findIndex((word, at) => at > 0 && isNumber(word) && /^\p{L}{2}/u.test(words[at + 1] ?? ""));
+  if (number > 0) return { firstLine: words.slice(0, number + 1).join(" "), city: words.slice(number + 1).join(" ") };
+  // What is no street is a town.
+  const [street] = readFirstLine(first).parts;
+  return isLikeStreet(street?.text ?? "") ? { firstLine: first, city: "" } : { firstLine: "", city: first };
+}
+
+/** Names of towns and countries have no more words. */
+const mostWords = 6;
+
+/** Divides a text before the longest end that is known. */
+function divideAtEnd(text: string, isKnown: (end: string) => boolean): { start: string; end: string } {
+  const words = text.split(" ");
+  for (let at = Math.max(0, words.length - mostWords); at < words.length; at++) {
+    const end = words.slice(at).join(" ");
+    if (isKnown(end)) return { start: trimEndOf(words.slice(0, at).join(" "), /[\s,]/), end };
+  }
+  return { start: text, end: "" };
+}

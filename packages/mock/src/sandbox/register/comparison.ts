@@ -1,0 +1,109 @@
+import { editDistance } from "../shared/edit-distance.ts";
+import { composed, fold, withoutMarks } from "../shared/text.ts";
+
+/**
+ * How a text that was sent compares with the texts of a record: the `same`; the same but for its `format`; another `name` of the same;
+ * the same but for a likely `typo`; or an `other` one.
+ */
+export type Outcome = "same" | "format" | "name" | "typo" | "other";
+
+/** What can be wrong with formatting alone, named like the subtype of a finding. */
+export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
+
+/** What can be missing in a text, named like the subtype of a finding. */
+export type Missing = "PREFIX" | "LEGAL_FORM";
+
+export interface Comparison {
+  outcome: Outcome;
+  formats: readonly Format[];
+  /** What was sent, with its formatting corrected. */
+  formatted: string;
+  typos: number;
+  missing?: Missing | undefined;
+}
+
+/** A text that names a record: its own text, another name of it, or its own without a part. */
+export interface KnownText {
+  text: string;
+  isOtherName?: boolean;
+  missing?: Missing;
+}
+
+/** A text as it is compared. */
+export interface Reading {
+  text: string;
+  /** The same for texts that differ in their formatting alone. */
+  folded: string;
+  /** Corrected as far as that can be done without a record. */
+  formatted: string;
+}
+
+export interface TextKind {
+  read: (sent: string) => Reading;
+  /** How many typing errors a text of a length may have. */
+  mostTypos: (length: number) => number;
+}
+
+/** Names of streets, towns, countries and companies: the longer, the more typing errors. */
+export const names: TextKind = {
+  read(sent) {
+    const text = composed(sent);
+    return { text, folded: fold(text), formatted: text };
+  },
+  mostTypos(length) {
+    if (length < 4) return 0;
+    return length < 8 ? 1 : 2;
+  },
+};
+
+export type ReadyText = KnownText & { folded: string };
+
+/** Compares a text with those of a record; undefined if it is another one. */
+export function compareText(sent: Reading, known: readonly ReadyText[], kind: TextKind): Comparison | undefined {
+  const isAlike = ({ folded }: ReadyText) => folded === sent.folded;
+  const same = known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
+  if (same === undefined) return nearestText(sent, known, kind.mostTypos(sent.folded.length));
+  const { text, missing, isOtherName } = same;
+  const formats = formatsBetween(sent.text, text);
+  const format = formats.length > 0 || missing !== undefined ? "format" : "same";
+  const outcome = isOtherName || missing === "LEGAL_FORM" ? "name" : format;
+  return { outcome, formats, formatted: text, typos: 0, missing };
+}
+
+/** The text that the fewest typing errors lead to. Another name with a typing error is too far from the record. */
+function nearestText(sent: Reading, known: readonly ReadyText[], mostTypos: number): Comparison | undefined {
+  let nearest: Comparison | undefined;
+  let limit = mostTypos;
+  for (const { folded, isOtherName, missing } of known) {
+    const typos = isOtherName ? Number.POSITIVE_INFINITY : editDistance(sent.folded, folded, limit);
+    if (typos > limit) continue;
+    nearest = { ...unlike(sent), outcome: "typo", typos, missing };
+    limit = typos - 1;
+  }
+  return nearest;
+}
+
+/** The comparison of a text with a record that has no text like it. */
+export function unlike({ text, formatted }: Reading): Comparison {
+  return { outcome: "other", formats: formatsBetween(text, formatted), formatted, typos: 0 };
+}
+
+/** In what formatting a text differs from another one that says the same. */
+function formatsBetween(from: string, to: string): Format[] {
+  if (from === to) return [];
+  const formats: Format[] = [];
+  if (from.replace(/\S/gu, "") !== to.replace(/\S/gu, "")) formats.push("WHITESPACES");
+  const sent = from.replace(/[\s\p{P}]/gu, "");
+  const known = to.replace(/[\s\p{P}]/gu, "");
+  const isPunctuated = from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "");
+  if (fold(sent) !== fold(known)) return [...formats, "CHARACTERS"];
+  if (isPunctuated) formats.push("CHARACTERS");
+  if (withoutMarks(sent) !== withoutMarks(known)) formats.push("CASE_SENSITIVITY");
+  if (sent.toLowerCase() !== known.toLowerCase()) formats.push("DIACRITICS");
+  return formats;
+}
+
+/** Whether a text says the same as the record, however it is written. */
+export function agrees({ outcome }: Pick<Comparison, "outcome">): boolean {
+  return outcome === "same" || outcome === "format";
+}

@@ -1,0 +1,22 @@
+import { type CountryCode, countryCodes, countryNames } from "../countries/names.ts";
+import { names } from "./comparison.ts";
+import { indexTexts, type Lookup } from "./text-index.ts";
+
+const countries = indexTexts(countryCodes, names, (country) => countryNames(country).map((text) => ({ text })));
+
+/** The country that a text probably names, in spite of a typing error. */
+export function likelyCountry(text: string): CountryCode | undefined {
+  const [likely] = countries(text).items();
+  return likely;
+}
+
+/** Compares a country with those of records. Where no record is like the rest of a query, its country may be right all the same. */
+export function lookUpCountry<Item extends { country: CountryCode | null }>(text: string): Lookup<Item> {
+  const { compare, unlike } = countries(text);
+  const likely = likelyCountry(text);
+  return {
+    items: () => [],
+    compare: ({ country }) => (country === null ? unlike : compare(country)),
+    unlike: likely === undefined ? unlike : compare(likely),
+  };
+}

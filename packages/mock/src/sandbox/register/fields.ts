@@ -1,0 +1,98 @@
+import { agrees, type Comparison, type Format, type Missing, type Outcome } from "./comparison.ts";
+import type { Lookup } from "./text-index.ts";
+
+/** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank one has none. */
+export interface SentField<Item> {
+  field: string;
+  sent: string;
+  parts: readonly Part<Item>[];
+  /** Whether the white space between the parts is right. */
+  isSpaced: boolean;
+}
+
+export interface Part<Item> {
+  name: string;
+  text: string;
+  /** What separates it from the part before it. */
+  separator: string;
+  lookup: Lookup<Item>;
+}
+
+/** The fields of a query in the order of some names, each read in parts unless one is too long. */
+export function readFields<Item, Field extends string>(
+  query: { readonly [Name in Field]?: unknown },
+  names: readonly Field[],
+  isTooLong: boolean,
+  read: (field: Field, text: string) => Pick<SentField<Item>, "parts" | "isSpaced">,
+): SentField<Item>[] {
+  return names.flatMap((field) => {
+    const sent: unknown = query[field];
+    if (typeof sent !== "string") return [];
+    const isRead = !isTooLong && sent.trim() !== "";
+    return [{ field, sent, ...(isRead ? read(field, sent) : { parts: [], isSpaced: true }) }];
+  });
+}
+
+export type ComparedPart = Comparison & { name: string };
+
+/** A field beside a record: it agrees with it as well as its worst part. */
+export interface FieldMatch {
+  field: string;
+  sent: string;
+  parts: readonly ComparedPart[];
+  outcome: Outcome;
+  formats: readonly Format[];
+  formatted: string;
+  missing: Missing | undefined;
+  /** Whether it is the house number alone that the record does not have. */
+  isNumberUnknown: boolean;
+}
+
+/** Compares fields with a record or, without one, with nothing. */
+export function matchFields<Item>(sent: readonly SentField<Item>[], item: Item | undefined): FieldMatch[] {
+  return sent.map((field) => {
+    const compared = field.parts.map(({ name, lookup }) => ({
+      name,
+      ...(item === undefined ? lookup.unlike : lookup.compare(item)),
+    }));
+    return matchField(field, compared);
+  });
+}
+
+const fromBestToWorst: readonly Outcome[] = ["same", "format", "name", "typo", "other"];
+
+function matchField<Item>(
+  { field, sent, parts, isSpaced }: SentField<Item>,
+  compared: readonly ComparedPart[],
+): FieldMatch {
+  const worst = fromBestToWorst.findLast((outcome) => compared.some((part) => part.outcome === outcome)) ?? "other";
+  const formats = new Set(compared.flatMap((part) => part.formats));
+  if (!isSpaced) formats.add("WHITESPACES");
+  const joined = compared.reduce(
+    (text, { formatted }, at) => (text === "" ? formatted : text + parts[at]?.separator + formatted),
+    "",
+  );
+  return {
+    field,
+    sent,
+    parts: compared,
+    outcome: worst === "same" && formats.size > 0 ? "format" : worst,
+    formats: [...formats],
+    formatted: formats.size > 0 ? joined : sent,
+    missing: compared.find(({ missing }) => missing !== undefined)?.missing,
+    isNumberUnknown:
+      compared.some(isUnknownNumber) && compared.every((part) => isUnknownNumber(part) || !isOther(part)),
+  };
+}
+
+function isOther({ outcome }: ComparedPart): boolean {
+  return outcome === "other";
+}
+
+function isUnknownNumber(part: ComparedPart): boolean {
+  return part.name === "number" && !agrees(part);
+}
+
+export function isBlank({ sent }: Pick<FieldMatch, "sent">): boolean {
+  return sent.trim() === "";
+}

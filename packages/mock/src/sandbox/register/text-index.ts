@@ -1,0 +1,40 @@
+import { remembered } from "../shared/remembered.ts";
+import { type Comparison, compareText, type KnownText, type TextKind, unlike } from "./comparison.ts";
+
+/** What a text that was sent is like. */
+export interface Lookup<Item> {
+  /** The records that have a text like it. */
+  items: () => Iterable<Item>;
+  compare: (item: Item) => Comparison;
+  /** The comparison with a record that has no text like it. */
+  unlike: Comparison;
+}
+
+/** An index of the texts that records have. A text is compared once for all records that have the same, and what it is like is remembered. */
+export function indexTexts<Item>(
+  items: readonly Item[],
+  kind: TextKind,
+  textsOf: (item: Item) => readonly KnownText[],
+): (sent: string) => Lookup<Item> {
+  const itemsByTexts = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = JSON.stringify(textsOf(item));
+    const same = itemsByTexts.get(key) ?? [];
+    same.push(item);
+    itemsByTexts.set(key, same);
+  }
+  const entries = Array.from(itemsByTexts, ([key, same]) => {
+    const texts: KnownText[] = JSON.parse(key);
+    return { texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })), same };
+  });
+  return remembered((sent) => {
+    const reading = kind.read(sent);
+    const other = unlike(reading);
+    const found = new Map<Item, Comparison>();
+    for (const { texts, same } of entries) {
+      const comparison = compareText(reading, texts, kind);
+      if (comparison !== undefined) for (const item of same) found.set(item, comparison);
+    }
+    return { items: () => found.keys(), compare: (item) => found.get(item) ?? other, unlike: other };
+  });
+}
