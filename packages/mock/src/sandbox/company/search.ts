@@ -8,7 +8,7 @@ import { isTooLong } from "../shared/length.ts";
 import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
-import { namesOf } from "./lookup.ts";
+import { type CompanyField, textsOf } from "./lookup.ts";
 import { companyItem, type Notation } from "./notation.ts";
 
 const defaults = defaultsOf("CompanySearchOptions");
@@ -42,9 +42,11 @@ export const companySearch: Operation<"companySearch"> = ({ query, options = {},
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
-/** The companies to search by a field. */
-const listOf = rememberedBeside((type: string, items: readonly Entry[]): SearchList<Entry> => {
-  const searchableOf = once((entry: Entry) => searchable(textsOf(entry, type)));
+/** The companies to search by a field; none for a field that is not searched. */
+const listOf = rememberedBeside((type: string, entries: readonly Entry[]): SearchList<Entry> => {
+  // An open enum may send any name, such as `constructor`.
+  const items = Object.hasOwn(textsOf, type) ? entries : [];
+  const searchableOf = once((entry: Entry) => searchable(textsIn(entry, type)));
   const rankFor = (value: string) => {
     const typed = fold(type === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry: Entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
@@ -52,28 +54,15 @@ const listOf = rememberedBeside((type: string, items: readonly Entry[]): SearchL
   return { items, rankFor };
 });
 
-/** The texts of a company in a field, its own first: a name with its legal form in full, in short or left out, a number with its letters or without. */
-function textsOf(entry: Entry, field: string): (string | null)[] {
-  const { short, others } = namesOf(entry);
-  const { company } = entry;
-  switch (field) {
-    case "name":
-      return [company.name, short, ...others];
-    case "registrationNumber":
-      return [company.registrationNumber];
-    case "taxNumber":
-    case "vatNumber":
-      return [company[field], company[field]?.replace(/^[A-Z]+/, "") ?? null];
-    default:
-      return [];
-  }
+function textsIn(entry: Entry, field: string): string[] {
+  return textsOf[field as CompanyField](entry).map(({ text }) => text);
 }
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(entry: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
   const { country } = entry;
   if (field === "country") return [countryName(country, countryFormat), ...countryNames(country)];
-  const [own, ...others] = textsOf(entry, field);
-  if (own === undefined) return undefined;
-  return [own, ...others, ...others.map((digits) => digits && country + digits)];
+  if (!Object.hasOwn(textsOf, field)) return undefined;
+  const [own = null, ...others] = textsIn(entry, field);
+  return [own, ...others];
 }

@@ -24,14 +24,16 @@ export function withoutStreetWords(text: string): string {
   return text.replace(streetWords, "");
 }
 
-/** The names of a place's town, as exactly as each `cityFormat` has them: its own, those in other languages, and those of its post office. */
+/** The names of a place's town, as exactly as each `cityFormat` has them: its own, and those in other languages and of its post office. */
 export const cityNames = once(({ country, town, postOffice, ...place }: Place) => {
-  if (town === null || country === null) return { own: [], elsewhere: [], ofPostOffice: [] };
+  if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });
-  const others = countryOf(country).townsInOtherLanguages[town] ?? [];
   // Prague, and Prague 8.
-  const elsewhere = others.flatMap((name) => own.map((each) => each.replace(town, name)));
-  return { own, elsewhere, ofPostOffice: namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice }) };
+  const inOtherLanguages = (countryOf(country).townsInOtherLanguages[town] ?? []).flatMap((name) =>
+    own.map((each) => each.replace(town, name)),
+  );
+  const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
+  return { own, others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)) };
 });
 
 function namesInEachFormat(place: Parameters<typeof cityName>[0]): string[] {

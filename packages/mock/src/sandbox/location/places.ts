@@ -53,8 +53,7 @@ function indexPlaces(addresses: readonly Place[]): Places {
     return [{ text: number ?? "" }, { text: swapped, isOtherName: true }];
   });
   const city = indexTexts(all, names, (place) => {
-    const { own, elsewhere, ofPostOffice } = cityNames(place);
-    const others = [...elsewhere, ...ofPostOffice].filter((text) => !own.includes(text));
+    const { own, others } = cityNames(place);
     return [...own.map((text) => ({ text })), ...others.map((text) => ({ text, isOtherName: true }))];
   });
   const zip = indexTexts(all, postalCodes, (place) => [

@@ -24,7 +24,7 @@ const fields = {
   "number.full": { finds: ["address"], textsOf: ({ number }) => [number] },
   "number.part1": { finds: ["address"], textsOf: ({ part1 }) => [part1] },
   "number.part2": { finds: ["address"], textsOf: ({ part2 }) => [part2] },
-  city: { finds: ["town"], textsOf: townNames },
+  city: { finds: ["town"], textsOf: (place) => Object.values(cityNames(place)).flat() },
   full: { finds: ["town", "street", "address"], textsOf: lineStarts },
 } as const satisfies Record<string, { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }>;
 
@@ -81,11 +81,6 @@ function rankingBy(field: Field, value: string): (place: Place, texts: readonly 
     if (!words.every((word) => wordsOf(place).includes(` ${word}`))) return undefined;
     return rankOf(texts, first) === undefined ? 2 : 1;
   };
-}
-
-function townNames(place: Place): Texts {
-  const { own, elsewhere } = cityNames(place);
-  return [...own, ...elsewhere];
 }
 
 /** The first lines on which people write an address, with its whole number and with each part of it; those of a street without one. */

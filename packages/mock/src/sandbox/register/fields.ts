@@ -68,10 +68,10 @@ function matchField<Item>(
   const worst = fromBestToWorst.findLast((outcome) => compared.some((part) => part.outcome === outcome)) ?? "other";
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (!isSpaced) formats.add("WHITESPACES");
-  const joined = compared.reduce(
-    (text, { formatted }, at) => (text === "" ? formatted : text + parts[at]?.separator + formatted),
-    "",
-  );
+  const joined = compared.reduce((text, { formatted }, at) => {
+    const isAlone = text === "" || formatted === "";
+    return text + (isAlone ? "" : parts[at]?.separator) + formatted;
+  }, "");
   return {
     field,
     sent,
