@@ -1,16 +1,14 @@
-import type { CountryCode } from "../countries/names.ts";
 import { agrees, type Outcome } from "./comparison.ts";
 import { likelyCountry } from "./country.ts";
 import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.ts";
-
-/**
- * What the records say of a query: all of it is `valid`; all is but for its `format`; a record is `certain`, so that the rest can be
- * corrected; records are `uncertain`, so that they can be suggested; or the query is `unknown`.
- */
-export type Verdict = "valid" | "format" | "certain" | "uncertain" | "unknown";
+import type { Question, RegisterItem } from "./question.ts";
 
 export interface Match<Item> {
-  verdict: Verdict;
+  /**
+   * What the records say of a query: all of it is `valid`; all is but for its `format`; a record is `certain`, so that the rest can be
+   * corrected; records are `uncertain`, so that they can be suggested; or the query is `unknown`.
+   */
+  verdict: "valid" | "format" | "certain" | "uncertain" | "unknown";
   /** The records that fit best, all of them equally well. */
   best: readonly Item[];
   /** The records that can be offered, best first, in groups that are offered as one. */
@@ -19,69 +17,43 @@ export interface Match<Item> {
   fields: readonly FieldMatch[];
 }
 
-export interface RegisterItem<Item> {
-  country: CountryCode | null;
-  /** The record of which it is a shorter form. */
-  whole?: Item;
-  /** Makes it fit less well than another record with the same texts. */
-  penalty?: number;
-}
-
-export interface MatchRules<Item> {
-  /** Whether the fields that agree identify the record, so that the others can be corrected. */
-  isCertain: (fields: readonly FieldMatch[]) => boolean;
-  /** Whether a record can be suggested. */
-  isLikely: (fields: readonly FieldMatch[]) => boolean;
-  /** Puts together records that fit equally well and are offered as one. */
-  group: (items: readonly Item[]) => readonly (readonly Item[])[];
-}
-
 /** Finds the records that fit best: in the country that was sent or, if all but the country agrees, in another one. */
-export function findMatch<Item extends RegisterItem<Item>>(
-  items: readonly Item[],
-  sent: readonly SentField<Item>[],
+export function findMatch<Item extends RegisterItem<Item>, Data>(
+  question: Question<Item, Data>,
   crossCountryMode: string,
-  rules: MatchRules<Item>,
 ): Match<Item> {
+  const { items, sent } = question;
   const parts = sent.flatMap((field) => field.parts);
   const country = parts.find(({ name }) => name === "country");
-  if (country === undefined) return findBest(items, sent, rules);
+  if (country === undefined) return findBest(question);
   const home = likelyCountry(country.text);
-  const atHome = findBest(
-    items.filter((item) => item.country === home),
-    sent,
-    rules,
-  );
+  const atHome = findBest({ ...question, items: items.filter((item) => item.country === home) });
   const others = parts.filter(({ name }) => name !== "country");
   if (atHome.verdict !== "unknown" || others.length === 0) return atHome;
   const abroad = items.filter((item) => others.every(({ lookup }) => agrees(lookup.compare(item))));
   if (abroad.length === 0) return atHome;
-  const match = findBest(abroad, sent, rules);
+  const match = findBest({ ...question, items: abroad });
   if (crossCountryMode === "full") return match;
   return { ...match, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
 }
 
-function findBest<Item extends RegisterItem<Item>>(
-  items: readonly Item[],
-  sent: readonly SentField<Item>[],
-  { isCertain, isLikely, group }: MatchRules<Item>,
-): Match<Item> {
+function findBest<Item extends RegisterItem<Item>, Data>({ items, sent, kind }: Question<Item, Data>): Match<Item> {
   const costs = items.map((item) => costOf(item, sent));
   const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);
   const best = itemsOf(least);
-  const groups = group(best);
+  const groups = kind.group(best);
   const fields = matchFields(sent, best[0]);
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
   if (fields.every(({ outcome }) => outcome === "same")) return { verdict: "valid", best, groups, fields };
   if (fields.every(agrees)) return { verdict: "format", best, groups, fields };
-  if (isCertain(fields) && !fields.some(isBlank)) {
+  if (kind.isCertain(fields) && !fields.some(isBlank)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
   }
   const likely = [...new Set(costs)]
     .filter((cost) => otherTextsIn(cost) === otherTextsIn(least))
     .sort((a, b) => a - b)
-    .flatMap((cost) => group(itemsOf(cost).filter((item) => isLikely(matchFields(sent, item)))));
+    .flatMap((cost) => kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sent, item)))));
   return { verdict: likely.length > 0 ? "uncertain" : "unknown", best, groups: likely, fields };
 }
 

@@ -1,10 +1,11 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Correction, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import { agrees } from "./comparison.ts";
-import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
-import { findMatch, type Match, type MatchRules, type RegisterItem } from "./match.ts";
+import { type FieldMatch, matchFields } from "./fields.ts";
+import { findMatch, type Match } from "./match.ts";
+import type { Question, RegisterItem } from "./question.ts";
 import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
 
 type Options = Pick<
@@ -13,27 +14,6 @@ type Options = Pick<
 >;
 
 const defaults = defaultsOf("CompanyValidateOptions");
-
-/** What companies and locations do each in their own way. */
-export interface RegisterKind<Item, Data> extends MatchRules<Item> {
-  /** What is wrong with a value as such; it takes the place of "not known". */
-  spellingFindings: (match: FieldMatch) => readonly Finding[];
-  /** The data as it was sent; what was not sent is null. */
-  writeSent: (textOf: (field: string) => string | null) => Data;
-  /** What records have in common, and what a kind returns beside the data. */
-  write: (items: readonly Item[]) => { data: Data };
-  /** The value of a field of the query in data. */
-  valueIn: (data: Data, field: string) => string | null | undefined;
-  /** Whether all that is known of a record is wanted, even if the query is valid. */
-  isWholeWanted: boolean;
-}
-
-interface Question<Item, Data> {
-  sent: readonly SentField<Item>[];
-  /** The records that have something in common with what was sent. */
-  items: readonly Item[];
-  kind: RegisterKind<Item, Data>;
-}
 
 /**
  * Validates a query by the records of registers. Each part of the query is compared with the texts that a record has for it; the record
@@ -47,55 +27,47 @@ export function validateByRegister<Item extends RegisterItem<Item>, Data>(
   tooLong: Finding[],
   options: Options,
 ) {
-  const { sent, items, kind } = question;
+  const { sent, kind } = question;
   const { correctionMode, correctionModeCrossCountry, resultsLimit } = { ...defaults, ...options };
   const data = kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
   if (tooLong.length > 0) {
     const envelope = writeEnvelope(unexamined(data, tooLong), "none");
     return { ...envelope, fields: matchFields(sent, undefined), item: undefined };
   }
-  const match = findMatch(items, sent, correctionModeCrossCountry, kind);
+  const match = findMatch(question, correctionModeCrossCountry);
   const { verdict, best, fields } = match;
+  // A few more than are returned: the envelope leaves out those that are written alike.
+  const groups = match.groups.slice(0, 4 * resultsLimit);
   const isValid = verdict === "valid";
-  const correction = correctionOf(question, match, correctionMode === "format");
-  // The envelope leaves out those that are written alike.
-  const suggested = suggestedBy(match, kind, correction !== undefined).slice(0, 4 * resultsLimit);
-  const examination = {
-    isValid,
-    isUnknown: false,
-    data,
-    errors: fields.flatMap((field) => findingsAbout(question, field)),
-    correction,
-    suggestions: suggested.map((group) => offer(question, group, true)),
-  };
-  const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
+  const errors = fields.flatMap((field) => findingsAbout(question, field));
+  const offers = offersOf(question, { ...match, groups }, correctionMode === "format");
+  const envelope = writeEnvelope(
+    { isValid, isUnknown: false, data, errors, ...offers },
+    correctionMode,
+    undefined,
+    resultsLimit,
+  );
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
 }
 
-/** The best record, where that is certain, or what was sent with its formatting corrected. */
-function correctionOf<Item extends RegisterItem<Item>, Data>(
+/** The best record as the correction where that is certain, or what was sent with its formatting corrected; and records to suggest. */
+function offersOf<Item extends RegisterItem<Item>, Data>(
   question: Question<Item, Data>,
-  { verdict, best, fields }: Match<Item>,
+  { verdict, best, groups, fields }: Match<Item>,
   isFormatMode: boolean,
-): Correction<Data> | undefined {
-  if (verdict === "valid") return undefined;
+): Pick<Examination<Data>, "correction" | "suggestions"> {
+  const isMoreKnown = groups.length > 1 || best[0]?.whole !== undefined || question.kind.isWholeWanted;
+  const suggestions = () => groups.map((group) => offer(question, group, true));
+  const more = () => (isMoreKnown ? suggestions() : []);
+  if (verdict === "valid") return { correction: undefined, suggestions: more() };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode)) {
-    return offer(question, best, false);
+    return { correction: offer(question, best, false), suggestions: more() };
   }
   // The number of one neighbour is as likely as that of the other.
   const isNumberUnknown = fields.some((field) => field.isNumberUnknown && field.outcome === "other");
-  return isFormatMode || verdict === "unknown" || isNumberUnknown ? tidied(question, fields) : undefined;
-}
-
-/** The records to suggest, in groups that are offered as one. */
-function suggestedBy<Item extends RegisterItem<Item>, Data>(
-  { verdict, best, groups }: Match<Item>,
-  { isWholeWanted }: RegisterKind<Item, Data>,
-  isCorrected: boolean,
-): readonly (readonly Item[])[] {
-  if (verdict === "unknown" || (verdict === "uncertain" && isCorrected)) return [];
-  const isMore = verdict === "uncertain" || groups.length > 1 || isWholeWanted || best[0]?.whole !== undefined;
-  return isMore ? groups : [];
+  const isTidied = verdict !== "uncertain" || isFormatMode || isNumberUnknown;
+  const correction = isTidied ? tidied(question, fields) : undefined;
+  return { correction, suggestions: verdict === "uncertain" && correction === undefined ? suggestions() : [] };
 }
 
 /** Records as one correction or suggestion: as they were found, or the whole ones. */
@@ -112,18 +84,6 @@ function offer<Item extends RegisterItem<Item>, Data>(
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 
-function findingsAbout<Item extends RegisterItem<Item>, Data>(
-  { sent, items, kind }: Question<Item, Data>,
-  match: FieldMatch,
-): Finding[] {
-  const ofSpelling = kind.spellingFindings(match);
-  if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
-  const { parts = [] } = sent.find(({ field }) => field === match.field) ?? {};
-  const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.unlike));
-  const isKnown = items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
-  return findingsOf(match, isKnownCountry || isKnown);
-}
-
 /** What was sent, with its formatting corrected as far as that can be done without a record; undefined if nothing can. */
 function tidied<Item extends RegisterItem<Item>, Data>(
   question: Question<Item, Data>,
@@ -135,4 +95,16 @@ function tidied<Item extends RegisterItem<Item>, Data>(
     .map((match): FieldMatch => ({ ...match, sent: match.formatted, formats: [] }))
     .flatMap((match) => findingsAbout(question, match));
   return { isValid: false, data: question.kind.writeSent(textOf), errors, fixes: fields.flatMap(formatFixes) };
+}
+
+function findingsAbout<Item extends RegisterItem<Item>, Data>(
+  { sent, items, kind }: Question<Item, Data>,
+  match: FieldMatch,
+): Finding[] {
+  const ofSpelling = kind.spellingFindings(match);
+  if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
+  const { parts = [] } = sent.find(({ field }) => field === match.field) ?? {};
+  const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.unlike));
+  const isKnown = items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
+  return findingsOf(match, isKnownCountry || isKnown);
 }
