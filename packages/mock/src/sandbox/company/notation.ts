@@ -5,7 +5,7 @@ import type { Entry } from "./entries.ts";
 
 export type Notation = Pick<Schemas["CompanyGetOptions"], "dataScope" | "zipFormat" | "cityFormat" | "countryFormat">;
 
-export function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
+function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
   const { name, registrationNumber, taxNumber, vatNumber } = company;
   const country = countryName(company.country, options.countryFormat);
   const address = office ? { data: locationData(office, options) } : null;

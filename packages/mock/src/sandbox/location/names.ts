@@ -17,7 +17,7 @@ export const streetNames = once(({ country, street, cityPart }: Place): readonly
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
 const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
-const streetWords = new RegExp(String.raw`^\s*${streetWord}\s+|(?<=\S) ${streetWord}$`, "giu");
+const streetWords = new RegExp(String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}$`, "giu");
 
 /** A street, or a line that begins with one, without the words that people write before the name or behind it. */
 export function withoutStreetWords(text: string): string {

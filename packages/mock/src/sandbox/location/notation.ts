@@ -12,11 +12,11 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
 }
 
 /** The street with the number; where streets have no names, the part of the town stands for one. */
-export function firstLineOf({ street, cityPart, number }: Place): string | null {
+function firstLineOf({ street, cityPart, number }: Place): string | null {
   return number === null ? null : [street ?? cityPart, number].filter(Boolean).join(" ");
 }
 
-export function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string {
+function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string {
   return [zipOf(place, zipFormat), cityName(place, cityFormat)].filter(Boolean).join(" ");
 }
 

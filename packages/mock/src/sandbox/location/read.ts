@@ -5,7 +5,7 @@ import { trimEndOf } from "../shared/text.ts";
 
 export type PartName = "street" | "number" | "zip" | "city" | "country";
 
-export interface PartText {
+interface PartText {
   name: PartName;
   text: string;
   separator: string;
@@ -41,7 +41,7 @@ export const readFirstLine = remembered((line: string): FieldText => {
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
     .split(/[\s,]+/u)
     .filter((word) => word !== "");
-  const start = words.findLastIndex((word) => !/^(?:[\d/-]+[a-z]?|[a-z])$/i.test(word)) + 1;
+  const start = words.findLastIndex((word) => !/^(?:[/-]*(?:\d[\da-z/-]*)?|[a-z])$/i.test(word)) + 1;
   const end = words.slice(start).join(" ");
   const number = /\d/.test(end) ? end : "";
   const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");

@@ -33,8 +33,8 @@ export const locationValidate: Operation<"locationValidate"> = (
   const tooLong = lengthFindings("location", query, world);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => readParts(field, text, places));
   const parts = sent.flatMap((each) => each.parts);
-  const found = find(parts, places).filter(({ country }) => isInSources(country, options.dataSource));
-  const question = { sent, items: byNearness(found, client), kind: kindOf(parts, options) };
+  const items = byNearness(find(parts, places, options.dataSource), client);
+  const question = { sent, items, kind: kindOf(parts, options) };
   const { result, resultCorrected, suggestions, fields: matches } = validateByRegister(question, tooLong, options);
   const isSame = ({ outcome }: FieldMatch) => outcome === "same";
   const valid = matches.filter(isSame).map(({ field }) => field);
@@ -54,13 +54,17 @@ function readField(field: Field, text: string, readLine: Places["readLine"]): Fi
   return { parts: [{ name: field === "number.full" ? "number" : field, text, separator: "" }], isSpaced: true };
 }
 
-/** The addresses that have a street, a town or a postal code in common with a query; a number or a country counts if it is alone. */
-function find(parts: readonly Part<Place>[], { all }: Places): readonly Place[] {
-  const named = parts.filter(({ name, text }) => name !== "country" && name !== "number" && text !== "");
+/** The addresses that have a street, a town or a postal code in common with a query; the number counts if none of these was sent. */
+function find(parts: readonly Part<Place>[], { all }: Places, dataSource?: readonly string[]): readonly Place[] {
   const numbers = parts.filter(({ name }) => name === "number");
-  const deciding = named.length > 0 ? named : numbers;
+  const others = parts.filter(({ name, text }) => name !== "number" && name !== "country" && text !== "");
+  const deciding = others.length > 0 ? others : numbers;
+  // A country alone is known without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
-  return [...new Set(deciding.flatMap(({ lookup }) => [...lookup.items()]))];
+  const found = new Set(deciding.flatMap(({ lookup }) => [...lookup.items()]));
+  const isInQuestion = ({ country, whole }: Place) =>
+    isInSources(country, dataSource) && (numbers.length > 0 || whole === undefined);
+  return [...found].filter(isInQuestion);
 }
 
 /** With a number, a query is about an address; with a town alone, about a town. */

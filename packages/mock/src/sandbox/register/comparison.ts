@@ -65,9 +65,9 @@ export function compareText(sent: Reading, known: readonly ReadyText[], kind: Te
   if (same === undefined) return nearestText(sent, known, kind.mostTypos(sent.folded.length));
   const { text, missing, isOtherName } = same;
   const formats = formatsBetween(sent.text, text);
-  const format = formats.length > 0 || missing !== undefined ? "format" : "same";
-  const outcome = isOtherName || missing === "LEGAL_FORM" ? "name" : format;
-  return { outcome, formats, formatted: text, typos: 0, missing };
+  const comparison = { formats, formatted: text, typos: 0, missing };
+  if (isOtherName || missing === "LEGAL_FORM") return { ...comparison, outcome: "name" };
+  return { ...comparison, outcome: formats.length > 0 || missing !== undefined ? "format" : "same" };
 }
 
 /** The text that the fewest typing errors lead to. Another name with a typing error is too far from the record. */
@@ -77,14 +77,14 @@ function nearestText(sent: Reading, known: readonly ReadyText[], mostTypos: numb
   for (const { folded, isOtherName, missing } of known) {
     const typos = isOtherName ? Number.POSITIVE_INFINITY : editDistance(sent.folded, folded, limit);
     if (typos > limit) continue;
-    nearest = { ...unlike(sent), outcome: "typo", typos, missing };
+    nearest = { ...noMatch(sent), outcome: "typo", typos, missing };
     limit = typos - 1;
   }
   return nearest;
 }
 
 /** The comparison of a text with a record that has no text like it. */
-export function unlike({ text, formatted }: Reading): Comparison {
+export function noMatch({ text, formatted }: Reading): Comparison {
   return { outcome: "other", formats: formatsBetween(text, formatted), formatted, typos: 0 };
 }
 
@@ -95,9 +95,9 @@ function formatsBetween(from: string, to: string): Format[] {
   if (from.replace(/\S/gu, "") !== to.replace(/\S/gu, "")) formats.push("WHITESPACES");
   const sent = from.replace(/[\s\p{P}]/gu, "");
   const known = to.replace(/[\s\p{P}]/gu, "");
-  const isPunctuated = from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "");
+  // With words that are not in the other text, its letters cannot be compared.
   if (fold(sent) !== fold(known)) return [...formats, "CHARACTERS"];
-  if (isPunctuated) formats.push("CHARACTERS");
+  if (from.replace(/\P{P}/gu, "") !== to.replace(/\P{P}/gu, "")) formats.push("CHARACTERS");
   if (withoutMarks(sent) !== withoutMarks(known)) formats.push("CASE_SENSITIVITY");
   if (sent.toLowerCase() !== known.toLowerCase()) formats.push("DIACRITICS");
   return formats;

@@ -12,11 +12,11 @@ export function likelyCountry(text: string): CountryCode | undefined {
 
 /** Compares a country with those of records. Where no record is like the rest of a query, its country may be right all the same. */
 export function lookUpCountry<Item extends { country: CountryCode | null }>(text: string): Lookup<Item> {
-  const { compare, unlike } = countries(text);
+  const { compare, noMatch } = countries(text);
   const likely = likelyCountry(text);
   return {
     items: () => [],
-    compare: ({ country }) => (country === null ? unlike : compare(country)),
-    unlike: likely === undefined ? unlike : compare(likely),
+    compare: ({ country }) => (country === null ? noMatch : compare(country)),
+    noMatch: likely === undefined ? noMatch : compare(likely),
   };
 }

@@ -33,7 +33,7 @@ export function readFields<Item, Field extends string>(
   });
 }
 
-export type ComparedPart = Comparison & { name: string };
+type ComparedPart = Comparison & { name: string };
 
 /** A field beside a record: it agrees with it as well as its worst part. */
 export interface FieldMatch {
@@ -53,7 +53,7 @@ export function matchFields<Item>(sent: readonly SentField<Item>[], item: Item |
   return sent.map((field) => {
     const compared = field.parts.map(({ name, lookup }) => ({
       name,
-      ...(item === undefined ? lookup.unlike : lookup.compare(item)),
+      ...(item === undefined ? lookup.noMatch : lookup.compare(item)),
     }));
     return matchField(field, compared);
   });

@@ -1,5 +1,5 @@
 import { remembered } from "../shared/remembered.ts";
-import { type Comparison, compareText, type KnownText, type TextKind, unlike } from "./comparison.ts";
+import { type Comparison, compareText, type KnownText, noMatch, type TextKind } from "./comparison.ts";
 
 /** What a text that was sent is like. */
 export interface Lookup<Item> {
@@ -7,7 +7,7 @@ export interface Lookup<Item> {
   items: () => Iterable<Item>;
   compare: (item: Item) => Comparison;
   /** The comparison with a record that has no text like it. */
-  unlike: Comparison;
+  noMatch: Comparison;
 }
 
 /** An index of the texts that records have. A text is compared once for all records that have the same, and what it is like is remembered. */
@@ -29,12 +29,12 @@ export function indexTexts<Item>(
   });
   return remembered((sent) => {
     const reading = kind.read(sent);
-    const other = unlike(reading);
+    const other = noMatch(reading);
     const found = new Map<Item, Comparison>();
     for (const { texts, same } of entries) {
       const comparison = compareText(reading, texts, kind);
       if (comparison !== undefined) for (const item of same) found.set(item, comparison);
     }
-    return { items: () => found.keys(), compare: (item) => found.get(item) ?? other, unlike: other };
+    return { items: () => found.keys(), compare: (item) => found.get(item) ?? other, noMatch: other };
   });
 }

@@ -104,7 +104,7 @@ function findingsAbout<Item extends RegisterItem<Item>, Data>(
   const ofSpelling = kind.spellingFindings(match);
   if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
   const { parts = [] } = sent.find(({ field }) => field === match.field) ?? {};
-  const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.unlike));
+  const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.noMatch));
   const isKnown = items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
   return findingsOf(match, isKnownCountry || isKnown);
 }
