@@ -2,7 +2,7 @@ import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import { rankOf, type SearchList, search, searchable } from "../register/ranking.ts";
+import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold, once, rememberedBeside } from "../shared/text.ts";
@@ -28,12 +28,8 @@ export const companySearch: Operation<"companySearch"> = ({ query, options = {},
   const { type, value, filter } = query;
   const { resultsLimit, resultsOffset } = { ...defaults, ...options };
   if (isTooLong("company", value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
-  const found = search(
-    listOf(type, entriesOf(recordsOf(world))),
-    value,
-    (entry) => isInQuestion(entry, options),
-    client,
-  );
+  const rank = rankedIn(type, entriesOf(recordsOf(world)));
+  const found = inOrder(rank(value), (entry) => isInQuestion(entry, options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(found, options), filter, look, options);
   const results = matching
@@ -42,16 +38,15 @@ export const companySearch: Operation<"companySearch"> = ({ query, options = {},
   return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
-/** The companies to search by a field; none for a field that is not searched. */
-const listOf = rememberedBeside((type: string, entries: readonly Entry[]): SearchList<Entry> => {
+/** Ranks the companies by a field; none for a field that is not searched. */
+const rankedIn = rememberedBeside((field: string, entries: readonly Entry[]) => {
   // An open enum may send any name, such as `constructor`.
-  const items = Object.hasOwn(textsOf, type) ? entries : [];
-  const searchableOf = once((entry: Entry) => searchable(textsIn(entry, type)));
-  const rankFor = (value: string) => {
-    const typed = fold(type === "name" ? value : value.replace(/[\s./-]+/gu, ""));
-    return (entry: Entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
-  };
-  return { items, rankFor };
+  const searched = Object.hasOwn(textsOf, field) ? entries : [];
+  const searchableOf = once((entry: Entry) => searchable(textsIn(entry, field)));
+  return rankedBy(searched, (value) => {
+    const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
+    return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));
+  });
 });
 
 function textsIn(entry: Entry, field: string): string[] {

@@ -2,7 +2,7 @@ import { countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import { type Rank, rankOf, type Searchable, type SearchList, search, searchable } from "../register/ranking.ts";
+import { inOrder, type Rank, rankedBy, rankOf, type Searchable, searchable } from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
@@ -38,8 +38,8 @@ export const locationSearch: Operation<"locationSearch"> = ({ query, options = {
   if (!isKnown || isTooLong("location", value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = { ...defaults, ...options };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
-  const list = listOf(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
-  const found = search(list, value, ({ country }) => isInSources(country, dataSource), client);
+  const rank = rankedIn(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
+  const found = inOrder(rank(value), ({ country }) => isInSources(country, dataSource), client);
   const look = (place: Place, field: string) => filterable(place, field, options);
   const results = filtered(found, filter, look, options, withoutStreetWords)
     .slice(resultsOffset, resultsOffset + resultsLimit)
@@ -47,8 +47,12 @@ export const locationSearch: Operation<"locationSearch"> = ({ query, options = {
   return { resultsCount: results.length, results };
 };
 
-/** The places to search by a field: addresses or, if a `cityFormat` says what one town is, less exact places as well. */
-const listOf = rememberedBeside((key: string, records: Records): SearchList<Place> => {
+/**
+ * Ranks the places that a search in a field can find: addresses or, if a `cityFormat` says what one town is, less exact places as well.
+ *
+ * @param key The field, and the `cityFormat` behind a space.
+ */
+const rankedIn = rememberedBeside((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;
   const { finds, textsOf } = fields[field];
@@ -57,11 +61,10 @@ const listOf = rememberedBeside((key: string, records: Records): SearchList<Plac
     groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) => common(group, exactness));
   const places = cityFormat === undefined ? addresses : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
   const searchableOf = once((place: Place) => searchable(textsOf(place)));
-  const rankFor = (value: string) => {
-    const rank = rankingBy(field, value);
-    return (place: Place) => rank(place, searchableOf(place));
-  };
-  return { items: places.toSorted(byExactness), rankFor };
+  return rankedBy(places.toSorted(byExactness), (value) => {
+    const rank = rankFor(field, value);
+    return (place) => rank(place, searchableOf(place));
+  });
 });
 
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
@@ -71,7 +74,7 @@ function byExactness(a: Place, b: Place): number {
 }
 
 /** Ranks places by what was typed in a field. The words of a whole address may come in any order. */
-function rankingBy(field: Field, value: string): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
+function rankFor(field: Field, value: string): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
   const words = typed.split(/[\s,]+/).filter((word) => word !== "");
   const [first] = words;

@@ -93,6 +93,6 @@ function isUnknownNumber(part: ComparedPart): boolean {
   return part.name === "number" && !agrees(part);
 }
 
-export function isBlank({ sent }: Pick<FieldMatch, "sent">): boolean {
+export function isBlank({ sent }: FieldMatch): boolean {
   return sent.trim() === "";
 }

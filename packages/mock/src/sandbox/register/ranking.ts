@@ -1,5 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
-import { fold, rememberedBeside } from "../shared/text.ts";
+import { remembered } from "../shared/remembered.ts";
+import { fold } from "../shared/text.ts";
 import { byNearness, type Located } from "./nearness.ts";
 
 /** How well a record fits what was typed: 0 a text of it is the same, 1 it starts with it, 2 one of its words does. */
@@ -22,25 +23,22 @@ export function rankOf(texts: readonly Searchable[], typed: string): Rank | unde
   return texts.some(({ words }) => words.includes(` ${typed}`)) ? 2 : undefined;
 }
 
-/** Records that are searched by one of their fields. */
-export interface SearchList<Item> {
-  items: readonly Item[];
-  /** Reads what was typed, and gives the rank of a record; undefined if it does not fit. */
-  rankFor: (typed: string) => (item: Item) => Rank | undefined;
+/** Ranks records by what is typed: those of each rank, best first. What was found for a text is remembered. */
+export function rankedBy<Item>(
+  items: readonly Item[],
+  rankFor: (typed: string) => (item: Item) => Rank | undefined,
+): (typed: string) => Item[][] {
+  return remembered((typed) => {
+    const ranks = items.map(rankFor(typed));
+    return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
+  });
 }
 
-const rank = rememberedBeside((typed: string, { items, rankFor }: SearchList<unknown>): unknown[][] => {
-  const ranks = items.map(rankFor(typed));
-  return [0, 1, 2].map((wanted) => items.filter((_, at) => ranks[at] === wanted));
-});
-
-/** The records that fit what was typed, best first, and of those that fit equally well the nearest to the client first. */
-export function search<Item extends Located>(
-  list: SearchList<Item>,
-  typed: string,
+/** The records in question, best first, and of those that fit equally well the nearest to the client first. */
+export function inOrder<Item extends Located>(
+  ranked: readonly (readonly Item[])[],
   isInQuestion: (item: Item) => boolean,
   client: Schemas["RequestClient"] | undefined,
 ): Item[] {
-  const ranked = rank(typed, list as SearchList<unknown>) as Item[][];
   return ranked.flatMap((alike) => byNearness(alike.filter(isInQuestion), client));
 }

@@ -3,7 +3,7 @@ import { defaultsOf } from "../defaults.ts";
 import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import { agrees } from "./comparison.ts";
-import { type FieldMatch, matchFields } from "./fields.ts";
+import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
 import { findMatch, type Match } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
 import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
@@ -57,17 +57,17 @@ function offersOf<Item extends RegisterItem<Item>, Data>(
   isFormatMode: boolean,
 ): Pick<Examination<Data>, "correction" | "suggestions"> {
   const isMoreKnown = groups.length > 1 || best[0]?.whole !== undefined || question.kind.isWholeWanted;
-  const suggestions = () => groups.map((group) => offer(question, group, true));
-  const more = () => (isMoreKnown ? suggestions() : []);
-  if (verdict === "valid") return { correction: undefined, suggestions: more() };
+  const suggest = () => groups.map((group) => offer(question, group, true));
+  const suggestMore = () => (isMoreKnown ? suggest() : []);
+  if (verdict === "valid") return { correction: undefined, suggestions: suggestMore() };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode)) {
-    return { correction: offer(question, best, false), suggestions: more() };
+    return { correction: offer(question, best, false), suggestions: suggestMore() };
   }
   // The number of one neighbour is as likely as that of the other.
   const isNumberUnknown = fields.some((field) => field.isNumberUnknown && field.outcome === "other");
   const isTidied = verdict !== "uncertain" || isFormatMode || isNumberUnknown;
   const correction = isTidied ? tidied(question, fields) : undefined;
-  return { correction, suggestions: verdict === "uncertain" && correction === undefined ? suggestions() : [] };
+  return { correction, suggestions: verdict === "uncertain" && correction === undefined ? suggest() : [] };
 }
 
 /** Records as one correction or suggestion: as they were found, or the whole ones. */
@@ -103,8 +103,12 @@ function findingsAbout<Item extends RegisterItem<Item>, Data>(
 ): Finding[] {
   const ofSpelling = kind.spellingFindings(match);
   if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
-  const { parts = [] } = sent.find(({ field }) => field === match.field) ?? {};
+  return findingsOf(match, match.outcome === "other" && isKnown(match.field, sent, items));
+}
+
+/** Whether another record has the value of a field. A country is known without a record. */
+function isKnown<Item>(name: string, sent: readonly SentField<Item>[], items: readonly Item[]): boolean {
+  const { parts = [] } = sent.find(({ field }) => field === name) ?? {};
   const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.noMatch));
-  const isKnown = items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
-  return findingsOf(match, isKnownCountry || isKnown);
+  return isKnownCountry || items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
 }
