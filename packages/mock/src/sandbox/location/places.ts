@@ -35,7 +35,7 @@ export interface Places {
 
 export const placesOf = once((records: Records): Places => indexPlaces(addressesOf(records)));
 
-/** With the town of the post office accepted in place of the village. */
+/** With each address also as people write it who name the town of its post office. */
 export const placesWithPostOffices = once((records: Records): Places => {
   const addresses = addressesOf(records);
   return indexPlaces([...addresses, ...addresses.flatMap(atPostOffice)]);
