@@ -21,7 +21,7 @@ const fields = {
   street: { finds: ["street"], textsOf: (place) => (place.street === null ? [] : streetNames(place)) },
   zip: { finds: ["town"], textsOf: ({ zip }) => [zip] },
   streetWithNumber: { finds: ["street", "address"], textsOf: firstLines },
-  "number.full": { finds: ["address"], textsOf: ({ number }) => [number] },
+  "number.full": { finds: ["address"], textsOf: ({ number, part1, part2 }) => [number, part1, part2] },
   "number.part1": { finds: ["address"], textsOf: ({ part1 }) => [part1] },
   "number.part2": { finds: ["address"], textsOf: ({ part2 }) => [part2] },
   city: { finds: ["town"], textsOf: (place) => Object.values(cityNames(place)).flat() },
@@ -73,7 +73,7 @@ function byExactness(a: Place, b: Place): number {
   return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
 }
 
-/** Ranks places by what was typed in a field. The words of a whole address may come in any order. */
+/** The words of a whole address may come in any order; those that a line begins with come first. */
 function rankFor(field: Field, value: string): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
   const words = typed.split(/[\s,]+/).filter((word) => word !== "");
@@ -109,16 +109,8 @@ const wordsOf = once((place: Place): string => {
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
-  if (field !== "country" && !Object.hasOwn(fields, field)) return undefined;
-  const own = valueIn(locationData(place, notation), field);
-  switch (field) {
-    case "country":
-      return [own, ...(place.country === null ? [] : countryNames(place.country))];
-    case "full":
-      return [own];
-    case "number.full":
-      return [own, place.part1, place.part2];
-    default:
-      return [own, ...fields[field as Field].textsOf(place)];
-  }
+  const value = valueIn(locationData(place, notation), field);
+  if (field === "country") return [value, ...(place.country === null ? [] : countryNames(place.country))];
+  if (!Object.hasOwn(fields, field)) return undefined;
+  return field === "full" ? [value] : [value, ...fields[field as Field].textsOf(place)];
 }
