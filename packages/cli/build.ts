@@ -2,10 +2,12 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 import { currentVersion } from "../../generated/versions.ts";
+import { filesIn } from "../../scripts/lib/files.ts";
 import { refresh } from "../../scripts/lib/fresh.ts";
 import { licencesOf } from "../../scripts/lib/licences.ts";
+import type { Json } from "../../scripts/lib/openapi/json.ts";
 import manifest from "./package.json" with { type: "json" };
-import { readContract } from "./src/observe/contract/load.ts";
+import { type CarriedContract, readContract } from "./src/observe/contract/load.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
@@ -37,8 +39,10 @@ const { output } = await code.write({ dir: at("dist"), format: "esm", minify: tr
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
-// The contract with its sources, so that a patch of them can be made without a checkout.
-const { documents, sources } = readContract(at("../.."));
-writeFileSync(at("dist/contract.json"), JSON.stringify({ documents, sources }));
+// The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
+const { documents, read } = readContract(at("../.."));
+const files = filesIn(at("../../openapi")).filter((name) => /(?<!\.(examples|overlay))\.yaml$/.test(name));
+const sources = Object.fromEntries(files.map((name) => [`openapi/${name}`, read(`openapi/${name}`) as Json]));
+writeFileSync(at("dist/contract.json"), JSON.stringify({ documents, sources } satisfies CarriedContract));
 // The slim contract, from which tools and options are derived.
 copyFileSync(at(`../../generated/openapi/${currentVersion}.slim.json`), at(`dist/${currentVersion}.slim.json`));

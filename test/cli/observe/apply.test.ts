@@ -3,16 +3,14 @@ import { parseDocument, type YAMLMap } from "yaml";
 import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
 import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
 import type { Json } from "../../../scripts/lib/openapi/json.ts";
-import { examples, model, report, traffic } from "./support/traffic.ts";
-
-const { sources } = model.files;
+import { examples, model, readSource, report, traffic } from "./support/traffic.ts";
 
 /** What observe makes of a new field with some value, in so many calls of an operation. */
 async function addField(path: string, newField: string, value: Json, count: number, version?: string) {
   const calls = examples.filter((call) => call.path === path).slice(0, count);
   const at = [path, version].filter(Boolean).join(" ");
   const result = report(await traffic([{ at, add: { [`body ${newField}`]: value } }], calls));
-  return { result, changed: changeSources(result, sources, "changes") };
+  return { result, changed: changeSources(result, readSource, "changes") };
 }
 
 describe("A new field", () => {
@@ -42,12 +40,12 @@ describe("A new field", () => {
 
 test("--marks replaces x-assumed where an assumption is strongly confirmed and nowhere else, once, and keeps line ends", async () => {
   const result = report(await traffic([]));
-  const changed = changeSources(result, sources, "marks");
+  const changed = changeSources(result, readSource, "marks");
   const isStrong = ({ mark, strength }: Report["rows"][number]) => strength === "strong" && mark.extent === "place";
   expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
   for (const row of result.rows) {
     const { file, keys } = row.mark.place;
-    const document = parseDocument(changed[file] ?? (sources[file] as string));
+    const document = parseDocument(changed[file] ?? readSource(file));
     // A text that several marks share by an anchor stays with those that are left.
     expect(document.errors, file).toEqual([]);
     expect(() => document.toJS(), file).not.toThrow();
@@ -57,11 +55,9 @@ test("--marks replaces x-assumed where an assumption is strongly confirmed and n
     const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));
     expect(isAssumed, row.mark.key).toBe(!isStrong(row));
   }
-  const lines = Object.entries(sources).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
-  const windows = Object.fromEntries(lines);
-  const once = { ...windows, ...applyEdits(windows, result.marks) };
-  const text = Object.values(once).join("");
-  expect(text.replaceAll("\r\n", "")).not.toContain("\n");
-  expect(text.replaceAll("\r\n", "\n")).toBe(Object.values({ ...sources, ...changed }).join(""));
-  expect(applyEdits(once, result.marks)).toEqual({});
+  const readWindows = (file: string) => readSource(file).replaceAll("\n", "\r\n");
+  const once = applyEdits(result.marks, readWindows);
+  const lines = Object.entries(changed).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+  expect(once).toEqual(Object.fromEntries(lines));
+  expect(applyEdits(result.marks, (file) => once[file] ?? readWindows(file))).toEqual({});
 });

@@ -2,7 +2,16 @@ import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
 import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
-import { type CallToSend, examples, found, model, planted, plantedOf, report, traffic } from "./support/traffic.ts";
+import {
+  type CallToSend,
+  examples,
+  found,
+  planted,
+  plantedOf,
+  readSource,
+  report,
+  traffic,
+} from "./support/traffic.ts";
 
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
 const others: CallToSend[] = [
@@ -20,7 +29,7 @@ describe("A service with forty planted differences", async () => {
   const isPlanted = ({ version }: CallToSend) => Object.keys(planted).some((found) => found.includes(` ${version} `));
   const calls = await traffic(plantedOf(), [...examples.filter(isPlanted), ...others]);
   const result = report(calls);
-  const changed = changeSources(result, model.files.sources, "changes");
+  const changed = changeSources(result, readSource, "changes");
 
   test("each is found at its place, and nothing else is", () => {
     expect(Object.keys(planted).length).toBe(40);
@@ -40,7 +49,7 @@ describe("A service with forty planted differences", async () => {
   test("the sources keep every comment and everything else in its order", () => {
     expect(Object.keys(changed).length).toBeGreaterThan(10);
     for (const [file, text] of Object.entries(changed)) {
-      const removed = diffLines(model.files.sources[file] as string, text).filter((part) => part.removed);
+      const removed = diffLines(readSource(file), text).filter((part) => part.removed);
       const lines = removed.flatMap(({ value }) => value.trimEnd().split("\n"));
       // A list that grows, a required name that goes: a line each, never the whole of a file.
       expect(lines.filter((line) => !/^\s+(- |[\w"-]+:|.*\{.*\})/.test(line))).toEqual([]);

@@ -4,7 +4,6 @@ import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { failures } from "../../../packages/mock/src/options.ts";
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { type CallToSend, examples, found, model, report, traffic } from "./support/traffic.ts";
 
 const path = "/email/validate";
@@ -64,10 +63,10 @@ test("A field that was seen with values is not only ever null", () => {
 function withoutOptions({ path, version, request, examples: own }: OperationNode): CallToSend {
   const options = findField(request, ["request", "options"])?.members ?? new Map();
   const names = [...options].filter(([, { isForbidden }]) => !isForbidden).map(([name]) => name);
-  const [body] = Object.values(own) as [{ request: JsonObject }];
+  const [example] = Object.values(own);
   return {
     path,
     version,
-    body: { request: { ...body.request, options: Object.fromEntries(names.map((name) => [name, null])) } },
+    body: { request: { ...example?.value.request, options: Object.fromEntries(names.map((name) => [name, null])) } },
   };
 }

@@ -11,7 +11,7 @@ import type { RecordedCall } from "../../../packages/cli/src/observe/sources/rec
 import { isObject, type Json } from "../../../scripts/lib/openapi/json.ts";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
+import { asLines, examples, model, plantedOf, readSource, serveOtherService, traffic } from "./support/traffic.ts";
 
 /** What must be in no output: the key, and what people sent and got. */
 const secrets = {
@@ -97,7 +97,7 @@ test("No value of a response is in an output, wherever it stands in the response
   for (const call of calls) observer.add(call);
   const report = makeReport(observer, "the test", "2026-01-31");
   const changed = ["changes", "marks"] as const;
-  const applied = changed.map((what) => JSON.stringify(changeSources(report, model.files.sources, what)));
+  const applied = changed.map((what) => JSON.stringify(changeSources(report, readSource, what)));
   expect(report.findings.length).toBeGreaterThan(100);
   const outputs = { out, markdown: readFileSync(markdown, "utf8"), masked, changes: applied.join() };
   const findings = JSON.stringify(report.findings.map(({ node: _, operation: __, mark: ___, ...finding }) => finding));

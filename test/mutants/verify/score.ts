@@ -1,4 +1,3 @@
-import { buildModel } from "../../../packages/cli/src/observe/contract/build-model.ts";
 import { loadContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { verify } from "../../../packages/cli/src/verify/judge.ts";
 import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
@@ -6,7 +5,7 @@ import { Service } from "../../../packages/cli/src/verify/service.ts";
 import { type Change, fetchOf, mockServer } from "../../support/other-server.ts";
 import { broken, obeying } from "./servers.ts";
 
-const rules = rulesOf(buildModel(loadContract()));
+const rules = rulesOf(loadContract().documents);
 const mock = mockServer();
 
 /** What `verify` says of the mock with a change: the sentences that it calls broken, and why it ended early. */

@@ -1,4 +1,3 @@
-import { buildModel } from "../../../packages/cli/src/observe/contract/build-model.ts";
 import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
 import { judge } from "../../../packages/cli/src/verify/judge.ts";
 import type { Rule } from "../../../packages/cli/src/verify/rule.ts";
@@ -6,7 +5,7 @@ import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
 import { Service } from "../../../packages/cli/src/verify/service.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 
-const all = rulesOf(buildModel(readContract(".")));
+const all = rulesOf(readContract(".").documents);
 const atMost = Number.POSITIVE_INFINITY;
 const service = new Service({ baseUrl: "https://mock.test", apiKey: "any", atMost, fetch: createMock().fetch });
 

@@ -1,13 +1,13 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { count, readService, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "./contract/build-model.ts";
-import { type ContractFiles, loadContract } from "./contract/load.ts";
+import { type Contract, loadContract } from "./contract/load.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
 import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
 import { markdownReport, summary } from "./report/text.ts";
-import { makeCalls, planCalls } from "./sources/call.ts";
 import { readCalls } from "./sources/file.ts";
 
 /** How many lines of each list a terminal shows. */
@@ -44,7 +44,7 @@ async function observeSource(options: Options, observer: Observer, terminal: Ter
     await observeProxy(proxy, options, observer, terminal);
     return true;
   }
-  const calls = call === undefined ? readCalls(recording) : openCalls(call, options, observer, terminal);
+  const calls = call === undefined ? readCalls(recording) : await openCalls(call, options, observer, terminal);
   if (!calls) return false;
   for await (const each of calls) observer.add(each);
   return true;
@@ -60,7 +60,8 @@ async function observeProxy(target: string, options: Options, observer: Observer
   await proxy.close();
 }
 
-function openCalls(url: string, { atMost }: Options, { ledger }: Observer, { err }: Terminal) {
+async function openCalls(url: string, { atMost }: Options, { ledger }: Observer, { err }: Terminal) {
+  const { makeCalls, planCalls } = await import("./sources/call.ts");
   const all = planCalls(ledger.model);
   const calls = all.slice(0, atMost);
   err(`${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`);
@@ -77,8 +78,9 @@ function nothing(name: string, { read, problems }: Observer): string {
   return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
-function apply(report: Report, { sources, root = "" }: ContractFiles, { marks }: Options, { err }: Terminal): void {
-  const changed = Object.entries(changeSources(report, sources, marks ? "marks" : "changes"));
+function apply(report: Report, { root = "" }: Contract, { marks }: Options, { err }: Terminal): void {
+  const readSource = (file: string) => readFileSync(join(root, file), "utf8");
+  const changed = Object.entries(changeSources(report, readSource, marks ? "marks" : "changes"));
   for (const [file, text] of changed) writeReport(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
   err(`${[`${count(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`);

@@ -1,7 +1,6 @@
 import { count, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "../observe/contract/build-model.ts";
-import { loadContract } from "../observe/contract/load.ts";
-import type { Model } from "../observe/contract/model.ts";
+import { type Contract, loadContract } from "../observe/contract/load.ts";
 import { Observer } from "../observe/observer.ts";
 import { makeReport } from "../observe/report/report.ts";
 import type { RecordedCall } from "../observe/sources/recorded.ts";
@@ -23,8 +22,8 @@ const SPARE = 10;
 
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
-  const model = buildModel(loadContract());
-  const rules = selectRules(model, options);
+  const contract = loadContract();
+  const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);
   const { baseUrl, apiKey, "version-header": versionHeader } = options;
   const atMost = Math.min(options.atMost ?? Number.POSITIVE_INFINITY, countCalls(rules) + SPARE);
@@ -35,7 +34,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
   terminal.out(`\n${summary(report)}\n`);
-  if (options.assumed) terminal.out(`\n${assumptions(model, service.recorded)}\n`);
+  if (options.assumed) terminal.out(`\n${assumptions(contract, service.recorded)}\n`);
   writeFiles(report, options);
   if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
   return exitCodeOf(report, options.strict, result.stop !== undefined && !result.stop.isLimit);
@@ -47,13 +46,14 @@ function exitCodeOf({ counts }: Report, isStrict: boolean, isStopped: boolean): 
   return isFailed ? exitCodes.broken : exitCodes.holds;
 }
 
-function selectRules(model: Model, { section: sections, version }: Options): Rule[] {
-  const known = [...new Set(rulesOf(model).map(({ section }) => section))];
+function selectRules({ documents }: Contract, { section: sections, version }: Options): Rule[] {
+  const known = [...new Set(rulesOf(documents).map(({ section }) => section))];
   const unknown = sections?.find((section) => !known.includes(section));
   if (unknown !== undefined) throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
-  if (version !== undefined && !model.versions.includes(version))
-    throw new UserError(`There is no version ${version}. Versions: ${model.versions.join(", ")}.`);
-  const rules = rulesOf(model, sections, version);
+  const versions = documents.map(({ info }) => info.version);
+  if (version !== undefined && !versions.includes(version))
+    throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);
+  const rules = rulesOf(documents, sections, version);
   if (rules.length === 0) throw new UserError("No rule of this section is about this version alone.");
   return rules;
 }
@@ -65,8 +65,8 @@ function list(rules: readonly Rule[], { out }: Terminal): number {
 }
 
 /** The assumptions of the contract that recorded responses contradict, a line each. */
-function assumptions(model: Model, recorded: readonly RecordedCall[]): string {
-  const observer = new Observer(model);
+function assumptions(contract: Contract, recorded: readonly RecordedCall[]): string {
+  const observer = new Observer(buildModel(contract));
   for (const call of recorded) observer.add(call);
   const { findings, rows } = makeReport(observer, "verify", "");
   const contradicted = findings.filter(({ ground }) => ground !== "stated" && ground !== "new");

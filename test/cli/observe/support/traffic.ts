@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { buildModel } from "../../../../packages/cli/src/observe/contract/build-model.ts";
@@ -16,6 +17,9 @@ import { listen } from "../../../support/listen.ts";
 import { changed, type Edit, mockServer, readList } from "../../../support/other-server.ts";
 
 export const model: Model = buildModel(loadContract());
+
+/** Reads a source of the contract. */
+export const readSource = (file: string) => readFileSync(file, "utf8");
 
 /** The differences between the other service and the contract, each with the keyword and the place to be found: `type ResultsCount`. */
 export const planted = readList<Record<string, Edit>>("./planted.yaml", import.meta.url);

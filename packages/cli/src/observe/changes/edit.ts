@@ -14,31 +14,28 @@ import {
 } from "yaml";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
+import { groupBy } from "../../group-by.ts";
 
 /** `take` takes an item out of a list, and the list with its last one. */
 export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json } | { do: "observed"; text: string });
 
+/** Reads the text of a source. */
+export type ReadSource = (file: string) => string;
+
 /**
- * The sources after some edits: only the files that change. Comments, line ends and the order of everything else are kept. An edit that
+ * Applies edits to the sources, and returns the files that change. Comments, line ends and the order of everything else are kept. An edit that
  * was made before changes nothing.
- *
- * @throws {Error} when a file is not there (any more)
  */
-export function applyEdits(sources: Record<string, string>, edits: Edit[]): Record<string, string> {
-  const documents = new Map<string, Document>();
-  for (const edit of edits) {
-    const { file } = edit.place;
-    const text = sources[file];
-    if (text === undefined) throw new Error(`There is no ${file}.`);
-    const document = documents.get(file) ?? parseDocument(text.replaceAll("\r\n", "\n"), { customTags });
-    documents.set(file, document);
-    apply(document, edit);
-  }
-  const written = [...documents].map(([file, document]) => {
+export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
+  const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
+    const before = read(file);
+    const document = parseDocument(before.replaceAll("\r\n", "\n"), { customTags });
+    for (const edit of own) apply(document, edit);
     const text = document.toString({ lineWidth: 0 });
-    return [file, sources[file]?.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text] as const;
+    const after = before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
+    return after === before ? [] : [[file, after] as const];
   });
-  return Object.fromEntries(written.filter(([file, text]) => text !== sources[file]));
+  return Object.fromEntries(changed);
 }
 
 /** Lists are written without space inside their brackets and objects with it, as in the contract's sources: `{ type: [a, b] }`. */

@@ -1,24 +1,22 @@
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { currentVersion } from "../../../../../scripts/lib/bundles.ts";
-import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
-import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { placeKey, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
+import type { Bundle, Operation } from "../../../../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
+import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
-import type { ContractFiles } from "./load.ts";
+import type { Contract } from "./load.ts";
 import { join, type Mark, type Model, type OperationNode, type ResponseNode, type SchemaNode } from "./model.ts";
-import { type Position, parseSources, Trail } from "./trail.ts";
+import { type Position, Trail } from "./trail.ts";
 
 /** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
-export function buildModel(files: ContractFiles): Model {
-  const sources = parseSources(files);
+export function buildModel({ documents, read }: Contract): Model {
   // The newest version first, so that its marks come first.
-  const builders = files.documents.toReversed().map((document) => new Builder(document, sources));
+  const builders = documents.toReversed().map((document) => new Builder(document, read));
   // Reading the operations collects the marks and the nodes.
   const operations = new Map(builders.map((builder) => [builder.version, builder.operations()]));
   return {
-    files,
     versions: builders.map(({ version }) => version).toReversed(),
-    currentVersion: currentVersion(files.documents as never),
+    currentVersion: currentVersion(documents),
     operations,
     marks: new Map(builders.flatMap(({ marks }) => [...marks])),
     nodes: builders.flatMap(({ nodes }) => nodes),
@@ -33,69 +31,57 @@ interface Context extends Pick<SchemaNode, "operation" | "field" | "direction" |
 
 const json = "application/json";
 
-/** Keywords that say where other schemas are, or that promise nothing; the rest is judged one keyword at a time. */
-const NOT_JUDGED =
-  /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
-
 class Builder {
   readonly version: string;
   readonly marks = new Map<string, Mark>();
   readonly nodes: SchemaNode[] = [];
+  readonly #document: Bundle;
   readonly #trail: Trail;
-  readonly #validators = new Map<string, ValidateFunction>();
-  readonly #ajv = addFormats.default(new Ajv2020({ strict: false }));
 
-  constructor(document: JsonObject, sources: Map<string, Json>) {
-    this.version = (document.info as { version: string }).version;
-    this.#trail = new Trail(document, this.version, sources);
+  constructor(document: Bundle, read: ReadFile) {
+    this.version = document.info.version;
+    this.#document = document;
+    this.#trail = new Trail(document, read);
   }
 
   operations(): Map<string, OperationNode> {
-    const paths = this.#trail.step(this.#trail.root, "paths");
-    return new Map(this.#keys(paths).map((path) => [path, this.#operation(path, this.#trail.step(paths, path))]));
+    const paths = this.#trail.members(this.#trail.root, "paths");
+    return new Map(paths.map(([path, position]) => [path, this.#operation(path, position)]));
   }
 
   #operation(path: string, around: Position): OperationNode {
     const own = this.#trail.step(around, "post");
-    const body = this.#trail.step(own, "requestBody", "content", json);
-    const examples = this.#trail.step(body, "examples");
-    const values = this.#keys(examples).map((name) => {
-      const { value } = this.#trail.resolve(this.#trail.step(examples, name));
-      return [name, (value as JsonObject).value as Json] as const;
-    });
+    const { operationId, requestBody } = own.value as never as Operation;
     const context = { here: undefined, below: undefined, operation: path, field: "", isBranch: false };
-    const mark = this.#mark(own) ?? this.#mark(around);
-    const request = this.#schema(this.#trail.step(body, "schema"), { ...context, direction: "request" });
-    const responses = this.#trail.step(own, "responses");
-    const statuses = this.#keys(responses).filter((status) => /^\d+$/.test(status));
+    const request: Context = { ...context, direction: "request" };
+    const response: Context = { ...context, direction: "response" };
+    const responses = this.#trail.members(own, "responses").filter(([status]) => /^\d+$/.test(status));
     return {
-      id: (own.value as JsonObject).operationId as string,
+      id: operationId,
       version: this.version,
       path,
       place: own.place,
-      mark,
-      request,
-      examples: Object.fromEntries(values),
+      mark: this.#mark(own) ?? this.#mark(around),
+      request: this.#schema(this.#trail.step(own, "requestBody", "content", json, "schema"), request),
+      examples: examplesOf(this.#document, requestBody),
       responses: new Map(
-        statuses.map((status) => {
-          const position = this.#trail.resolve(this.#trail.step(responses, status));
-          return [Number(status), this.#response(position, Number(status), { ...context, direction: "response" })];
-        }),
+        responses.map(([status, position]) => [
+          Number(status),
+          this.#response(this.#trail.resolve(position), Number(status), response),
+        ]),
       ),
     };
   }
 
   #response(position: Position, status: number, context: Context): ResponseNode {
     const schema = this.#trail.step(position, "content", json, "schema");
-    const headers = this.#trail.step(position, "headers");
     const mark = this.#mark(position);
     return {
       status,
       place: position.place,
       mark,
       schema: schema.value === undefined ? undefined : this.#schema(schema, context),
-      headers: this.#keys(headers).map((name) => {
-        const own = this.#trail.step(headers, name);
+      headers: this.#trail.members(position, "headers").map(([name, own]) => {
         const there = this.#trail.resolve(own);
         // A header that all responses share does not rest on the mark of one of them.
         const ground = this.#mark(there) ?? (there === own ? mark : undefined);
@@ -134,7 +120,6 @@ class Builder {
       listed: listed(anyOf),
       members: membersOf(properties, [...parts, ...anyOf]),
       owner: undefined,
-      checks: this.#checks(schema),
     };
     node.owner = properties.size > 0 ? node : [...parts, ...anyOf].find(({ owner }) => owner)?.owner;
     if (!node.isForbidden) this.nodes.push(node);
@@ -142,10 +127,9 @@ class Builder {
   }
 
   #properties(position: Position, inside: Context): Map<string, SchemaNode> {
-    const properties = this.#trail.step(position, "properties");
-    const nodes = this.#keys(properties).map((name) => {
+    const nodes = this.#trail.members(position, "properties").map(([name, property]) => {
       const inField = { ...inside, field: join(inside.field, name) };
-      return [name, this.#schema(this.#trail.step(properties, name), inField)] as const;
+      return [name, this.#schema(property, inField)] as const;
     });
     return new Map(nodes);
   }
@@ -161,20 +145,7 @@ class Builder {
   }
 
   #all(position: Position, keyword: string, context: Context): SchemaNode[] {
-    const list = this.#trail.step(position, keyword);
-    return this.#keys(list).map((index) => this.#schema(this.#trail.step(list, index), context));
-  }
-
-  #checks(schema: JsonObject): SchemaNode["checks"] {
-    const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
-    return keywords.map((keyword) => ({ keyword, validate: this.#validator({ [keyword]: schema[keyword] as Json }) }));
-  }
-
-  #validator(schema: JsonObject): ValidateFunction {
-    const text = JSON.stringify(schema);
-    const validate = this.#validators.get(text) ?? this.#ajv.compile(schema);
-    this.#validators.set(text, validate);
-    return validate;
+    return this.#trail.members(position, keyword).map(([, part]) => this.#schema(part, context));
   }
 
   #mark({ value, place }: Position): Mark | undefined {
@@ -185,10 +156,6 @@ class Builder {
     const known = this.marks.get(key) ?? { ...mark, place, key, kind };
     this.marks.set(key, known);
     return known;
-  }
-
-  #keys({ value }: Position): string[] {
-    return Object.keys(value ?? {});
   }
 }
 

@@ -1,8 +1,7 @@
-import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
-import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import type { Example } from "../../../../../scripts/lib/openapi/examples.ts";
+import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Mark as WrittenMark } from "../../../../../scripts/lib/openapi/marks.ts";
-import type { ContractFiles } from "./load.ts";
 
 /** On what a node of the contract rests: a guess, what was observed of the service before, or (without a mark) a statement. */
 export interface Mark extends WrittenMark {
@@ -41,8 +40,6 @@ export interface SchemaNode {
   members: Map<string, SchemaNode>;
   /** The first of these schemas that has fields. */
   owner: SchemaNode | undefined;
-  /** The other keywords, each with what judges it. */
-  checks: { keyword: string; validate: ValidateFunction }[];
 }
 
 export interface ResponseNode {
@@ -60,13 +57,12 @@ export interface OperationNode {
   place: Place;
   mark: Mark | undefined;
   request: SchemaNode;
-  examples: Record<string, Json>;
+  examples: Record<string, Example<{ request: JsonObject }>>;
   responses: Map<number, ResponseNode>;
 }
 
 /** The contract of all versions, as traffic is held against it. */
 export interface Model {
-  files: ContractFiles;
   versions: string[];
   /** The default of a request without the header (section 9). */
   currentVersion: string;

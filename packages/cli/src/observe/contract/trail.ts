@@ -1,19 +1,14 @@
-import { parse } from "yaml";
+import { rootDocument } from "../../../../../scripts/lib/bundles.ts";
 import { lastPlace, type Place, placeBelow, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
-import { get, isReference, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
+import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
-import type { ContractFiles } from "./load.ts";
 
-/** A value of a bundle, and the place in the sources where it was written. */
+/** A value of a bundle, the place in the sources where it was written, and what is written there. */
 export interface Position {
   value: Json | undefined;
   place: Place;
-}
-
-/** The sources as values. Examples hold no place that traffic could contradict, and are more than half of the text. */
-export function parseSources({ sources }: ContractFiles): Map<string, Json> {
-  const files = Object.entries(sources).filter(([file]) => !file.endsWith(".examples.yaml"));
-  return new Map(files.map(([file, text]) => [file, parse(text) as Json]));
+  written: Json | undefined;
 }
 
 /** Walks a bundle and its sources side by side, since a bundle keeps no trace of where it was written. */
@@ -21,30 +16,45 @@ export class Trail {
   readonly root: Position;
   readonly #read: ReadFile;
 
-  constructor(document: JsonObject, version: string, sources: Map<string, Json>) {
-    this.root = { value: document, place: { file: `openapi/${version}/openapi.yaml`, keys: [] } };
-    this.#read = (file) => sources.get(file);
+  constructor(document: Bundle, read: ReadFile) {
+    const file = rootDocument(document.info.version);
+    this.#read = read;
+    this.root = { value: document as never, place: { file, keys: [] }, written: read(file) };
   }
 
   /** The value that keys lead to; one that the bundling added has the place of the value around it. */
   step(from: Position, ...keys: string[]): Position {
-    return keys.reduce(({ value: around, place: above }, key) => {
-      const value = get(around, [key]);
-      const place = placeBelow(above, key);
-      if (get(this.#read(place.file), place.keys) === undefined) return { value, place: above };
-      return { value, place: isReference(value) ? place : lastPlace(place, this.#read) };
-    }, from);
+    return keys.reduce((around, key) => this.#member(around, key), from);
+  }
+
+  #member({ value: around, place, written: source }: Position, key: string): Position {
+    const value = get(around, [key]);
+    const written = get(source, [key]);
+    if (written === undefined) return { value, place, written: source };
+    const member = { value, place: placeBelow(place, key), written };
+    return isReference(value) ? member : this.#follow(member);
+  }
+
+  /** The members of an object or a list that a key leads to, by their names. */
+  members(from: Position, key: string): [name: string, member: Position][] {
+    const around = this.step(from, key);
+    return Object.keys(around.value ?? {}).map((name) => [name, this.step(around, name)]);
   }
 
   /** What a reference leads to in the end; anything else is returned as it is. */
   resolve(position: Position): Position {
-    const { value, place } = position;
+    const { value, written } = position;
     if (!isReference(value)) return position;
     const keys = toKeys(value.$ref);
-    const written = lastPlace(place, this.#read);
     // A reference that the bundling added, or kept as it was, has its target's place from the root document.
-    const target =
-      written === place ? this.step(this.root, ...keys) : { value: get(this.root.value, keys), place: written };
-    return this.resolve(target);
+    if (!isReference(written)) return this.resolve(this.step(this.root, ...keys));
+    return this.resolve({ ...this.#follow(position), value: get(this.root.value, keys) });
+  }
+
+  /** The position with the place that the references of the sources lead to. */
+  #follow(position: Position): Position {
+    if (!isReference(position.written)) return position;
+    const place = lastPlace(position.place, this.#read);
+    return { value: position.value, place, written: get(this.#read(place.file), place.keys) };
   }
 }

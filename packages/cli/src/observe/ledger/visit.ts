@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { checksOf } from "../contract/checks.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =
@@ -48,7 +49,7 @@ function visitInPlace(node: SchemaNode, value: Json, facts: Fact[]): void {
     return;
   }
   facts.push({ is: "seen", node, value });
-  for (const { keyword, validate } of node.checks) {
+  for (const { keyword, validate } of checksOf(node.schema)) {
     if (!validate(value)) facts.push({ is: "broken", node, keyword, value, ground });
     else if (keyword === "enum" && value !== null)
       facts.push({ is: "word", node, word: String(value), isListed: true });

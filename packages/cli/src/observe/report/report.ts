@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from "../changes/edit.ts";
+import { applyEdits, type Edit, type ReadSource } from "../changes/edit.ts";
 import { type Change, changeFor, changeForMark } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
@@ -60,6 +60,6 @@ function placeOf({ operations, field, operation }: Finding): string {
 }
 
 /** The sources after the changes of a report, or with its marks: only the files that change. */
-export function changeSources({ findings, marks }: Report, sources: Record<string, string>, what: "changes" | "marks") {
-  return applyEdits(sources, what === "marks" ? marks : findings.flatMap(({ change }) => change.edits));
+export function changeSources({ findings, marks }: Report, read: ReadSource, what: "changes" | "marks") {
+  return applyEdits(what === "marks" ? marks : findings.flatMap(({ change }) => change.edits), read);
 }

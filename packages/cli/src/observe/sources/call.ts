@@ -6,7 +6,7 @@ import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { SourceEntry } from "./recorded.ts";
 
-type PlannedCall = { operation: OperationNode; name: string; body: JsonObject };
+type PlannedCall = { operation: OperationNode; name: string; body: { request: JsonObject } };
 
 /**
  * The calls that the contract's own request examples make, each once: an operation that the versions share is called in the current one alone.
@@ -18,7 +18,7 @@ export function planCalls(model: Model) {
   const distinct = groupBy(operations, ({ place }) => placeKey(place));
   const byOperation = [...distinct.values()].map((same) => {
     const operation = same[0] as OperationNode;
-    return Object.entries(operation.examples).map(([name, body]) => ({ operation, name, body: body as JsonObject }));
+    return Object.entries(operation.examples).map(([name, { value: body }]) => ({ operation, name, body }));
   });
   const rounds = Math.max(0, ...byOperation.map((calls) => calls.length));
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
@@ -39,8 +39,7 @@ export async function* makeCalls(
     next = performance.now() + 1000 / rate;
     const where = `${operation.id} ${operation.version}, example ${name}`;
     const { path, version } = operation;
-    const call = { path, version, request: body.request as JsonObject };
-    const outcome = await service.send(call).catch((error: Error) => error);
+    const outcome = await service.send({ path, version, ...body }).catch((error: Error) => error);
     for (const recorded of service.recorded.splice(0)) yield { ...recorded, where };
     if (!(outcome instanceof Error)) continue;
     if (!(outcome instanceof Stop)) throw outcome;

@@ -3,7 +3,6 @@ import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { attempt, readStart, UserError } from "../../command-line.ts";
-import { streamEntries } from "./har.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
@@ -44,6 +43,7 @@ function readFile(file: string): AsyncGenerator<SourceEntry> {
 }
 
 async function* readArchive(file: string): AsyncGenerator<SourceEntry> {
+  const { streamEntries } = await import("./har.ts");
   let index = 0;
   for await (const entry of streamEntries(file)) yield fromPair(entry, `${basename(file)}, entry ${++index}`);
 }

@@ -1,5 +1,7 @@
-import { isObject } from "../../../../../scripts/lib/openapi/json.ts";
-import type { Model } from "../../observe/contract/model.ts";
+import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
+import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import * as calls from "../calls.ts";
 import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";
 import { inSection, isEqual } from "../relations.ts";
@@ -24,16 +26,23 @@ function isAccepted({ one }: Record<"one", Response>) {
   return isSuccess(one) ? holds : notShown(`the service rejects the data: HTTP ${one.status}`);
 }
 
+/** A call of an operation with an example of the contract: the second one, since the first one of a search finds nothing. */
+function callWithExample(document: Bundle, path: string, version: string): Call {
+  const { post } = document.paths[path] as Bundle["paths"][string];
+  const [, example] = Object.values(examplesOf<{ request: JsonObject }>(document, post.requestBody));
+  const request = example?.value.request ?? {};
+  return { path, version, request, ...(markOf(post) && { doubt: calls.unshownNames }) };
+}
+
 /** The introduction and section 1. */
-export function serviceRules(model: Model): Rule[] {
+export function serviceRules(documents: readonly Bundle[]): Rule[] {
   const { always, differs, each } = inSection("1");
   const validates = "The service validates, and optionally corrects, data that a client submits.";
   const isPost =
     "1. Every call is a POST with a JSON body. The path names the data kind and the operation, for example /email/validate.";
   const different = "another result, or a rejection, for data that cannot be valid";
-  const shared = [...(model.operations.get(V21)?.values() ?? [])].filter(({ path }) =>
-    /^\/(company|email|location)\//.test(path),
-  );
+  const document = documents.find(({ info }) => info.version === V21) as Bundle;
+  const shared = Object.keys(document.paths).filter((path) => /^\/(company|email|location)\//.test(path));
   return [
     inSection("0").accepted("Version 2.0 remains available to clients that pin it.", callEmail(calls.email, V20)),
     ...Object.entries(pairs).map(([kind, tries]) => ({
@@ -45,17 +54,13 @@ export function serviceRules(model: Model): Rule[] {
         expectThat(!notThere.includes(status), `HTTP ${status}`, "a POST with a JSON body is read"),
       ),
     ),
-    ...shared.map(({ path, mark, examples }) => {
-      // The first example of a search finds nothing.
-      const [, example] = Object.values(examples);
-      const request = isObject(example) && isObject(example.request) ? example.request : {};
-      const call = (version: string): Call => ({ path, version, request, ...(mark && { doubt: calls.unshownNames }) });
-      return each(
+    ...shared.map((path) =>
+      each(
         `4. The endpoints under /${path.split("/")[1]}/* are the same in 2.0 and 2.1. (${path})`,
-        [{ now: call(V21), old: call(V20) }],
+        [{ now: callWithExample(document, path, V21), old: callWithExample(document, path, V20) }],
         ({ now, old }) => isEqual(now, old, "the same in 2.0"),
         { twice: "now" },
-      );
-    }),
+      ),
+    ),
   ];
 }

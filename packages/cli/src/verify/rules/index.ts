@@ -1,4 +1,4 @@
-import type { Model } from "../../observe/contract/model.ts";
+import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
 import { emailRules, envelopeRules } from "./2-envelope.ts";
@@ -9,9 +9,9 @@ import { nameRules } from "./name.ts";
 import { phoneRules } from "./phone.ts";
 
 /** The rules, in the order of their sections; those that compare versions are none of one version. */
-export function rulesOf(model: Model, sections?: readonly string[], version?: string): Rule[] {
+export function rulesOf(documents: readonly Bundle[], sections?: readonly string[], version?: string): Rule[] {
   const all = [
-    ...serviceRules(model),
+    ...serviceRules(documents),
     ...envelopeRules,
     ...emailRules,
     ...phoneRules,
