@@ -2,7 +2,7 @@ import { constants } from "node:os";
 import { type Terminal, visible } from "../command-line.ts";
 import { explain } from "./files.ts";
 import { type CommandEnvironment, makePlan, type Plan } from "./plan.ts";
-import { exitCodes, runPlan } from "./run.ts";
+import { runPlan } from "./run.ts";
 
 export const help = `
 Usage: data-validation clean <file> [options]
@@ -64,8 +64,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
       terminal.err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
       controller.abort(signal);
     });
-  const code = await clean(words, terminal, { signal: controller.signal });
-  return code === exitCodes.interrupted ? 128 + constants.signals[controller.signal.reason as NodeJS.Signals] : code;
+  return clean(words, terminal, { signal: controller.signal });
 }
 
 export async function clean(words: string[], terminal: Terminal, environment: CommandEnvironment): Promise<number> {

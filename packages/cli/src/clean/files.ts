@@ -1,8 +1,17 @@
 import { dirname } from "node:path";
+import { JournalError } from "../../../client/src/journal.ts";
 import { UserError } from "../command-line.ts";
 
-/** Says a failure of the file system in a sentence; any other error is returned as it is. */
+/** What to do about a file that cannot be used as a journal. */
+const ADVICE = {
+  settings: " The settings are --base-url, --prefix, --number-format and --language.",
+  foreign: " Name another output with --out.",
+  locked: "",
+};
+
+/** Says a failure of a file in a sentence; any other error is returned as it is. */
 export function explain(error: unknown): unknown {
+  if (error instanceof JournalError) return new UserError(error.message + ADVICE[error.code]);
   const { code, path = "" } = error as NodeJS.ErrnoException;
   const what: Record<string, string> = {
     ENOSPC: "The disk is full. Free some space.",

@@ -29,6 +29,13 @@ export interface Row {
   problem?: string;
 }
 
+/** A record as the parser reads it. */
+interface TableRecord {
+  cells: string[];
+  raw: string;
+  line: number;
+}
+
 const DELIMITERS = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;
 /** More than this is most likely an open quotation mark. */
@@ -45,68 +52,75 @@ const csvOptions = {
 
 export async function openTable(file: string, given?: string): Promise<Table> {
   const encoding = recognizeEncoding(file, given);
-  const kind = /\.(ndjson|jsonl)$/i.test(file) ? "ndjson" : "csv";
-  let text = "";
+  let sample = "";
   for await (const piece of readText(file, encoding)) {
-    text += piece;
-    if (text.length >= SAMPLE) break;
+    sample += piece;
+    if (sample.length >= SAMPLE) break;
   }
-  const end = LINE_END.exec(text)?.[0] ?? "\n";
-  if (kind === "ndjson") {
-    if (text.trimStart().startsWith("["))
-      throw new UserError(`${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`);
-    const objects = text.split(LINE_END).map((line) => flatten(readObject(line) ?? {}));
-    const columns = [...new Set(objects.flatMap((object) => Object.keys(object)))];
-    return { file, encoding, kind, columns, head: "", delimiter: "\n", end };
-  }
-  const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(text)?.[1] ?? guessDelimiter(text);
-  const table: Table = { file, encoding, kind, columns: [], head: "", delimiter, end };
-  for await (const { cells, raw } of readRecords(table)) {
-    table.head += raw;
-    if (isBefore(cells, raw)) {
-      table.head += end;
-      continue;
-    }
-    // A line break inside the header does not end the line.
-    table.end = LINE_END.exec(text.slice(text.indexOf(raw) + raw.length))?.[0] ?? end;
-    table.columns = cells.map((cell) => cell.trim());
-    break;
-  }
-  if (table.columns.length === 0) throw new UserError(`${basename(file)} has no header.`);
-  const twice = table.columns.find((name, index) => name !== "" && table.columns.indexOf(name) !== index);
-  if (twice !== undefined)
-    throw new UserError(`Two columns of ${basename(file)} are called ${twice}. Rename one of them in the header.`);
+  const end = LINE_END.exec(sample)?.[0] ?? "\n";
+  if (/\.(ndjson|jsonl)$/i.test(file))
+    return { file, encoding, kind: "ndjson", columns: fieldsIn(sample, file), head: "", delimiter: "\n", end };
+  const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(sample)?.[1] ?? guessDelimiter(sample);
+  const table: Table = { file, encoding, kind: "csv", columns: [], head: "", delimiter, end };
+  await readHeader(table, sample);
   return table;
 }
 
-/** The rows of a table, a piece of the file at a time. */
-export async function* readRows(table: Table): AsyncGenerator<Row, void, undefined> {
-  const { kind, columns, file, delimiter } = table;
-  let isInHead = kind === "csv";
-  for await (const { cells, raw, line } of readRecords(table)) {
-    if (isInHead) {
-      isInHead = isBefore(cells, raw);
-    } else if (cells.every((cell) => cell.trim() === "")) {
-      yield { line, raw };
-    } else if (kind === "ndjson") {
-      const object = readObject(raw);
-      yield object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
-    } else if (cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index])) {
-      throw new UserError(
-        `Line ${line} of ${basename(file)} is the header again: were two files joined? Remove that line.`,
-      );
-    } else {
-      // Excel leaves out empty cells at the end of a row, and other programs write one too many.
-      const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
-      const extra = delimiter.repeat(Math.max(0, cells.length - columns.length));
-      if (!raw.endsWith(extra) || cells.slice(columns.length).some((cell) => cell !== "")) {
-        yield { line, raw, problem: `${cells.length} cells, and the header has ${columns.length}` };
-        continue;
-      }
-      const values = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
-      yield { line, raw: raw.slice(0, raw.length - extra.length) + missing, values };
+/** The fields of the objects in a sample of NDJSON. */
+function fieldsIn(sample: string, file: string): string[] {
+  if (sample.trimStart().startsWith("["))
+    throw new UserError(`${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`);
+  const objects = sample.split(LINE_END).map((line) => flatten(readObject(line) ?? {}));
+  return [...new Set(objects.flatMap((object) => Object.keys(object)))];
+}
+
+async function readHeader(table: Table, sample: string): Promise<void> {
+  const name = basename(table.file);
+  for await (const { cells, raw } of readRecords(table)) {
+    table.head += raw;
+    if (isBefore(cells, raw)) {
+      table.head += table.end;
+      continue;
     }
+    // A line break inside the header does not end the line.
+    table.end = LINE_END.exec(sample.slice(sample.indexOf(raw) + raw.length))?.[0] ?? table.end;
+    table.columns = cells.map((cell) => cell.trim());
+    break;
   }
+  if (table.columns.length === 0) throw new UserError(`${name} has no header.`);
+  const twice = table.columns.find((column, index) => column !== "" && table.columns.indexOf(column) !== index);
+  if (twice !== undefined)
+    throw new UserError(`Two columns of ${name} are called ${twice}. Rename one of them in the header.`);
+}
+
+/** The first rows of a table, a piece of the file at a time. */
+export async function* readRows(table: Table, limit = Number.POSITIVE_INFINITY): AsyncGenerator<Row, void, undefined> {
+  let isInHead = table.kind === "csv";
+  let rows = 0;
+  for await (const record of readRecords(table)) {
+    if (isInHead) isInHead = isBefore(record.cells, record.raw);
+    else if (++rows > limit) return;
+    else yield toRow(record, table);
+  }
+}
+
+function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimiter }: Table): Row {
+  if (cells.every((cell) => cell.trim() === "")) return { line, raw };
+  if (kind === "ndjson") {
+    const object = readObject(raw);
+    return object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
+  }
+  if (cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index]))
+    throw new UserError(
+      `Line ${line} of ${basename(file)} is the header again: were two files joined? Remove that line.`,
+    );
+  // Excel leaves out empty cells at the end of a row, and other programs write one too many.
+  const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
+  const extra = delimiter.repeat(Math.max(0, cells.length - columns.length));
+  if (!raw.endsWith(extra) || cells.slice(columns.length).some((cell) => cell !== ""))
+    return { line, raw, problem: `${cells.length} cells, and the header has ${columns.length}` };
+  const values = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? ""]));
+  return { line, raw: raw.slice(0, raw.length - extra.length) + missing, values };
 }
 
 /** The text of a row with cells added to it. A row without values stays as it is. */
@@ -133,7 +147,7 @@ function makeHarmless(cell: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
 
-async function* readRecords({ file, encoding, kind, delimiter }: Table) {
+async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGenerator<TableRecord> {
   // NDJSON is read as a table of one column without quotation marks.
   const parser = parse({ ...csvOptions, delimiter, raw: true, quote: kind === "csv" ? '"' : false });
   // An error here is reported by the loop below.

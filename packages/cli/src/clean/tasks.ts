@@ -1,6 +1,7 @@
 import type { CallResult } from "../../../client/src/batch.ts";
 import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
+import type { Row } from "./table.ts";
 
 export type Kind = "email" | "phone" | "name";
 
@@ -54,10 +55,18 @@ export function addedColumns({ columns, label }: Task): string[] {
   return [...corrected, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`];
 }
 
-/** The values of a task's columns in a row; undefined when there is nothing to validate. */
-export function valuesOf({ columns }: Task, values: Record<string, string | undefined>): string[] | undefined {
-  const found = columns.map((column) => unquote(values[column]?.trim() ?? ""));
-  return found.some((value) => value !== "") ? found : undefined;
+/** A call that validates the columns of a task in a row. Equal calls have the same key. */
+export interface PlannedCall {
+  key: string;
+  task: Task;
+  values: string[];
+}
+
+/** The call for a row; undefined when there is nothing to validate. */
+export function callOf(task: Task, row: Row): PlannedCall | undefined {
+  const values = task.columns.map((column) => unquote(row.values?.[column]?.trim() ?? ""));
+  if (!row.values || values.every((value) => value === "")) return undefined;
+  return { key: JSON.stringify([task.kind, values.length, ...values]), task, values };
 }
 
 /** A cell with a space before or after its quotation marks still has them. */
@@ -65,20 +74,17 @@ function unquote(cell: string): string {
   return /^".*"$/s.test(cell) ? cell.slice(1, -1).replaceAll('""', '"').trim() : cell;
 }
 
-export function keyOf({ kind, columns }: Task, values: string[]): string {
-  return JSON.stringify([kind, columns.length, ...values]);
-}
-
-export function callFor(
+export function makeCall(
   api: Client,
-  { kind, columns }: Task,
-  [value = "", last = ""]: string[],
+  { task, values: [value = "", surname = ""] }: PlannedCall,
   options: CallOptions,
   settings: CallSettings,
 ): Promise<CallResult<unknown>> {
+  const { kind, columns } = task;
   if (kind === "email") return api.email.validate({ email: value }, settings);
   if (kind === "phone") return api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
-  const query = columns.length > 1 ? { name: value || undefined, surname: last || undefined } : { nameSurname: value };
+  const parts = { name: value || undefined, surname: surname || undefined };
+  const query = columns.length > 1 ? parts : { nameSurname: value };
   return api.name.validate(query, { ...settings, options: options.name });
 }
 

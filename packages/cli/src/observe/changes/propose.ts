@@ -144,7 +144,7 @@ function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger)
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
-  const never = alike.filter((name) => seen.get(node.reach)?.members.get(name)?.present === 0);
+  const never = alike.filter((name) => !seen.get(node.reach)?.present.has(name));
   const [name, ...others] = required.length > 0 ? required : never;
   return others.length === 0 ? name : undefined;
 }

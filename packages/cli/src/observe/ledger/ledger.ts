@@ -14,7 +14,7 @@ import {
 import { addShape, emptyShape, isEnumLike, isIdentifier, type Shape, stringsOf, typeOf } from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
-import { type Fact, type Violation, visit } from "./visit.ts";
+import { type Fact, type FactOf, visit } from "./visit.ts";
 
 /** What was seen of one place, under one mark (or none), in one direction: how often, in how many calls, and of which versions. */
 interface Observation {
@@ -25,9 +25,11 @@ interface Observation {
   /** The number of the last of the calls. */
   last: number;
   nulls: number;
+  /** The words of its enum that were seen. */
   words: Set<string>;
-  /** The fields that the contract knows there: how often each was there. */
-  members: Map<string, { present: number; absent: number }>;
+  /** How many objects there were, and in how many of them each field of the contract was. */
+  objects: number;
+  present: Map<string, number>;
 }
 
 /** What the traffic shows and the contract does not say: the same keyword at the same place, however often. */
@@ -57,20 +59,22 @@ export interface Finding {
   absent: string[];
 }
 
+/** The request or the response of a call. */
 interface Half {
   direction: Direction;
   operation: OperationNode;
-  where: string;
+  call: RecordedCall;
   /** The strings of the request: none of them is a word of the service. */
   sent: readonly string[];
-  isMasked?: boolean | undefined;
 }
 
-/** What a finding has of a place that is no schema. */
-const UNKNOWN = { mark: undefined, node: undefined, detail: "", field: "", absent: [] };
-
-type Found = Pick<Finding, "place" | "keyword"> &
-  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
+/** What a finding is about, and the value that showed it. */
+interface Discovery
+  extends Pick<Finding, "place" | "keyword">,
+    Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> {
+  isNew?: true;
+  value?: Json;
+}
 
 /** Counts what calls show about the contract. Nothing of their values is kept, and no name that is not of the contract, unless words are shown. */
 export class Ledger {
@@ -96,41 +100,42 @@ export class Ledger {
     const { operation, request, response } = match;
     this.#calls++;
     this.called.add(operation);
-    const sent = request === undefined ? [] : stringsOf(request);
-    const half = { operation, where: call.where, sent, isMasked: call.isMasked };
-    if (call.method === "POST" && request !== undefined) {
-      const facts = visit(operation.request, request);
-      if (isSuccess(call.status)) this.#addFacts(facts, { ...half, direction: "request" });
-      else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
-        this.#addRefusal(request, response, { ...half, direction: "request" });
-    }
-    this.#addResponse(match, call, { ...half, direction: "response" });
+    const half = { operation, call, sent: request === undefined ? [] : stringsOf(request) };
+    if (call.method === "POST" && request !== undefined)
+      this.#addRequest(request, response, { ...half, direction: "request" });
+    this.#addResponse(match, { ...half, direction: "response" });
   }
 
-  #count(seen: Observation, version: string): void {
+  /** What a request shows depends on the response: a success confirms what was sent. */
+  #addRequest(request: Json, response: Json | undefined, half: Half): void {
+    const { operation, call } = half;
+    const facts = visit(operation.request, request);
+    if (isSuccess(call.status)) this.#addFacts(facts, half);
+    else if (call.status === 400 && !facts.some(({ is }) => is === "broken")) this.#addRefusal(request, response, half);
+  }
+
+  #count(reach: string, key: string, version: string): Observation {
+    const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
+    const seen = this.seen.get(reach) ?? { ...none, key, words: new Set(), present: new Map() };
+    this.seen.set(reach, seen);
     seen.count++;
     if (seen.last !== this.#calls) seen.calls++;
     seen.last = this.#calls;
     seen.versions.add(version);
-  }
-
-  #observed(reach: string, key: string): Observation {
-    const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0 };
-    const seen = this.seen.get(reach) ?? { ...none, key, words: new Set(), members: new Map() };
-    this.seen.set(reach, seen);
     return seen;
   }
 
-  #addResponse(match: Match, call: RecordedCall, half: Half): void {
+  #addResponse(match: Match, half: Half): void {
     const { operation, response: body } = match;
+    const { call } = half;
     const known = operation.responses.get(call.status);
     // The status confirms the marks of the response, and a success that of the operation.
     for (const mark of [known?.mark, isSuccess(call.status) ? operation.mark : undefined])
-      if (mark) this.#count(this.#observed(mark.key, mark.key), operation.version);
+      if (mark) this.#count(mark.key, mark.key, operation.version);
     if (!known) this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
     if (!response) return;
-    this.#addHeaders(match, response, call, half);
+    this.#addHeaders(match, response, half);
     if (body !== undefined && response.schema) this.#addFacts(visit(response.schema, body), half);
   }
 
@@ -145,7 +150,8 @@ export class Ledger {
       this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
-  #addHeaders({ asked, stated }: Match, response: ResponseNode, { responseHeaders }: RecordedCall, half: Half): void {
+  #addHeaders({ asked, stated }: Match, response: ResponseNode, half: Half): void {
+    const { responseHeaders } = half.call;
     if (!responseHeaders) return;
     // The response has to be that of the requested version.
     const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
@@ -171,45 +177,46 @@ export class Ledger {
       const names = ["request", ...path.split(".")];
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
-      if (node && subtype === "PARAMETERS_MISSING" && !isSent) this.#findAt(node, { keyword: "optional" }, half);
-      if (node && subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.#findAt(node, { keyword: "refused" }, half);
+      if (!node) continue;
+      if (subtype === "PARAMETERS_MISSING" && !isSent) this.#find({ ...at(node), keyword: "optional" }, half);
+      if (subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.#find({ ...at(node), keyword: "refused" }, half);
     }
   }
 
   #addFacts(facts: Fact[], half: Half): void {
     for (const fact of facts) {
-      if (fact.is === "broken") this.#addBroken(fact, half);
+      if (fact.is === "seen") this.#addSeen(fact, half);
+      else if (fact.is === "word") this.#addWord(fact, half);
       else if (fact.is === "unknown") this.#addUnknown(fact, half);
-      else this.#addSeen(fact, half);
+      else this.#addBroken(fact, half);
     }
   }
 
-  #addSeen(fact: Exclude<Fact, { is: "broken" | "unknown" }>, half: Half): void {
-    const { node } = fact;
-    const { reach, key, direction } = node;
-    const { operation, sent } = half;
-    const seen = this.#observed(reach, key);
-    if (fact.is === "seen") {
-      this.#count(seen, operation.version);
-      if (fact.value === null) seen.nulls++;
-    } else if (fact.is === "member") {
-      const member = seen.members.get(fact.name) ?? { present: 0, absent: 0 };
-      member[fact.isThere ? "present" : "absent"]++;
-      seen.members.set(fact.name, member);
-    } else if (fact.isListed) seen.words.add(fact.word);
-    else if (direction === "response" && isEnumLike(fact.word) && !sent.includes(fact.word))
-      this.#findAt(node, { isNew: true, keyword: "value", detail: this.#show(fact.word, half), mark: undefined }, half);
+  #addSeen({ node, value }: FactOf<"seen">, { operation }: Half): void {
+    const seen = this.#count(node.reach, node.key, operation.version);
+    if (value === null) seen.nulls++;
+    else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value)) seen.words.add(String(value));
+    if (!isObject(value)) return;
+    seen.objects++;
+    for (const name of node.properties.keys())
+      if (name in value) seen.present.set(name, (seen.present.get(name) ?? 0) + 1);
   }
 
-  #addUnknown({ node, name, value, absent }: Fact & { is: "unknown" }, half: Half): void {
+  #addWord({ node, word }: FactOf<"word">, half: Half): void {
+    if (node.direction === "request" || !isEnumLike(word) || half.sent.includes(word)) return;
+    const detail = this.#show(word, half);
+    this.#find({ ...at(node), isNew: true, keyword: "value", detail, mark: undefined }, half);
+  }
+
+  #addUnknown({ node, name, value, absent }: FactOf<"unknown">, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = this.#nameOf(name, half);
-    const field = join(node.field, detail);
-    const finding = this.#findAt(node, { isNew: true, keyword, detail, field, value, absent, mark: undefined }, half);
+    const about = { keyword, detail, field: join(node.field, detail), mark: undefined, value, absent };
+    const finding = this.#find({ ...at(node), isNew: true, ...about }, half);
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
 
-  #addBroken({ node, keyword, missing, value, ground }: Violation, half: Half): void {
+  #addBroken({ node, keyword, missing, value, ground }: FactOf<"broken">, half: Half): void {
     const { direction, operation, sent } = half;
     // What a version removed, and the service accepts: the assumption is that it is rejected, which is the mark of its 400.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
@@ -218,7 +225,7 @@ export class Ledger {
     const own = isStated ? undefined : ground;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
     const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
-    const finding = this.#findAt(node, { mark, keyword, value, ...about }, half);
+    const finding = this.#find({ ...at(node), mark, keyword, value, ...about }, half);
     const isWord =
       typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
     if (keyword === "enum" && isWord && direction === "response") finding.words.add(this.#show(String(value), half));
@@ -230,49 +237,45 @@ export class Ledger {
   }
 
   /** A name or a word that the contract does not have, or what stands for it. */
-  #show(text: string, { isMasked }: Half): string {
-    if (this.#showsWords && !isMasked) return text;
+  #show(text: string, { call }: Half): string {
+    if (this.#showsWords && !call.isMasked) return text;
     const hidden = this.hidden.get(text) ?? `(hidden ${this.hidden.size + 1})`;
     this.hidden.set(text, hidden);
     return hidden;
   }
 
-  #findAt(node: SchemaNode, found: Omit<Found, "place" | "node">, half: Half): Finding {
-    const { place, field, ground: mark } = node;
-    return this.#find({ place, field, mark, node, ...found }, half);
-  }
-
-  #find(found: Found, half: Half): Finding {
-    const { direction, operation, where, isMasked } = half;
-    const { isNew, value = null, ...own } = { ...UNKNOWN, ...found };
-    const { mark, place, keyword, detail } = own;
+  #find(discovery: Discovery, half: Half): Finding {
+    const { place, keyword, detail = "", field = "", mark, node, absent = [], isNew, value = null } = discovery;
+    const { direction, operation, call } = half;
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
-    const known = this.findings.get(key);
-    const finding: Finding = known ?? {
-      ...own,
+    const finding: Finding = this.findings.get(key) ?? {
+      ...{ place, keyword, detail, field, mark, node, absent, direction, operation },
       ground: isNew ? "new" : groundOf(mark),
-      direction,
-      operation,
       operations: new Set(),
       versions: new Set(),
       count: 0,
       shape: emptyShape(),
       range: undefined,
       words: new Set(),
-      first: where,
+      first: call.where,
     };
-    addShape(finding.shape, value, (name) => this.#nameOf(name, half));
     this.findings.set(key, finding);
+    addShape(finding.shape, value, (name) => this.#nameOf(name, half));
     finding.count++;
     finding.operations.add(operation.id);
     finding.versions.add(operation.version);
-    if (typeof value === "number" && this.#showsWords && !isMasked) {
+    if (typeof value === "number" && this.#showsWords && !call.isMasked) {
       const [low, high] = finding.range ?? [value, value];
       finding.range = [Math.min(low, value), Math.max(high, value)];
     }
     return finding;
   }
+}
+
+/** What a finding has of a schema that it is about. */
+function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
+  return { place: node.place, field: node.field, mark: node.ground, node };
 }
 
 function groundOf(mark: Mark | undefined): Finding["ground"] {

@@ -126,9 +126,10 @@ function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
     const reaches = [...new Set(same.map(({ reach }) => reach))];
     const known = [...(same[0]?.properties ?? [])].filter(([, { isForbidden }]) => !isForbidden);
     return known.map(([name]) => {
-      const members = reaches.flatMap((reach) => ledger.seen.get(reach)?.members.get(name) ?? []);
-      const isSeen = members.some(({ present }) => present > 0);
-      const isAlways = isSeen && !same[0]?.required.has(name) && members.every(({ absent }) => absent === 0);
+      const seen = reaches.flatMap((reach) => ledger.seen.get(reach) ?? []);
+      const isSeen = seen.some(({ present }) => present.has(name));
+      const isEverywhere = seen.every(({ present, objects }) => (present.get(name) ?? 0) === objects);
+      const isAlways = isSeen && isEverywhere && !same[0]?.required.has(name);
       return { name, isSeen, isAlways };
     });
   });

@@ -3,89 +3,71 @@ import { checksOf } from "../contract/checks.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =
-  /** A schema was held against a value of some type. */
+  /** A schema was held against a value. */
   | { is: "seen"; node: SchemaNode; value: Json }
-  /** A word stood where the contract lists words. */
-  | { is: "word"; node: SchemaNode; word: string; isListed: boolean }
-  /** A field that the contract knows was there, or was not. */
-  | { is: "member"; node: SchemaNode; name: string; isThere: boolean }
-  /** A field was there that the contract does not know, in an object without some that it knows. */
+  /** A word that an open enum does not list. */
+  | { is: "word"; node: SchemaNode; word: string }
+  /** A field that the contract does not have, in an object without some that it has. */
   | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
-  | Violation;
+  /** A keyword that the value does not fit; of `required`, with the field that is missing. */
+  | { is: "broken"; node: SchemaNode; keyword: string; value: Json; ground: Mark | undefined; missing?: string };
 
-export interface Violation {
-  is: "broken";
-  node: SchemaNode;
-  keyword: string;
-  value: Json;
-  ground: Mark | undefined;
-  missing?: string;
-}
+export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 
 /**
- * Holds a value against a schema, one keyword at a time, and says everything that this shows: Ajv judges each keyword, the node knows the
+ * Holds a value against a schema, one keyword at a time, and returns everything that this shows: Ajv judges each keyword, the node knows the
  * place and on which mark it rests. Of `anyOf`, the branch that fits is taken, or else the one that comes closest.
  */
 export function visit(node: SchemaNode, value: Json): Fact[] {
-  const facts: Fact[] = [];
-  visitValue(node, value, facts);
+  const { owner, members } = node;
+  const facts = visitInPlace(node, value);
+  if (!isObject(value) || !owner) return facts;
+  const absent = [...owner.properties.keys()].filter((name) => !(name in value));
+  for (const [name, member] of Object.entries(value))
+    if (!members.has(name)) facts.push({ is: "unknown", node: owner, name, value: member, absent });
   return facts;
 }
 
-function visitValue(node: SchemaNode, value: Json, facts: Fact[]): void {
-  visitInPlace(node, value, facts);
-  const { owner, members } = node;
-  if (!isObject(value) || !owner) return;
-  for (const [name, member] of Object.entries(value)) {
-    const absent = [...owner.properties.keys()].filter((known) => !(known in value));
-    if (!members.has(name)) facts.push({ is: "unknown", node: owner, name, value: member, absent });
-  }
+/** Holds a value against a schema, whose fields may not be all that the value may have. */
+function visitInPlace(node: SchemaNode, value: Json): Fact[] {
+  const { ground, items } = node;
+  if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, ground }];
+  const broken = checksOf(node.schema).filter(({ validate }) => !validate(value));
+  return [
+    { is: "seen", node, value },
+    ...broken.map(({ keyword }): Fact => ({ is: "broken", node, keyword, value, ground })),
+    ...(isObject(value) ? visitMembers(node, value) : []),
+    ...(Array.isArray(value) && items ? value.flatMap((item) => visit(items, item)) : []),
+    ...node.parts.flatMap((part) => visitInPlace(part, value)),
+    ...(node.anyOf.length > 0 ? visitBranches(node, value) : []),
+  ];
 }
 
-function visitInPlace(node: SchemaNode, value: Json, facts: Fact[]): void {
-  const { ground } = node;
-  if (node.isForbidden) {
-    facts.push({ is: "broken", node, keyword: "forbidden", value, ground });
-    return;
-  }
-  facts.push({ is: "seen", node, value });
-  for (const { keyword, validate } of checksOf(node.schema)) {
-    if (!validate(value)) facts.push({ is: "broken", node, keyword, value, ground });
-    else if (keyword === "enum" && value !== null)
-      facts.push({ is: "word", node, word: String(value), isListed: true });
-  }
-  if (isObject(value)) visitMembers(node, value, facts);
-  if (Array.isArray(value) && node.items) for (const item of value) visitValue(node.items, item, facts);
-  for (const part of node.parts) visitInPlace(part, value, facts);
-  if (node.anyOf.length > 0) visitBranches(node, value, facts);
+function visitMembers(node: SchemaNode, value: JsonObject): Fact[] {
+  const missing = [...node.required].filter(([name]) => !(name in value));
+  const present = [...node.properties].filter(([name]) => name in value);
+  return [
+    ...missing.map(
+      ([name, ground]): Fact => ({ is: "broken", node, keyword: "required", value, ground, missing: name }),
+    ),
+    ...present.flatMap(([name, property]) => visit(property, value[name] as Json)),
+  ];
 }
 
-function visitMembers(node: SchemaNode, value: JsonObject, facts: Fact[]): void {
-  for (const [missing, ground] of node.required) {
-    if (!(missing in value)) facts.push({ is: "broken", node, keyword: "required", value, ground, missing });
-  }
-  for (const [name, property] of node.properties) {
-    const isThere = name in value;
-    if (!property.isForbidden) facts.push({ is: "member", node, name, isThere });
-    if (isThere) visitValue(property, value[name] as Json, facts);
-  }
-}
-
-function visitBranches(node: SchemaNode, value: Json, facts: Fact[]): void {
+function visitBranches(node: SchemaNode, value: Json): Fact[] {
   const tries = node.anyOf.map((branch) => {
-    const shown: Fact[] = [];
-    visitInPlace(branch, value, shown);
-    return { branch, shown, faults: shown.filter((fact) => fact.is === "broken") };
+    const facts = visitInPlace(branch, value);
+    return { branch, facts, faults: facts.filter((fact) => fact.is === "broken") };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);
-  if (fitting && node.listed && typeof value === "string" && fitting.branch !== node.listed)
-    facts.push({ is: "word", node: node.listed, word: value, isListed: false });
   // A branch of another type is not the one that was meant.
   const ofType = tries.filter(
-    ({ faults }) =>
-      !faults.some(({ keyword, node: { field } }) => field === node.field && /^(type|anyOf)$/.test(keyword)),
+    ({ faults }) => !faults.some((fault) => fault.node.field === node.field && /^(type|anyOf)$/.test(fault.keyword)),
   );
   const closest = fitting ?? ofType.toSorted((a, b) => a.faults.length - b.faults.length)[0];
-  if (closest) facts.push(...closest.shown);
-  else facts.push({ is: "broken", node, keyword: "anyOf", value, ground: node.ground });
+  if (!closest) return [{ is: "broken", node, keyword: "anyOf", value, ground: node.ground }];
+  const { listed } = node;
+  const isUnlisted = listed && fitting && fitting.branch !== listed;
+  if (!isUnlisted || typeof value !== "string") return closest.facts;
+  return [{ is: "word", node: listed, word: value }, ...closest.facts];
 }
