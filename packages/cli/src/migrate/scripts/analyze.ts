@@ -6,11 +6,9 @@ import type { Near } from "../text.ts";
 import { child, fixOf, keyOf, type Mention, rangeOf } from "./fix.ts";
 import { listScript } from "./list.ts";
 import { isList, type Known, memberOf, type Unit } from "./places.ts";
-import { readBody, readClient, readFetch, readMethod, type Sent } from "./requests.ts";
+import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
 import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
 import { isMember, Values } from "./values.ts";
-
-type Own = Mention & { unit: Unit };
 
 /** Parts of a response that hold names that changed. */
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
@@ -33,10 +31,7 @@ class Analysis {
   /** Nodes of which enough is known: they are not listed by their names. */
   readonly seen = new Set<t.Node>();
   readonly #text: string;
-  readonly #own: Own[] = [];
-  readonly #flows: { node: t.Node; reason: string; unit: Unit; isHarmless?: boolean }[] = [];
   readonly #units = new Set<Unit>();
-  readonly #newer = new Set<Unit>();
 
   constructor(file: t.File, text: string) {
     this.#text = text;
@@ -49,19 +44,21 @@ class Analysis {
       AssignmentExpression: (path) => this.#readPattern(child(path, "left"), this.values.of(path.get("right"))),
       Function: (path) => this.#readFunction(path),
     });
+    for (const { mentions } of this.values.units.values()) for (const name of mentions.keys()) this.seen.add(name);
   }
 
   hits(): Hit[] {
     const units = [...this.#units].filter(({ version }) => version !== "new");
     return units.flatMap((unit) => {
-      const isNewer = unit.isCurrent || this.#newer.has(unit);
-      const mentions = this.#own.filter((one) => one.unit === unit && !(isNewer && isKept(one.row)));
-      const isPinned = unit.version === "old";
-      const isOld = isPinned || (mentions.some(({ row }) => !isKept(row)) && !this.#newer.has(unit));
-      const names = mentions.map((mention) => this.#hitOf(mention, unit));
-      const flows = isOld ? this.#flowsOf(unit) : [];
-      const pin = isPinned && unit.pin ? [this.#pinOf(unit.pin)] : [];
-      return [...pin, ...names, ...flows];
+      const { version, pin, isCurrent, isNewer } = unit;
+      const mentions = [...unit.mentions.values()].filter(({ row }) => !((isCurrent || isNewer) && isKept(row)));
+      const isPinned = version === "old";
+      const isOld = isPinned || (!isNewer && mentions.some(({ row }) => !isKept(row)));
+      return [
+        ...(isPinned && pin ? [this.#pinOf(pin)] : []),
+        ...mentions.map((mention) => this.#hitOf(mention, unit)),
+        ...(isOld ? flowsOf(unit) : []),
+      ];
     });
   }
 
@@ -72,7 +69,7 @@ class Analysis {
     return { ...versionHit(start, end, "certain", ""), edits, isBlocking: false, isPinned: true };
   }
 
-  #hitOf(mention: Own, { version }: Unit): Hit {
+  #hitOf(mention: Mention, { version }: Unit): Hit {
     const { row, name } = mention;
     const place = { ...rangeOf(name), from: row.from, to: row.to };
     const isPinned = version === "old";
@@ -84,15 +81,6 @@ class Analysis {
     return listed({ ...place, ...what, rank: "certain", isBlocking: what.edits.length === 0, isPinned });
   }
 
-  #flowsOf(unit: Unit): Hit[] {
-    const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
-    return this.#flows
-      .filter((flow) => flow.unit === unit)
-      .map(({ node, reason, isHarmless = unit.version === "none" }) =>
-        listed({ ...rangeOf(node), ...what, reason, isBlocking: !isHarmless }),
-      );
-  }
-
   #readCall(path: NodePath<t.CallExpression>): void {
     const known = this.values.of(path);
     const callee = child(path, "callee");
@@ -101,12 +89,12 @@ class Analysis {
       this.#units.add(known.unit);
     } else if (known?.at === "http" && callee.isIdentifier() && path.node.arguments.length > 0 && !isLocal(callee)) {
       this.#units.add(known.unit);
-      this.#take(known, readFetch(path, known));
+      readFetch(path, known);
     } else if (known?.at === "reply" && isMember(callee)) {
       const object = this.values.of(child(callee, "object"));
       if (!object || !isOurs(object)) return;
       this.#units.add(known.unit);
-      if (changedPaths.has(known.path)) this.#take(known, readMethod(path, known, object));
+      if (changedPaths.has(known.path)) readMethod(path, known, object);
     }
   }
 
@@ -118,20 +106,7 @@ class Analysis {
     const owner = path.getFunctionParent();
     const isSeen =
       isDirect && (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
-    if (!isSeen) this.#flows.push({ node: path.node, reason: "other code may use the type", unit: known.unit });
-  }
-
-  #take({ unit, path }: Known, { mentions, unseen, isNewer }: Sent): void {
-    if (isNewer && unit.version === "none") this.#newer.add(unit);
-    for (const mention of mentions) this.#mention(mention, unit);
-    if (!changedPaths.has(path)) return;
-    for (const { node, what } of unseen) this.#flows.push({ node, reason: `${what} comes from elsewhere`, unit });
-  }
-
-  #mention(mention: Mention, unit: Unit): void {
-    if (this.#own.some(({ name }) => name === mention.name)) return;
-    this.seen.add(mention.name);
-    this.#own.push({ ...mention, unit });
+    if (!isSeen) known.unit.flows.push({ node: path.node, reason: "other code may use the type" });
   }
 
   /** What is done with a value of the API: a name is read, it is passed on, or it leaves what is followed. */
@@ -145,10 +120,10 @@ class Analysis {
     if (known.at === "request" || known.at === "request.request") return;
     const note = emptied(known.at);
     if (note && changedPaths.has(known.path) && !this.#isFollowed(path, known))
-      this.#flows.push({ node: path.node, reason: note, unit: known.unit, isHarmless: true });
+      known.unit.flows.push({ node: path.node, reason: note, isHarmless: true });
     if (!isOurs(known) && !(WITH_NAMES.test(known.at) && changedPaths.has(known.path))) return;
     if (!this.#isFollowed(path, known))
-      this.#flows.push({ node: path.node, reason: "passed on; not followed further", unit: known.unit });
+      known.unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
   #readMember(object: Known, name: t.Node, owner: t.Node, parent?: t.ObjectPattern): void {
@@ -156,8 +131,8 @@ class Analysis {
     if (!changedPaths.has(object.path) && object.path !== "") this.seen.add(name);
     if (key === undefined || !changedPaths.has(object.path)) return;
     const row = rowOf(object.path, object.at, key);
-    if (newNames.has(key) && object.at.startsWith("result")) this.#newer.add(object.unit);
-    if (object.unit.version !== "new" && row) this.#mention({ row, name, owner, parent }, object.unit);
+    if (newNames.has(key) && object.at.startsWith("result")) object.unit.isNewer = true;
+    if (object.unit.version !== "new" && row) object.unit.mention({ row, name, owner, parent });
     else if (emptied(object.at) === undefined && (object.at !== "other" || object.unit.version === "new"))
       this.seen.add(name);
   }
@@ -172,7 +147,7 @@ class Analysis {
     }
     for (const property of pattern.get("properties")) {
       if (property.isRestElement() && changedPaths.has(known.path) && WITH_NAMES.test(known.at))
-        this.#flows.push({ node: property.node, reason: "the rest keeps its names", unit: known.unit });
+        known.unit.flows.push({ node: property.node, reason: "the rest keeps its names" });
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
       const key = keyOf(property.node);
@@ -184,9 +159,7 @@ class Analysis {
   #readTyped(pattern: NodePath, known: Known): void {
     const declarator = pattern.parentPath;
     if (known.at !== "request" || !declarator?.isVariableDeclarator()) return;
-    const sent: Sent = { mentions: [], unseen: [] };
-    readBody(child(declarator, "init"), known.path, declarator.node, sent);
-    this.#take(known, sent);
+    readBody(child(declarator, "init"), known, declarator.node);
   }
 
   #readFunction(path: NodePath<t.Function>): void {
@@ -244,6 +217,13 @@ class Analysis {
     const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;
     return (isArgument ? this.values.of(call) : owner && callsOf(owner)) !== undefined;
   }
+}
+
+function flowsOf({ flows, version }: Unit): Hit[] {
+  const what = { kind: "flow", from: "the response", to: null, rank: "possible" } as const;
+  return flows.map(({ node, reason, isHarmless = version === "none" }) =>
+    listed({ ...rangeOf(node), ...what, reason, isBlocking: !isHarmless }),
+  );
 }
 
 /** Whether a value is our client, or a part of it: their methods send a request. */

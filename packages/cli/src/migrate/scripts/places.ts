@@ -1,14 +1,31 @@
 import type * as t from "@babel/types";
 import { CLIENT, NEW, OLD } from "../names.ts";
-import { keyOf } from "./fix.ts";
+import { keyOf, type Mention } from "./fix.ts";
 
 /** What calls have in common that change together: a client, a call of fetch, a type. */
-export interface Unit {
+export class Unit {
   /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
-  version: "old" | "new" | "none" | "unknown";
+  version: "old" | "new" | "none" | "unknown" = "unknown";
   pin: t.StringLiteral | undefined;
   /** Whether it is a client without a version: its package never had another default than the new version. */
-  isCurrent?: boolean;
+  isCurrent = false;
+  /** Whether it uses a name that the new version alone has. */
+  isNewer = false;
+  /** The names of the old version, each once. */
+  readonly mentions = new Map<t.Node, Mention>();
+  /** Where its values come from elsewhere, or go where they are not followed. */
+  readonly flows: Flow[] = [];
+
+  mention(mention: Mention): void {
+    if (!this.mentions.has(mention.name)) this.mentions.set(mention.name, mention);
+  }
+}
+
+export interface Flow {
+  node: t.Node;
+  reason: string;
+  /** Whether nothing has to wait for it. */
+  isHarmless?: boolean;
 }
 
 export interface Known {
@@ -81,5 +98,5 @@ export function contains(outer: t.Node, inner: t.Node): boolean {
 
 export function ofModule(source: string): Known | undefined {
   const isOurs = source === CLIENT || source === `${CLIENT}/batch`;
-  return isOurs ? { unit: { version: "unknown", pin: undefined }, path: "", at: "module" } : undefined;
+  return isOurs ? { unit: new Unit(), path: "", at: "module" } : undefined;
 }

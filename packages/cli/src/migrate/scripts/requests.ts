@@ -1,37 +1,27 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { newNames, rowOf } from "../names.ts";
-import { child, keyOf, type Mention } from "./fix.ts";
+import { changedPaths, newNames, rowOf } from "../names.ts";
+import { child, keyOf } from "./fix.ts";
 import { type Known, type Unit, versionNamed } from "./places.ts";
 import { bindingOf, isExported } from "./scopes.ts";
-
-export interface Sent {
-  mentions: Mention[];
-  /** Parts of the request that come from elsewhere, each with what it is. */
-  unseen: { node: t.Node; what: string }[];
-  /** Whether it has a name that the new version alone has. */
-  isNewer?: boolean;
-}
 
 /** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
 type Member = NodePath | "unseen" | undefined;
 
-/** The version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
-export function readFetch(call: NodePath<t.CallExpression>, { unit, path }: Known): Sent {
-  const sent: Sent = { mentions: [], unseen: [] };
+/** Reads the version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
+export function readFetch(call: NodePath<t.CallExpression>, known: Known): void {
   const init = objectOf(child(call, "arguments.1"));
   if (!init) {
-    sent.unseen.push({ node: call.node, what: "what it sends" });
-    return sent;
+    addUnseen(known, call.node, "what it sends");
+    return;
   }
-  const unseen = readVersion(unit, memberIn(init, "headers"));
-  if (unseen) sent.unseen.push({ node: unseen, what: "the version" });
+  const unseen = readVersion(known.unit, memberIn(init, "headers"));
+  if (unseen) addUnseen(known, unseen, "the version");
   const body = memberIn(init, "body");
-  if (body === "unseen") sent.unseen.push({ node: call.node, what: "what it sends" });
-  if (body === undefined || body === "unseen") return sent;
+  if (body === "unseen") addUnseen(known, call.node, "what it sends");
+  if (body === undefined || body === "unseen") return;
   const isJson = body.isCallExpression() && body.get("callee").matchesPattern("JSON.stringify");
-  readBody(isJson ? child(body, "arguments.0") : undefined, path, body.node, sent);
-  return sent;
+  readBody(isJson ? child(body, "arguments.0") : undefined, known, body.node);
 }
 
 export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): void {
@@ -41,20 +31,23 @@ export function readClient(call: NodePath<t.CallExpression>, { unit }: Known): v
   unit.isCurrent = unit.version === "none";
 }
 
-/** The names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
-export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner: Known): Sent {
-  const sent: Sent = { mentions: [], unseen: [] };
+/** Reads the names in a call of a method of the client: `api.phone.validate(query, { options })`, `api.POST(path, { body })`. */
+export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner: Known): void {
   const [first, second] = call.get("arguments") as NodePath[];
   const settings = second && objectOf(second);
-  if (second && !settings && !isOfBatch(second)) sent.unseen.push({ node: second.node, what: "its options" });
+  if (second && !settings && !isOfBatch(second)) addUnseen(known, second.node, "its options");
   if (owner.at === "client") {
-    readBody(settings && memberIn(settings, "body"), known.path, call.node, sent);
-    return sent;
+    readBody(settings && memberIn(settings, "body"), known, call.node);
+    return;
   }
-  readPart(first, known.path, "request.query", call.node, sent);
+  readPart(first, known, "query", call.node);
   const options = settings && memberIn(settings, "options");
-  if (options) readPart(options, known.path, "request.options", call.node, sent);
-  return sent;
+  if (options) readPart(options, known, "options", call.node);
+}
+
+/** A part of a request that comes from elsewhere. */
+function addUnseen({ unit, path }: Known, node: t.Node, what: string): void {
+  if (changedPaths.has(path)) unit.flows.push({ node, reason: `${what} comes from elsewhere` });
 }
 
 /** Whether an argument is what a batch passes to its callback beside the item: it holds no options. */
@@ -64,33 +57,33 @@ function isOfBatch(path: NodePath): boolean {
   return call?.isCallExpression() === true && child(call, "callee").isIdentifier({ name: "batch" });
 }
 
-export function readBody(body: Member, path: string, at: t.Node, sent: Sent): void {
+export function readBody(body: Member, known: Known, at: t.Node): void {
   const root = objectOf(body);
-  const inner = root && objectOf(memberIn(root, "request"));
-  if (!inner) {
-    sent.unseen.push({ node: nodeOf(body) ?? at, what: "the request" });
+  const request = root && objectOf(memberIn(root, "request"));
+  if (!request) {
+    addUnseen(known, nodeOf(body) ?? at, "the request");
     return;
   }
-  for (const part of ["query", "options"]) {
-    const found = memberIn(inner, part);
-    if (found) readPart(found, path, `request.${part}`, at, sent);
+  for (const part of ["query", "options"] as const) {
+    const found = memberIn(request, part);
+    if (found) readPart(found, known, part, at);
   }
 }
 
-function readPart(part: Member, path: string, place: string, at: t.Node, sent: Sent): void {
+function readPart(part: Member, known: Known, name: "query" | "options", at: t.Node): void {
   const object = objectOf(part);
   if (!object) {
-    sent.unseen.push({ node: nodeOf(part) ?? at, what: `the ${place.split(".")[1]}` });
+    addUnseen(known, nodeOf(part) ?? at, `the ${name}`);
     return;
   }
+  const { unit, path } = known;
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
-    const row = key === undefined ? undefined : rowOf(path, place, key);
-    if (key !== undefined && newNames.has(key)) sent.isNewer = true;
+    const row = key === undefined ? undefined : rowOf(path, `request.${name}`, key);
+    if (key !== undefined && newNames.has(key) && unit.version === "none") unit.isNewer = true;
     if (row && property.isObjectProperty())
-      sent.mentions.push({ row, name: property.node.key as t.Node, owner: property.node, parent: object.node });
-    else if (key === undefined || row)
-      sent.unseen.push({ node: property.node, what: `a part of the ${place.split(".")[1]}` });
+      unit.mention({ row, name: property.node.key as t.Node, owner: property.node, parent: object.node });
+    else if (key === undefined || row) addUnseen(known, property.node, `a part of the ${name}`);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { NEW } from "../names.ts";
 import { child, keyOf } from "./fix.ts";
-import { contains, inPattern, itemOf, type Known, memberOf, ofModule, type Unit, versionNamed } from "./places.ts";
+import { contains, inPattern, itemOf, type Known, memberOf, ofModule, Unit, versionNamed } from "./places.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
 /** Methods of lists whose callback takes an item first. */
@@ -13,7 +13,8 @@ const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 /** The values of expressions of one file, by the scopes of their names: nothing is followed out of the file. */
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
-  readonly #units = new Map<t.Node, Unit>();
+  /** By the call or the type that they begin with. */
+  readonly units = new Map<t.Node, Unit>();
 
   of(path: NodePath): Known | undefined {
     const { node } = path;
@@ -184,8 +185,8 @@ export class Values {
   }
 
   #unitOf(node: t.Node): Unit {
-    const unit = this.#units.get(node) ?? { version: "unknown", pin: undefined };
-    this.#units.set(node, unit);
+    const unit = this.units.get(node) ?? new Unit();
+    this.units.set(node, unit);
     return unit;
   }
 
