@@ -16,10 +16,10 @@ const emailsIn = (calls: unknown[]) => (calls as { email: string }[]).map(({ ema
 
 test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
   [["--email", "emial"], /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/],
-  [["--concurrency", "many"], /^--concurrency needs a whole number over 0, not many\.\n$/],
+  [["--concurrency", "many"], /^--concurrency needs a whole number from 1 on\.\n$/],
   [["--number-format", "e165"], /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/],
   [["--name", "note", "--first-name", "note"], /would be added twice/],
-  [["other.csv"], /^One file at a time: other\.csv/],
+  [["other.csv"], /^Unexpected argument other\.csv\./],
   [[], /^Put the API key into the environment variable DATA_VALIDATION_KEY/, { ...env, DATA_VALIDATION_KEY: "" }],
   [[], /^Put the base URL of the API into the environment/, { DATA_VALIDATION_KEY: "key" }],
 ])("the mistake %s gets one sentence that says what to do, and exit code 2", async (words, message, own = env) => {

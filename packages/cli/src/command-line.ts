@@ -55,13 +55,13 @@ export function isBaseUrl(text: string): boolean {
 }
 
 /**
- * Reads an option that takes a whole number.
+ * Reads an option that takes a whole number; infinite if it is not given.
  *
  * @throws {@link UserError} when it is none, or out of range
  */
-export function readWhole(name: string, value: string, least: number, most: number): number {
-  if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new UserError(`--${name} needs a whole number from ${least} to ${most}.`);
+export function readWhole(name: string, value = "Infinity", least = 1, most = Number.POSITIVE_INFINITY): number {
+  if (/^(\d+|Infinity)$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
+  throw new UserError(`--${name} needs a whole number from ${least} ${Number.isFinite(most) ? `to ${most}` : "on"}.`);
 }
 
 /**
@@ -101,19 +101,24 @@ export const flag = { type: "boolean", default: false } as const;
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /**
- * Reads the words after the name of a command.
+ * Reads the words after the name of a command: its options, and one word that is none.
  *
- * @throws {@link UserError} for an unknown option, with the nearest known one
+ * @throws {@link UserError} for an unknown option, with the nearest known one, and for a second word
  */
 export function parseWords<Known extends Options>(command: string, words: string[], options: Known) {
+  const advice = `All options: data-validation ${command} --help`;
   try {
-    return parseArgs({ args: words, allowPositionals: true, options });
+    const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
+    const [word, ...others] = positionals;
+    if (others.length > 0) throw new UserError(`Unexpected argument ${others[0]}. ${advice}`);
+    return { values, word };
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const { message } = error as Error;
     const [, unknown = ""] = /Unknown option '--?([^']*)'/.exec(message) ?? [];
     const [sentence = ""] = message.split(/\.\s/);
     const guess = unknown && didYouMean(unknown, Object.keys(options), "--");
-    throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} All options: data-validation ${command} --help`);
+    throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} ${advice}`);
   }
 }
 
@@ -125,11 +130,7 @@ export function didYouMean(word: string, names: string[], before = ""): string {
 
 /** A text without characters that control a terminal, but for line breaks: those of a file's names may move the cursor or change the title. */
 export function visible(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]/gu, (one) =>
-    JSON.stringify(one)
-      .slice(1, -1)
-      .replace(/^[^\\]/, "\\u007f"),
-  );
+  return text.replaceAll(/[^\P{Cc}\n]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** A text in lines of 80 columns, with an indent before all but the first; longer words are broken. */

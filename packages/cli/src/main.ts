@@ -1,6 +1,6 @@
 import { debuglog } from "node:util";
+import manifest from "../package.json" with { type: "json" };
 import { type Command, didYouMean, runCommand, type Terminal } from "./command-line.ts";
-import { packageVersion } from "./version.ts";
 
 const help = `
 Usage: data-validation <command> [options]
@@ -46,7 +46,7 @@ try {
 
 async function run([name = "", ...words]: string[], terminal: Terminal): Promise<number> {
   if (name === "--help" || name === "-h") return say(terminal.out, help);
-  if (name === "--version") return say(terminal.out, packageVersion());
+  if (name === "--version") return say(terminal.out, manifest.version);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (load) return runCommand(await load(), words, terminal);
   if (name === "") return say(terminal.err, help, 2);

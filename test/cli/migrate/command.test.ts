@@ -194,7 +194,7 @@ test("counts what was not looked at, by kind", async () => {
 
 test.each([
   [["nowhere"], "There is no nowhere.\n"],
-  [[".", ".."], "One folder at a time: .. is one too many.\n"],
+  [[".", ".."], "Unexpected argument ... All options: data-validation migrate --help\n"],
 ])("%s gets a sentence, and exit code 2", async (words, err) => {
   expect(await runMigrate(...words)).toEqual({ code: 2, out: "", err });
 });

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
 import type { Write } from "../../../client/src/journal/files.ts";
-import { didYouMean, flag, parseWords, readService, text, UserError } from "../command-line.ts";
+import { didYouMean, flag, parseWords, readService, readWhole, text, UserError } from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
 import { openTable, type Table } from "./table.ts";
@@ -41,21 +41,14 @@ const words = {
 } as const;
 
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
-  const { values, positionals } = parseWords("clean", given, words);
-  const [input, ...others] = positionals;
+  const { values, word: input } = parseWords("clean", given, words);
   if (input === undefined) throw new UserError("Name a file to clean: data-validation clean contacts.csv");
-  if (others.length > 0) throw new UserError(`One file at a time: ${others[0]} is one too many.`);
   if (!existsSync(input) || !statSync(input).isFile()) throw new UserError(`There is no file ${input}.`);
   const { encoding } = values;
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
-  const number = (name: "concurrency" | "rate" | "limit", isWhole = true) => {
-    const given = values[name];
-    const value = Number(given ?? Number.POSITIVE_INFINITY);
-    if (!(value > 0) || (isWhole && given !== undefined && !Number.isInteger(value)))
-      throw new UserError(`--${name} needs a ${isWhole ? "whole " : ""}number over 0, not ${given}.`);
-    return value;
-  };
+  const rate = Number(values.rate ?? "Infinity");
+  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${values.rate}.`);
   const options = {
     phone: {
       preferredPrefixes: values.prefix,
@@ -80,9 +73,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     tasks,
     isGuessed: chosen.length === 0,
     options,
-    concurrency: number("concurrency"),
-    rate: number("rate", false),
-    limit: number("limit"),
+    concurrency: readWhole("concurrency", values.concurrency),
+    rate,
+    limit: readWhole("limit", values.limit),
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Readable } from "node:stream";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createClient } from "../../../client/src/index.ts";
+import manifest from "../../package.json" with { type: "json" };
 import { flag, parseWords, readService, type Terminal, text, UserError } from "../command-line.ts";
-import { packageVersion } from "../version.ts";
 import { framesOf } from "./frames.ts";
 import { createMcpServer } from "./server.ts";
 import { tools } from "./tools.ts";
@@ -39,14 +39,13 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 
 /** Serves the host until it closes standard input. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const { values, positionals } = parseWords("mcp", words, { "base-url": text, mock: flag });
-  if (positionals.length > 0)
-    throw new UserError(`mcp takes no ${positionals[0]}. All options: data-validation mcp --help`);
+  const { values, word } = parseWords("mcp", words, { "base-url": text, mock: flag });
+  if (word !== undefined) throw new UserError(`mcp takes no ${word}. All options: data-validation mcp --help`);
   const api = createClient(
     values.mock ? await mockService() : readService(process.env, values["base-url"], ", or start with --mock"),
   );
   const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) => process.stdout.write(frame));
-  const handle = serveStdio(() => createMcpServer(api, packageVersion()), {
+  const handle = serveStdio(() => createMcpServer(api, manifest.version), {
     transport: new StdioServerTransport(Readable.from(frames, { objectMode: false })),
     onerror: ({ message }) => terminal.err(`${message}\n`),
   });

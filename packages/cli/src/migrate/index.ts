@@ -26,9 +26,7 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
 export async function run(words: string[], { out }: Terminal): Promise<number> {
-  const { values, positionals } = parseWords("migrate", words, { write: flag, json: flag });
-  const [folder = ".", ...others] = positionals;
-  if (others.length > 0) throw new UserError(`One folder at a time: ${others[0]} is one too many.`);
+  const { values, word: folder = "." } = parseWords("migrate", words, { write: flag, json: flag });
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
   const findings = examine(listFiles(folder));
   const edited = editsOf(findings);

@@ -50,7 +50,7 @@ export type Options = ReturnType<typeof readOptions>;
 const known = {
   proxy: text,
   call: text,
-  port: text,
+  port: { ...text, default: "4020" },
   record: text,
   "keep-values": flag,
   "at-most": text,
@@ -65,9 +65,10 @@ const known = {
 
 /** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[]) {
-  const { values, positionals } = parseWords("observe", words, known);
-  const { proxy, call, port = "4020", "at-most": most } = values;
-  if (positionals.length + Number(proxy !== undefined) + Number(call !== undefined) !== 1)
+  const { values, word: recording } = parseWords("observe", words, known);
+  const { proxy, call } = values;
+  const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
+  if (source === undefined || others.length > 0)
     throw new UserError(
       "Give one source: a recording, --proxy <url> or --call <url>. See data-validation observe --help",
     );
@@ -79,11 +80,10 @@ export function readOptions(words: string[]) {
   ] as const) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
-  const url = proxy ?? call;
-  if (url !== undefined && !isBaseUrl(url))
+  if (recording === undefined && !isBaseUrl(source))
     throw new UserError(
       `--${proxy ? "proxy" : "call"} needs the base URL of the service, for example https://api.example.com.`,
     );
-  const atMost = most === undefined ? undefined : readWhole("at-most", most, 1, 100_000);
-  return { ...values, recording: positionals[0] ?? "", port: readWhole("port", port, 0, 65_535), atMost };
+  const port = readWhole("port", values.port, 0, 65_535);
+  return { ...values, source, port, atMost: readWhole("at-most", values["at-most"]) };
 }

@@ -27,32 +27,31 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
     versionHeader: options["version-header"],
     showsWords: options["show-words"],
   });
-  const isDone = await observeSource(options, observer, terminal);
-  if (!isDone) return exitCodes.clean;
-  const name = options.proxy ?? options.call ?? options.recording;
-  if (observer.matched === 0) throw new UserError(nothing(name, observer));
-  const report = makeReport(observer, name, new Date().toISOString().slice(0, 10));
+  const isObserved = await observeSource(options, observer, terminal);
+  if (!isObserved) return exitCodes.clean;
+  if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));
+  const report = makeReport(observer, options.source, new Date().toISOString().slice(0, 10));
   terminal.out(`${summary(report, FEW)}\n`);
   if (options.markdown) writeReport(options.markdown, markdownReport(report));
   if (options.apply) apply(report, contract, options, terminal);
   return report.exitCode;
 }
 
+/** Whether calls were observed: without a limit, `--call` only counts them. */
 async function observeSource(options: Options, observer: Observer, terminal: Terminal): Promise<boolean> {
-  const { proxy, call, recording } = options;
-  if (proxy !== undefined) {
-    await observeProxy(proxy, options, observer, terminal);
+  if (options.proxy !== undefined) {
+    await observeProxy(options, observer, terminal);
     return true;
   }
-  const calls = call === undefined ? readCalls(recording) : await openCalls(call, options, observer, terminal);
+  const calls = options.call === undefined ? readCalls(options.source) : await openCalls(options, observer, terminal);
   if (!calls) return false;
   for await (const each of calls) observer.add(each);
   return true;
 }
 
-async function observeProxy(target: string, options: Options, observer: Observer, { err }: Terminal): Promise<void> {
+async function observeProxy(options: Options, observer: Observer, { err }: Terminal): Promise<void> {
   const { startProxy } = await import("./sources/proxy.ts");
-  const { port, record, "keep-values": keepsValues } = options;
+  const { source: target, port, record, "keep-values": keepsValues } = options;
   const onSkip = (message: string) => err(`${message}\n`);
   const proxy = await startProxy({ target, port, observer, file: record && resolve(record), keepsValues, onSkip });
   err(`${proxy.url} passes calls on to ${target}. Ctrl+C ends it, with a report.\n`);
@@ -60,12 +59,13 @@ async function observeProxy(target: string, options: Options, observer: Observer
   await proxy.close();
 }
 
-async function openCalls(url: string, { atMost }: Options, { ledger }: Observer, { err }: Terminal) {
+async function openCalls(options: Options, { ledger }: Observer, { err }: Terminal) {
   const { makeCalls, planCalls } = await import("./sources/call.ts");
+  const { source: url, atMost } = options;
   const all = planCalls(ledger.model);
   const calls = all.slice(0, atMost);
   err(`${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`);
-  if (atMost === undefined) {
+  if (options["at-most"] === undefined) {
     err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
     return undefined;
   }
@@ -73,7 +73,7 @@ async function openCalls(url: string, { atMost }: Options, { ledger }: Observer,
   return makeCalls(calls, { url, apiKey, rate: RATE });
 }
 
-function nothing(name: string, { read, problems }: Observer): string {
+function describeNone(name: string, { read, problems }: Observer): string {
   const [problem] = problems.keys();
   return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }

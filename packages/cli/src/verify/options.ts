@@ -56,14 +56,11 @@ export type Options = ReturnType<typeof readOptions>;
 
 /** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[], env: Record<string, string | undefined>) {
-  const { values, positionals } = parseWords("verify", words, known);
-  const [baseUrl = ""] = positionals;
-  if (!values.list && (positionals.length !== 1 || !isBaseUrl(baseUrl)))
+  const { values, word: baseUrl = "" } = parseWords("verify", words, known);
+  if (!values.list && !isBaseUrl(baseUrl))
     throw new UserError("Give the base URL of the server, for example https://api.example.com.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
   if (!values.list && !apiKey)
     throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.");
-  const most = values["at-most"];
-  const atMost = most === undefined ? undefined : readWhole("at-most", most, 1, 999_999);
-  return { ...values, baseUrl, apiKey, atMost };
+  return { ...values, baseUrl, apiKey, atMost: readWhole("at-most", values["at-most"]) };
 }

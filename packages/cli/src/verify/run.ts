@@ -26,7 +26,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);
   const { baseUrl, apiKey, "version-header": versionHeader } = options;
-  const atMost = Math.min(options.atMost ?? Number.POSITIVE_INFINITY, countCalls(rules) + SPARE);
+  const atMost = Math.min(options.atMost, countCalls(rules) + SPARE);
   terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
   const service = new Service({ baseUrl, apiKey, atMost, versionHeader });
   const result = await verify(rules, service, ({ rule, outcome }) => terminal.out(`${lineOf(rule, outcome.is)}\n`));
