@@ -43,8 +43,8 @@ export class Observer {
   /** Counts a call of a data kind whose operation the contract does not have. */
   #addUnknown({ method, url }: RecordedCall): void {
     const [path, kind] = /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
-    const known = [...this.ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]);
-    if (method !== "POST" || !path || !known.some((one) => one.startsWith(`/${kind}/`))) return;
+    const isOfApi = this.ledger.model.operations.some((known) => known.path.startsWith(`/${kind}/`));
+    if (method !== "POST" || !path || !isOfApi) return;
     this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
   }
 

@@ -12,12 +12,10 @@ import { type Position, Trail } from "./trail.ts";
 export function buildModel({ documents, read }: Contract): Model {
   // The newest version first, so that its marks come first.
   const builders = documents.toReversed().map((document) => new Builder(document, read));
-  // Reading the operations collects the marks and the nodes.
-  const operations = new Map(builders.map((builder) => [builder.version, builder.operations()]));
   return {
-    versions: builders.map(({ version }) => version).toReversed(),
+    versions: documents.map(({ info }) => info.version),
     currentVersion: currentVersion(documents),
-    operations,
+    operations: builders.flatMap(({ operations }) => operations),
     marks: new Map(builders.flatMap(({ marks }) => [...marks])),
     nodes: builders.flatMap(({ nodes }) => nodes),
   };
@@ -31,22 +29,19 @@ interface Context extends Pick<SchemaNode, "operation" | "field" | "direction" |
 
 const json = "application/json";
 
+/** Reads the operations of a version, and collects their marks and schemas. */
 class Builder {
-  readonly version: string;
+  readonly operations: OperationNode[];
   readonly marks = new Map<string, Mark>();
   readonly nodes: SchemaNode[] = [];
   readonly #document: Bundle;
   readonly #trail: Trail;
 
   constructor(document: Bundle, read: ReadFile) {
-    this.version = document.info.version;
     this.#document = document;
     this.#trail = new Trail(document, read);
-  }
-
-  operations(): Map<string, OperationNode> {
     const paths = this.#trail.members(this.#trail.root, "paths");
-    return new Map(paths.map(([path, position]) => [path, this.#operation(path, position)]));
+    this.operations = paths.map(([path, position]) => this.#operation(path, position));
   }
 
   #operation(path: string, around: Position): OperationNode {
@@ -58,7 +53,7 @@ class Builder {
     const responses = this.#trail.members(own, "responses").filter(([status]) => /^\d+$/.test(status));
     return {
       id: operationId,
-      version: this.version,
+      version: this.#document.info.version,
       path,
       place: own.place,
       mark: this.#mark(own) ?? this.#mark(around),

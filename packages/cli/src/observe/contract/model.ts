@@ -66,10 +66,15 @@ export interface Model {
   versions: string[];
   /** The default of a request without the header (section 9). */
   currentVersion: string;
-  operations: ReadonlyMap<string, ReadonlyMap<string, OperationNode>>;
+  /** Those of the newest version first. */
+  operations: readonly OperationNode[];
   /** Every mark of an operation, the newest contract's first. */
   marks: ReadonlyMap<string, Mark>;
   nodes: readonly SchemaNode[];
+}
+
+export function findOperation({ operations }: Model, version: string | undefined, path: string) {
+  return operations.find((operation) => operation.version === version && operation.path === path);
 }
 
 /** The field that names lead to from a schema; undefined if the contract has none. A name with a dot in it is one field (`number.full`). */

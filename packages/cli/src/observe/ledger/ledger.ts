@@ -4,6 +4,7 @@ import { versionHeader } from "../../../../client/src/generated.ts";
 import {
   type Direction,
   findField,
+  findOperation,
   join,
   type Mark,
   type Model,
@@ -154,7 +155,7 @@ export class Ledger {
     const { responseHeaders } = half.call;
     if (!responseHeaders) return;
     // The response has to be that of the requested version.
-    const operation = asked ? this.model.operations.get(asked)?.get(half.operation.path) : undefined;
+    const operation = findOperation(this.model, asked, half.operation.path);
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
       const isVersion = name.toLowerCase() === versionHeader;

@@ -1,6 +1,6 @@
 import { get, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionOf } from "../../../../client/src/version-header.ts";
-import type { Model } from "../contract/model.ts";
+import { findOperation, type Model } from "../contract/model.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
@@ -18,9 +18,9 @@ export interface CallForm {
 export function matchCall(model: Model, call: RecordedCall, { responseAt, versionHeader }: CallForm = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
-  const isVersion = (name: string | undefined) => name !== undefined && model.operations.has(name);
-  const known = [...(model.operations.get(model.currentVersion)?.keys() ?? [])].find((one) => path.endsWith(one));
-  if (known === undefined) return undefined;
+  const isVersion = (name: string | undefined) => name !== undefined && model.versions.includes(name);
+  const known = model.operations.find((one) => path.endsWith(one.path));
+  if (!known) return undefined;
   const problems: string[] = [];
   const request = unwrap(call.requestBody, undefined, "request", problems);
   const response = unwrap(call.responseBody, responseAt, "response", problems);
@@ -28,7 +28,7 @@ export function matchCall(model: Model, call: RecordedCall, { responseAt, versio
   const asked = isVersion(named) ? named : undefined;
   const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders), versionHeader);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
-  const operation = model.operations.get(version)?.get(known);
+  const operation = findOperation(model, version, known.path);
   return operation && { operation, asked, stated, request, response, problems };
 }
 

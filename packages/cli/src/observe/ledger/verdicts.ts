@@ -64,8 +64,7 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
 
 /** The marks of operations and of responses, each with what it is about. */
 function* operationMarks({ model }: Ledger) {
-  const operations = [...model.operations.values()].flatMap((paths) => [...paths.values()]);
-  for (const { path: operation, mark, responses } of operations) {
+  for (const { path: operation, mark, responses } of model.operations) {
     if (mark) yield { key: mark.key, operation, field: "" };
     for (const { status, mark } of responses.values())
       if (mark) yield { key: mark.key, operation, field: `status ${status}` };

@@ -60,10 +60,10 @@ function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<st
 }
 
 function operations({ observer: { ledger } }: Report): string {
+  const paths = [...new Set(ledger.model.operations.map(({ path }) => path))];
   const called = new Set([...ledger.called].map(({ path }) => path));
-  const all = [...new Set([...ledger.model.operations.values()].flatMap((paths) => [...paths.keys()]))];
-  const never = all.filter((path) => !called.has(path)).map((path) => path.slice(1));
-  return `Operations: ${called.size} of ${all.length} called${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`;
+  const never = paths.filter((path) => !called.has(path)).map((path) => path.slice(1));
+  return `Operations: ${called.size} of ${paths.length} called${never.length > 0 ? `, never: ${never.join(", ")}` : ""}`;
 }
 
 function section(title: string, lines: string[], most: number): string[] {

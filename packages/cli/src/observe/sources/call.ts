@@ -13,13 +13,12 @@ type PlannedCall = { operation: OperationNode; name: string; body: { request: Js
  * The operations take turns, so that a few calls already reach all of them.
  */
 export function planCalls(model: Model) {
-  const versions = [model.currentVersion, ...model.versions.toReversed()];
-  const operations = versions.flatMap((version) => [...(model.operations.get(version)?.values() ?? [])]);
-  const distinct = groupBy(operations, ({ place }) => placeKey(place));
-  const byOperation = [...distinct.values()].map((same) => {
-    const operation = same[0] as OperationNode;
-    return Object.entries(operation.examples).map(([name, { value: body }]) => ({ operation, name, body }));
-  });
+  const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
+  const operations = model.operations.toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
+  const distinct = groupBy(operations, ({ place }) => placeKey(place)).values();
+  const byOperation = [...distinct].map(([operation]) =>
+    Object.entries(operation.examples).map(([name, { value: body }]) => ({ operation, name, body })),
+  );
   const rounds = Math.max(0, ...byOperation.map((calls) => calls.length));
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
 }
