@@ -81,40 +81,38 @@ export interface Call extends SendOptions {
 export function createSender(sender: Sender): (call: Call) => Fetch {
   const known: KeyState = {};
   const log = createLog(sender);
-  return (call) => {
+  return (call) => async (request, init) => {
     const settings = settingsOf(call, sender);
     const waitAfter = createRetryPolicy(settings.retry, known);
-    return async (request, init) => {
-      const { headers: extra, options } = separate({ ...init, ...settings.fetchOptions });
-      // The body is read once and sent with each attempt: a stream does not survive being sent twice.
-      const body = (await request.text()) || null;
-      const { url } = request;
-      const send = async (): Promise<Kept> => {
-        for (;;) {
-          const key = await sender.key();
-          // A key that was rotated is a new one.
-          if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
-          const headers = mergeHeaders(extra, request.headers, {
-            accept: "application/json",
-            "api-version": sender.version,
-            "x-retry-count": call.attempts || undefined,
-            ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
-          });
-          call.attempts += 1;
-          const { text = "", ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
-          const wait = waitAfter(outcome);
-          const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
-          log("info", `${name}: ${describe(outcome, wait)}`);
-          log("debug", name, headers, outcome.response?.headers);
-          if (wait === undefined) return { response: settle(outcome), text };
-          call.waits.push(wait);
-          settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
-          await sleep(wait, request.signal);
-        }
-      };
-      const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
-      return Object.assign(call, kept).response;
+    const { headers: extra, options } = separate({ ...init, ...settings.fetchOptions });
+    // The body is read once and sent with each attempt: a stream does not survive being sent twice.
+    const body = (await request.text()) || null;
+    const { url } = request;
+    const send = async (): Promise<Kept> => {
+      for (;;) {
+        const key = await sender.key();
+        // A key that was rotated is a new one.
+        if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
+        const headers = mergeHeaders(extra, request.headers, {
+          accept: "application/json",
+          "api-version": sender.version,
+          "x-retry-count": call.attempts || undefined,
+          ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
+        });
+        call.attempts += 1;
+        const { text = "", ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
+        const wait = waitAfter(outcome);
+        const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
+        log("info", `${name}: ${describe(outcome, wait)}`);
+        log("debug", name, headers, outcome.response?.headers);
+        if (wait === undefined) return { response: settle(outcome), text };
+        call.waits.push(wait);
+        settings.onRetry?.({ attempts: call.attempts, wait, request, ...outcome });
+        await sleep(wait, request.signal);
+      }
     };
+    const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
+    return Object.assign(call, kept).response;
   };
 }
 
