@@ -17,13 +17,19 @@ export interface Change {
 
 /** @param day - The day of the recording: `2026-11-21`. */
 export function changeFor(finding: Finding, ledger: Ledger, day: string): Change {
-  const change = finding.ground === "new" ? takeUp(finding, ledger, day) : correct(finding, ledger);
-  const note = change.edits.length > 0 ? reasonAgainst(finding, ledger) : undefined;
+  const change = finding.ground === "new" ? addToContract(finding, ledger, day) : correctContract(finding, ledger);
+  if (change.edits.length === 0) return change;
+  const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, ledger);
   return note ? byHand(change.what, note) : change;
 }
 
 function byHand(what: string, note: string): Change {
   return { what, edits: [], note };
+}
+
+function isOfHidden(edit: Edit): boolean {
+  const added = edit.do === "add" ? String(edit.value) : "";
+  return [...edit.place.keys, added].some(isHidden);
 }
 
 /** Why a change is not one to make without a person; undefined when nothing speaks against it. */
@@ -43,11 +49,11 @@ function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
 }
 
 const READERS = "Code and tests that rely on it have to change with it.";
-const UNSHOWN = "Its value is hidden.";
+const HIDDEN = "Its name or value is hidden.";
 const WRITERS = "Examples and code that send it have to change with it.";
 
-function correct(finding: Finding, ledger: Ledger): Change {
-  const { keyword, place, node, detail, range, shape } = finding;
+function correctContract(finding: Finding, ledger: Ledger): Change {
+  const { keyword, place, node, detail, shape } = finding;
   const old = JSON.stringify(node?.schema[keyword]);
   const decisions: Record<string, [what: string, note: string]> = {
     anyOf: [`also ${describeShape(shape)}`, READERS],
@@ -58,33 +64,30 @@ function correct(finding: Finding, ledger: Ledger): Change {
     const: [`another value than ${old}`, "One of the two is wrong."],
     contains: [`no item with ${describeItem(node?.schema.contains)}`, READERS],
   };
-  switch (keyword) {
-    case "type":
-      return widenType(finding, ledger);
-    case "enum":
-      return extendEnum(finding);
-    case "required": {
-      const other = [...ledger.findings.values()].find(
-        (one) => placeKey(one.place) === placeKey(place) && formerName(one, ledger) === detail,
-      );
-      if (other) return byHand(`not there, probably renamed to ${other.detail}`, READERS);
-      const edit: Edit = node
-        ? { place: placeBelow(place, "required"), do: "take", value: detail }
-        : { place: placeBelow(place, "required"), do: "set", value: false };
-      return { edits: [edit], what: "required → optional" };
-    }
-    case "minimum":
-    case "maximum": {
-      const bound = range?.[keyword === "minimum" ? 0 : 1];
-      if (bound === undefined) return byHand(`beyond the ${keyword} ${old}`, UNSHOWN);
-      const what = `${keyword} ${old} → ${bound}`;
-      return { edits: [{ place: placeBelow(place, keyword), do: "set", value: bound }], what };
-    }
-    default: {
-      const what = `${keyword} ${old} → not promised (${describeShape(shape)})`;
-      return byHand(...(decisions[keyword] ?? [what, READERS]));
-    }
-  }
+  if (keyword === "type") return widenType(finding, ledger);
+  if (keyword === "enum") return extendEnum(finding);
+  if (keyword === "required") return makeOptional(finding, ledger);
+  if (keyword === "minimum" || keyword === "maximum") return moveBound(finding, keyword, old);
+  return byHand(...(decisions[keyword] ?? [`${keyword} ${old} → not promised (${describeShape(shape)})`, READERS]));
+}
+
+function makeOptional({ place, node, detail }: Finding, ledger: Ledger): Change {
+  const renamed = [...ledger.findings.values()].find(
+    (one) => placeKey(one.place) === placeKey(place) && formerName(one, ledger) === detail,
+  );
+  if (renamed) return byHand(`not there, probably renamed to ${renamed.detail}`, READERS);
+  const required = placeBelow(place, "required");
+  const edit: Edit = node
+    ? { place: required, do: "take", value: detail }
+    : { place: required, do: "set", value: false };
+  return { edits: [edit], what: "required → optional" };
+}
+
+function moveBound({ place, range }: Finding, keyword: "minimum" | "maximum", old: string | undefined): Change {
+  if (!range) return byHand(`beyond the ${keyword} ${old}`, HIDDEN);
+  const bound = range[keyword === "minimum" ? 0 : 1];
+  const edit: Edit = { place: placeBelow(place, keyword), do: "set", value: bound };
+  return { edits: [edit], what: `${keyword} ${old} → ${bound}` };
 }
 
 /** What an item of `contains` must have: `group REQUEST, type AUTH`. */
@@ -98,12 +101,10 @@ function describeItem(schema: Json | undefined): string {
 
 function extendEnum({ place, node, words }: Finding): Change {
   if (words.size === 0) return byHand("other values", "The values are no words of a list.");
-  const what = `also ${[...words].toSorted().join(", ")}`;
-  if ([...words].some(isHidden)) return byHand(what, UNSHOWN);
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
   const added = [...words].toSorted().map((word) => (isNumeric ? Number(word) : word));
   const edits = added.map((value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }));
-  return { edits, what };
+  return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
 
 /** Null for a single value is taken up. Any other type changes what reads the field. */
@@ -118,21 +119,16 @@ function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   return { edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }], what };
 }
 
-function takeUp(finding: Finding, ledger: Ledger, day: string): Change {
+function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
   const { keyword, place, detail, shape, node, count } = finding;
-  if (keyword === "value") {
-    const what = `also ${detail}`;
-    return isHidden(detail)
-      ? byHand(what, UNSHOWN)
-      : { edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }], what };
-  }
+  if (keyword === "value")
+    return { edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }], what: `also ${detail}` };
   if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
+  const what = `new field, ${describeShape(shape)}`;
   const former = formerName(finding, ledger);
-  const what = `new field, ${describeShape(shape)}${former === undefined ? "" : `, probably ${former} renamed`}`;
-  if (former !== undefined) return byHand(what, READERS);
-  if (isHidden(detail)) return byHand(what, "Its name is hidden.");
+  if (former !== undefined) return byHand(`${what}, probably ${former} renamed`, READERS);
   const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
   const value = { ...schema, "x-observed": observation(day, count) };
