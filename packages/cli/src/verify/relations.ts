@@ -72,8 +72,12 @@ export function inSection(section: string) {
       };
       return write(sentence, tries, judge, { needs: "one try", twice: "one" });
     },
-    equals: (sentence: string, tries: Tries<"one" | "other">, should: string) =>
-      write(sentence, tries, ({ one, other }) => isEqual(one, other, should), { twice: "one" }),
+    /** The value of an option changes nothing, since it is the default. */
+    isDefault(sentence: string, makes: readonly Make[], version: string, option: JsonObject) {
+      const should = `without the option the same as with \`${Object.values(option)[0]}\``;
+      const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
+      return write(sentence, optionTries(makes, version, option), judge, { twice: "one" });
+    },
     /** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
     hasNoEffect(
       sentence: string,
