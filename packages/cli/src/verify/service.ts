@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { readRetryAfter } from "../../../client/src/retry.ts";
 import { versionOf } from "../../../client/src/version-header.ts";
-import { testKeys } from "../../../mock/src/index.ts";
+import { testKeys } from "../../../mock/src/test-keys.ts";
 import { count, UserError } from "../command-line.ts";
 import { type RecordedCall, readBody } from "../observe/sources/recorded.ts";
 import { type Call, callsOf, type Response, type Rule } from "./rule.ts";
