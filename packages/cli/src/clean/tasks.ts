@@ -98,7 +98,7 @@ const FIELDS: Record<Kind, string[][]> = {
 export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
-  const text = (of: Data | null | undefined) => fields.map((field) => String(of?.[field] ?? ""));
+  const text = (data: Data | null | undefined) => fields.map((field) => String(data?.[field] ?? ""));
   const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
   // A correction that is not valid is for a person, like a suggestion.
   const [offer] = [resultCorrected, ...(suggestions ?? [])].filter((candidate) => candidate && candidate !== usable);

@@ -39,15 +39,15 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
   };
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
-  const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
+  const hitsTo = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
   const counted = (title: string, found: FoundHit[]) => section(`${title} (${found.length})`, found);
-  const ranked = (rank: FoundHit["rank"]) => of("look").filter((hit) => hit.rank === rank);
-  const waiting = groupBy(of("wait"), ({ waitsFor }) => waitsFor.map(at).join());
+  const ranked = (rank: FoundHit["rank"]) => hitsTo("look").filter((hit) => hit.rank === rank);
+  const waiting = groupBy(hitsTo("wait"), ({ waitsFor }) => waitsFor.map(at).join());
   const parts = [
     ...(written ? [] : [...edited].map(([file, after]) => diff(shown(file), sources.get(file)?.text ?? "", after))),
-    ...counted("Renamed", of("edited")),
-    ...counted("To be renamed with --write", of("edit")),
-    ...counted("To do by hand", of("decide")),
+    ...counted("Renamed", hitsTo("edited")),
+    ...counted("To be renamed with --write", hitsTo("edit")),
+    ...counted("To do by hand", hitsTo("decide")),
     ...[...waiting.values()].flatMap((found) => {
       const { waitsFor } = found[0] as FoundHit;
       const title = `Ready, and waiting (${found.length}): code that asks for version ${OLD} moves to ${NEW} whole, once these are settled`;
@@ -86,9 +86,9 @@ function atMost(lines: string[], most: number, more: string): string[] {
 function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
   const files = `${count(looked, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
-  const of = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
-  const renamed = written ? `${of("edited")} renamed` : `${of("edit")} to be renamed with --write`;
-  const left = `${of("wait")} waiting, ${of("decide")} to do by hand, ${of("look")} to look at`;
+  const countOf = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
+  const renamed = written ? `${countOf("edited")} renamed` : `${countOf("edit")} to be renamed with --write`;
+  const left = `${countOf("wait")} waiting, ${countOf("decide")} to do by hand, ${countOf("look")} to look at`;
   return `${renamed}, ${left}; ${files}.`;
 }
 

@@ -40,8 +40,8 @@ class Analysis {
     traverse(file, { CallExpression: (path) => this.#readCall(path), TSTypeReference: (path) => this.#readType(path) });
     traverse(file, {
       Expression: (path) => this.#readUse(path),
-      VariableDeclarator: (path) => this.#readPattern(child(path, "id"), this.values.ofDeclarator(path)),
-      AssignmentExpression: (path) => this.#readPattern(child(path, "left"), this.values.of(path.get("right"))),
+      VariableDeclarator: (path) => this.#readPattern(child(path, "id"), this.values.evaluateDeclarator(path)),
+      AssignmentExpression: (path) => this.#readPattern(child(path, "left"), this.values.evaluate(path.get("right"))),
       Function: (path) => this.#readFunction(path),
     });
     for (const { mentions } of this.values.units.values()) for (const name of mentions.keys()) this.seen.add(name);
@@ -82,16 +82,16 @@ class Analysis {
   }
 
   #readCall(path: NodePath<t.CallExpression>): void {
-    const known = this.values.of(path);
+    const known = this.values.evaluate(path);
     const callee = child(path, "callee");
-    if (known?.at === "client" && this.values.of(callee)?.at === "create") {
+    if (known?.at === "client" && this.values.evaluate(callee)?.at === "create") {
       readClient(path, known);
       this.#units.add(known.unit);
     } else if (known?.at === "http" && callee.isIdentifier() && path.node.arguments.length > 0 && !isLocal(callee)) {
       this.#units.add(known.unit);
       readFetch(path, known);
     } else if (known?.at === "reply" && isMember(callee)) {
-      const object = this.values.of(child(callee, "object"));
+      const object = this.values.evaluate(child(callee, "object"));
       if (!object || !isOurs(object)) return;
       this.#units.add(known.unit);
       if (changedPaths.has(known.path)) readMethod(path, known, object);
@@ -99,7 +99,7 @@ class Analysis {
   }
 
   #readType(path: NodePath<t.TSTypeReference>): void {
-    const known = this.values.ofType(path.node);
+    const known = this.values.evaluateType(path.node);
     if (!known?.unit.pin) return;
     this.#units.add(known.unit);
     const isDirect = path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
@@ -111,10 +111,10 @@ class Analysis {
 
   /** What is done with a value of the API: a name is read, it is passed on, or it leaves what is followed. */
   #readUse(path: NodePath<t.Expression>): void {
-    const known = this.values.of(path);
+    const known = this.values.evaluate(path);
     if (!known) return;
     if (isMember(path)) {
-      const object = this.values.of(child(path, "object"));
+      const object = this.values.evaluate(child(path, "object"));
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
     if (known.at === "request" || known.at === "request.request") return;
@@ -165,7 +165,7 @@ class Analysis {
   #readFunction(path: NodePath<t.Function>): void {
     path.node.params.forEach((pattern, index) => {
       if (pattern.type !== "Identifier")
-        this.#readPattern(child(path, `params.${index}`), this.values.ofParameter(path, index));
+        this.#readPattern(child(path, `params.${index}`), this.values.evaluateParameter(path, index));
     });
   }
 
@@ -174,7 +174,7 @@ class Analysis {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return true;
     if (isMember(parentPath)) return parentPath.node.object !== node || this.#isMemberFollowed(parentPath, known);
-    if (this.values.of(parentPath) || isTested(node, parent)) return true;
+    if (this.values.evaluate(parentPath) || isTested(node, parent)) return true;
     if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return true;
     if (parentPath.isVariableDeclarator()) return this.#isNameFollowed(child(parentPath, "id"));
     if (parentPath.isAssignmentExpression()) return isKeptInPlace(parentPath, node);
@@ -195,27 +195,27 @@ class Analysis {
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
     const index = call.node.arguments.indexOf(argument);
-    return callee.node === argument || (target && this.values.ofParameter(target, index)) !== undefined;
+    return callee.node === argument || (target && this.values.evaluateParameter(target, index)) !== undefined;
   }
 
   #isListFollowed(member: NodePath): boolean {
-    if (keyOf(member.node) === "length" || this.values.of(member)?.at.match(/^(result|finding)$/)) return true;
+    if (keyOf(member.node) === "length" || this.values.evaluate(member)?.at.match(/^(result|finding)$/)) return true;
     const call = member.parentPath;
     if (!call?.isCallExpression()) return false;
-    return child(call, "arguments.0").isFunction() || this.values.of(call) !== undefined;
+    return child(call, "arguments.0").isFunction() || this.values.evaluate(call) !== undefined;
   }
 
   #isNameFollowed(id: NodePath): boolean {
     if (!id.isIdentifier()) return true;
     const binding = bindingOf(id);
-    return binding !== undefined && !isExported(binding) && this.values.ofBinding(binding) !== undefined;
+    return binding !== undefined && !isExported(binding) && this.values.evaluateBinding(binding) !== undefined;
   }
 
   #isReturnFollowed(path: NodePath): boolean {
     const owner = path.getFunctionParent();
     const call = owner?.parentPath;
     const isArgument = call?.isCallExpression() && call.node.callee !== owner?.node;
-    return (isArgument ? this.values.of(call) : owner && callsOf(owner)) !== undefined;
+    return (isArgument ? this.values.evaluate(call) : owner && callsOf(owner)) !== undefined;
   }
 }
 

@@ -16,35 +16,35 @@ export class Values {
   /** By the call or the type that they begin with. */
   readonly units = new Map<t.Node, Unit>();
 
-  of(path: NodePath): Known | undefined {
+  evaluate(path: NodePath): Known | undefined {
     const { node } = path;
     if (this.#known.has(node)) return this.#known.get(node);
     // A value that depends on itself is unknown.
     this.#known.set(node, undefined);
-    const known = this.#evaluate(path);
+    const known = this.#compute(path);
     this.#known.set(node, known);
     return known;
   }
 
-  #evaluate(path: NodePath): Known | undefined {
+  #compute(path: NodePath): Known | undefined {
     const binding = bindingOf(path);
-    if (binding) return this.ofBinding(binding);
+    if (binding) return this.evaluateBinding(binding);
     if (isMember(path)) {
-      if (path.get("object").isThisExpression()) return this.#ofOwn(path);
-      const object = this.of(child(path, "object"));
+      if (path.get("object").isThisExpression()) return this.#evaluateField(path);
+      const object = this.evaluate(child(path, "object"));
       return object && memberOf(object, keyOf(path.node) ?? (path.node.computed ? "[]" : ""));
     }
-    if (path.isAwaitExpression()) return this.of(path.get("argument"));
+    if (path.isAwaitExpression()) return this.evaluate(path.get("argument"));
     if (path.isTSNonNullExpression() || path.isTSAsExpression() || path.isTSSatisfiesExpression())
-      return this.of(child(path, "expression"));
-    if (path.isLogicalExpression()) return this.#ofLogical(path);
-    if (path.isConditionalExpression()) return this.#ofConditional(path);
-    if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#ofCall(path);
+      return this.evaluate(child(path, "expression"));
+    if (path.isLogicalExpression()) return this.#evaluateLogical(path);
+    if (path.isConditionalExpression()) return this.#evaluateConditional(path);
+    if (path.isCallExpression() || path.isOptionalCallExpression()) return this.#evaluateCall(path);
     return undefined;
   }
 
   /** What a field of a class holds, where it is set once. */
-  #ofOwn(path: NodePath<t.MemberExpression>): Known | undefined {
+  #evaluateField(path: NodePath<t.MemberExpression>): Known | undefined {
     const key = keyOf(path.node);
     const set: NodePath[] = [];
     const take = (name: t.Node, value: NodePath) => {
@@ -60,88 +60,88 @@ export class Values {
         },
       });
     const [value, ...others] = set;
-    return value && others.length === 0 ? this.of(value) : undefined;
+    return value && others.length === 0 ? this.evaluate(value) : undefined;
   }
 
-  #ofLogical(path: NodePath<t.LogicalExpression>): Known | undefined {
-    const left = this.of(path.get("left"));
-    const right = this.of(path.get("right"));
+  #evaluateLogical(path: NodePath<t.LogicalExpression>): Known | undefined {
+    const left = this.evaluate(path.get("left"));
+    const right = this.evaluate(path.get("right"));
     if (path.node.operator === "&&") return right;
     return same(left, right) ?? (isNothing(path.node.right) ? left : undefined);
   }
 
-  #ofConditional(path: NodePath<t.ConditionalExpression>): Known | undefined {
+  #evaluateConditional(path: NodePath<t.ConditionalExpression>): Known | undefined {
     const yes = path.get("consequent");
     const no = path.get("alternate");
-    if (isNothing(no.node)) return this.of(yes);
-    return isNothing(yes.node) ? this.of(no) : same(this.of(yes), this.of(no));
+    if (isNothing(no.node)) return this.evaluate(yes);
+    return isNothing(yes.node) ? this.evaluate(no) : same(this.evaluate(yes), this.evaluate(no));
   }
 
-  ofBinding(binding: Binding): Known | undefined {
+  evaluateBinding(binding: Binding): Known | undefined {
     const { path, identifier } = binding;
     if (path.parentPath?.isImportDeclaration()) return ofImport(path);
-    const typed = this.#ofAnnotation(identifier);
+    const typed = this.#evaluateAnnotation(identifier);
     if (typed) return typed;
     if (binding.kind === "param") {
       if (!binding.constant) return undefined;
-      const found = this.#ofParameter(binding);
+      const found = this.#bindParameter(binding);
       return found && inPattern(found.pattern, found.known, identifier);
     }
     if (!path.isVariableDeclarator()) return undefined;
-    const known = binding.constant ? this.ofDeclarator(path) : undefined;
+    const known = binding.constant ? this.evaluateDeclarator(path) : undefined;
     return known && inPattern(path.node.id, known, identifier);
   }
 
-  ofDeclarator(path: NodePath<t.VariableDeclarator>): Known | undefined {
+  evaluateDeclarator(path: NodePath<t.VariableDeclarator>): Known | undefined {
     const loop = path.parentPath.parentPath;
-    if (loop?.isForOfStatement() && loop.node.left === path.parent) return itemOf(this.of(loop.get("right")));
+    if (loop?.isForOfStatement() && loop.node.left === path.parent) return itemOf(this.evaluate(loop.get("right")));
     const init = path.get("init");
-    return this.#ofAnnotation(path.node.id) ?? (init.node ? this.of(init as NodePath) : undefined);
+    return this.#evaluateAnnotation(path.node.id) ?? (init.node ? this.evaluate(init as NodePath) : undefined);
   }
 
   /** What a parameter takes, with its pattern. */
-  #ofParameter({ scope, identifier }: Binding): { pattern: t.Node; known: Known } | undefined {
+  #bindParameter({ scope, identifier }: Binding): { pattern: t.Node; known: Known } | undefined {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
     const index = callee.node.params.findIndex((pattern) => contains(pattern, identifier));
-    const known = this.ofParameter(callee, index);
+    const known = this.evaluateParameter(callee, index);
     const pattern = callee.node.params[index];
     return known && pattern && { pattern, known };
   }
 
   /** What a function is called with: a callback by what it is passed to, a function of the file by all of its calls. */
-  ofParameter(callee: NodePath<t.Function>, index: number): Known | undefined {
+  evaluateParameter(callee: NodePath<t.Function>, index: number): Known | undefined {
     const pattern = callee.node.params[index];
-    const typed = pattern && this.#ofAnnotation(pattern);
+    const typed = pattern && this.#evaluateAnnotation(pattern);
     if (typed) return typed;
     const call = callee.parentPath;
     if (call?.isCallExpression() || call?.isOptionalCallExpression()) {
       const method = child(call, "callee");
       if (index !== 0 || call.node.arguments[0] !== callee.node || !isMember(method)) return undefined;
-      const object = this.of(child(method, "object"));
+      const object = this.evaluate(child(method, "object"));
       const name = keyOf(method.node) ?? "";
       if (name === "then") return object;
       return EACH.has(name) ? itemOf(object) : undefined;
     }
     const calls = callsOf(callee);
     const given = calls?.map((one) => child(one, `arguments.${index}`));
-    const [first, ...others] = given?.map((one) => (one.node ? this.of(one) : undefined)) ?? [];
+    const [first, ...others] = given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
     return others.every((other) => same(first, other)) ? first : undefined;
   }
 
-  #ofCall(path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>): Known | undefined {
+  #evaluateCall(path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>): Known | undefined {
     const callee = child(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
-    const known = this.of(callee);
+    const known = this.evaluate(callee);
     if (known?.at === "create") return { unit: this.#unitOf(path.node), path: "", at: "client" };
     if (known?.at === "batch") {
-      const reply = second?.isFunction() ? this.returnOf(second) : undefined;
+      const reply = second?.isFunction() ? this.evaluateReturn(second) : undefined;
       return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
     }
     if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral()) return ofModule(first.node.value);
     if (isMember(callee)) {
-      const object = this.of(child(callee, "object"));
-      return object && this.#ofMethod(object, keyOf(callee.node) ?? "", path);
+      const object = this.evaluate(child(callee, "object"));
+      return object && this.#evaluateMethod(object, keyOf(callee.node) ?? "", path);
     }
     if (isFetch(callee)) {
       const operation = pathIn(first);
@@ -149,10 +149,10 @@ export class Values {
     }
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
-    return target && callsOf(target) ? this.returnOf(target) : undefined;
+    return target && callsOf(target) ? this.evaluateReturn(target) : undefined;
   }
 
-  #ofMethod(object: Known, name: string, path: NodePath): Known | undefined {
+  #evaluateMethod(object: Known, name: string, path: NodePath): Known | undefined {
     const { unit, at } = object;
     const [first] = (path.get("arguments") as NodePath[]) ?? [];
     if (at === "group") return { unit, path: `${object.path}/${name}`, at: "reply" };
@@ -162,16 +162,16 @@ export class Values {
     }
     if (at === "http" && name === "json") return { ...object, at: "body" };
     if (name === "catch" || name === "finally") return object;
-    if (name === "then" && first?.isFunction()) return this.returnOf(first as NodePath<t.Function>);
+    if (name === "then" && first?.isFunction()) return this.evaluateReturn(first as NodePath<t.Function>);
     const item = itemOf(object);
     if (item && LISTS.has(name)) return object;
     return ITEMS.has(name) ? item : undefined;
   }
 
   /** What a function gives: the value of its body, or of its only return that gives something. */
-  returnOf(path: NodePath<t.Function>): Known | undefined {
+  evaluateReturn(path: NodePath<t.Function>): Known | undefined {
     const body = child(path, "body");
-    if (body.isExpression()) return this.of(body);
+    if (body.isExpression()) return this.evaluate(body);
     const given: NodePath[] = [];
     body.traverse({
       Function: (inner) => inner.skip(),
@@ -180,7 +180,7 @@ export class Values {
         if (argument.node && !isNothing(argument.node)) given.push(argument);
       },
     });
-    const [first, ...others] = given.map((one) => this.of(one));
+    const [first, ...others] = given.map((one) => this.evaluate(one));
     return others.every((other) => same(first, other)) ? first : undefined;
   }
 
@@ -190,12 +190,12 @@ export class Values {
     return unit;
   }
 
-  #ofAnnotation(node: t.Node): Known | undefined {
+  #evaluateAnnotation(node: t.Node): Known | undefined {
     const annotation = "typeAnnotation" in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
-    return annotation?.type === "TSTypeAnnotation" ? this.ofType(annotation.typeAnnotation) : undefined;
+    return annotation?.type === "TSTypeAnnotation" ? this.evaluateType(annotation.typeAnnotation) : undefined;
   }
 
-  ofType(type: t.TSType): Known | undefined {
+  evaluateType(type: t.TSType): Known | undefined {
     if (type.type !== "TSTypeReference" || type.typeName.type !== "Identifier") return undefined;
     const { name } = type.typeName;
     const texts = (type.typeArguments?.params ?? []).flatMap((one) =>

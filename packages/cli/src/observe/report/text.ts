@@ -7,8 +7,8 @@ const HIDDEN = "hidden, since they may be data. --show-words shows those that ar
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
   const { read, matched, problems, day, ledger } = observer;
-  const of = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
-  const broken = of("stated");
+  const linesOf = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
+  const broken = linesOf("stated");
   const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
   const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
   const text = [
@@ -18,8 +18,8 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     `Stated: ${count(stated, "place")} seen, ${broken.length} broken by the service`,
     operations(report),
     ...section("Broken by the service", broken, most),
-    ...section("Contradicted", of("partly stated", "assumed", "observed"), most),
-    ...section("Not in the contract", of("new"), most),
+    ...section("Contradicted", linesOf("partly stated", "assumed", "observed"), most),
+    ...section("Not in the contract", linesOf("new"), most),
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
     "",
@@ -75,8 +75,8 @@ function section(title: string, lines: string[], most: number): string[] {
 
 function line({ title, count: times, first, change, versions }: ReportedFinding): string {
   const decision = change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
-  const of = [...versions].toSorted().join(" and ");
-  return `${title} (${count(times, "time")} in ${of}; first: ${first})${decision}`;
+  const among = [...versions].toSorted().join(" and ");
+  return `${title} (${count(times, "time")} in ${among}; first: ${first})${decision}`;
 }
 
 function allOf(versions: readonly string[]): string {

@@ -27,8 +27,8 @@ export function junitReport({ rules }: Report, isStrict: boolean): string {
 }
 
 export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {
-  const of = (outcome: ReportedRule["outcome"]) => rules.filter((rule) => rule.outcome === outcome);
-  const failures = of("broken").flatMap((rule) => [
+  const broken = rules.filter(({ outcome }) => outcome === "broken");
+  const failures = broken.flatMap((rule) => [
     `### Section ${rule.section}: ${escapeText(rule.sentence)}`,
     "",
     ...["```sh", ...rule.requests, "```"],

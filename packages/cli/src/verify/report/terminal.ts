@@ -39,7 +39,7 @@ export function summary({ counts, rules, calls }: Report): string {
   const { holds, broken, "not shown": missing } = counts;
   const notShown = rules.filter(({ outcome }) => outcome === "not shown");
   const reasons = groupBy(notShown, ({ why = "" }) => why);
-  const lines = [...reasons].map(([why, of]) => `  ${count(of.length, "rule")} not shown: ${why}`);
+  const lines = [...reasons].map(([why, own]) => `  ${count(own.length, "rule")} not shown: ${why}`);
   const total = `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`;
   return [...lines, total].join("\n");
 }

@@ -35,15 +35,17 @@ export const envelopeRules: Rule[] = [
   some(
     "Response body | suggestions | Where corrections are offered as suggestions, the corrected data is returned here.",
     correctionTries("formatting"),
-    (of) => {
-      const isFilled = Object.keys(valueAt(of.suggestion, "suggestions") ?? {}).length > 0;
-      return allOf(isCorrected(of), expectThat(isFilled, of.suggestion.body, "the corrected data in `suggestions`"));
+    (responses) => {
+      const { suggestion } = responses;
+      const isFilled = Object.keys(valueAt(suggestion, "suggestions") ?? {}).length > 0;
+      const filled = expectThat(isFilled, suggestion.body, "the corrected data in `suggestions`");
+      return allOf(isCorrected(responses), filled);
     },
   ),
   ...callEach(V21).map((now, index) => {
     const old = callEach(V20)[index] as Call;
-    return each(`The envelope is identical in 2.0 and 2.1. (${now.path})`, [{ now, old }], (of) => {
-      const other = envelopeParts.find((part) => has(of.now, part) !== has(of.old, part));
+    return each(`The envelope is identical in 2.0 and 2.1. (${now.path})`, [{ now, old }], (responses) => {
+      const other = envelopeParts.find((part) => has(responses.now, part) !== has(responses.old, part));
       return other ? broken(`${other} in one version alone`, "the same members in both versions") : holds;
     });
   }),

@@ -84,22 +84,32 @@ const rows: [
 
 export const modeRules = [
   ...rows.map(([words, kind, mode, ...comparisons]) =>
-    some(`correctionMode values | ${words}`, correctionTries(kind), (of) => {
-      const wrong = comparisons.find(([part, is, other]) => isSame(part, of[mode], of[other]) !== (is === "as"));
-      const { body } = of[mode];
+    some(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
+      const wrong = comparisons.find(
+        ([part, is, other]) => isSame(part, responses[mode], responses[other]) !== (is === "as"),
+      );
+      const { body } = responses[mode];
       const came = isObject(body) ? { ...body, result: undefined } : body;
-      return allOf(isCorrected(of), expectThat(!wrong, came, wrong?.[3] ?? ""));
+      return allOf(isCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
     }),
   ),
-  some("correctionMode values | full | Apply all corrections", correctionTries("content"), (of) => {
-    if (!isSame("resultCorrected", of.full, of.none)) return holds;
-    const isOffered = [of.none, of.full].every((other) => !isSame("suggestions", of.suggestion, other));
-    const offered = show(valueAt(of.suggestion, "suggestions"));
-    return isOffered ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`) : isCorrected(of);
+  some("correctionMode values | full | Apply all corrections", correctionTries("content"), (responses) => {
+    if (!isSame("resultCorrected", responses.full, responses.none)) return holds;
+    const isOffered = [responses.none, responses.full].every(
+      (other) => !isSame("suggestions", responses.suggestion, other),
+    );
+    const offered = show(valueAt(responses.suggestion, "suggestions"));
+    return isOffered
+      ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
+      : isCorrected(responses);
   }),
-  some("correctionMode values | full | Apply all corrections (formatting)", correctionTries("formatting"), (of) => {
-    if (isSame("resultCorrected", of.format, of.none)) return isCorrected(of);
-    const isApplied = !isSame("resultCorrected", of.full, of.none);
-    return expectThat(isApplied, "no correction", "what `format` applies is applied");
-  }),
+  some(
+    "correctionMode values | full | Apply all corrections (formatting)",
+    correctionTries("formatting"),
+    (responses) => {
+      if (isSame("resultCorrected", responses.format, responses.none)) return isCorrected(responses);
+      const isApplied = !isSame("resultCorrected", responses.full, responses.none);
+      return expectThat(isApplied, "no correction", "what `format` applies is applied");
+    },
+  ),
 ];

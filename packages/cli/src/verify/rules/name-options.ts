@@ -142,10 +142,10 @@ const changedOptions = [
       ],
     ] as const
   ).map(([words, before, after]) =>
-    section92.some(`Mapping of the old option: ${words}`, smartTries, (of) => {
-      const found = filled(of[before]);
-      const isAlike = isDeepStrictEqual(found, filled(of[after]));
-      return allOf(isModeSeen(of), expectThat(isAlike, found, `the same parts filled as with \`${after}\``));
+    section92.some(`Mapping of the old option: ${words}`, smartTries, (responses) => {
+      const found = filled(responses[before]);
+      const isAlike = isDeepStrictEqual(found, filled(responses[after]));
+      return allOf(isModeSeen(responses), expectThat(isAlike, found, `the same parts filled as with \`${after}\``));
     }),
   ),
 ];

@@ -90,9 +90,9 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
     isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
     isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, in21, place),
     isIn(section91, `${row} (2.0)`, in20, oldPlace),
-    section91.each(`${row} (both)`, ofAll, (of) => {
-      const earlier = valueAt(of.old, oldPlace);
-      const later = valueAt(of.now, place);
+    section91.each(`${row} (both)`, ofAll, (responses) => {
+      const earlier = valueAt(responses.old, oldPlace);
+      const later = valueAt(responses.now, place);
       if (earlier === null && later === null) return notShown("both are null for these numbers");
       const isSame = digitsOf(earlier) === digitsOf(later);
       return expectThat(isSame, { [old]: earlier }, `the digits of \`${name}\`: ${later}`);
