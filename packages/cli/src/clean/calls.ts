@@ -22,11 +22,6 @@ export function createPlanner({ tasks, retriesFailed }: Plan, journal: CleanJour
   };
 }
 
-async function* callsFor(plan: Plan, journal: CleanJournal): AsyncGenerator<PlannedCall, void, undefined> {
-  const callsOf = createPlanner(plan, journal);
-  for await (const row of readRows(plan.table, plan.limit)) yield* callsOf(row);
-}
-
 /** Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is checked. */
 export async function makeCalls(
   plan: Plan,
@@ -41,17 +36,24 @@ export async function makeCalls(
   const call = async (planned: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
-    outcomes.sent(planned.key);
-    const result = await makeCall(api, planned, plan.options, settings);
-    if (!result.error) await outcomes.succeed(planned.key);
-    return result;
+    return makeCall(api, planned, plan.options, settings);
   };
+  const callsOf = createPlanner(plan, journal);
+  async function* calls() {
+    for await (const row of readRows(plan.table, plan.limit)) {
+      for (const planned of callsOf(row)) {
+        outcomes.taken += 1;
+        yield planned;
+      }
+    }
+  }
   const key = (planned: PlannedCall) => planned.key;
   const settings = { concurrency, window: concurrency, order: "ready", signal, retry, journal, key } as const;
   let done = 0;
   try {
-    for await (const { item, error } of batch(callsFor(plan, journal), call, settings)) {
-      if (error) await outcomes.fail(item.key, error);
+    for await (const { index, item, error } of batch(calls(), call, settings)) {
+      if (error) await outcomes.fail(index, item.key, error);
+      else await outcomes.succeed(index);
       onProgress(++done);
       if (outcomes.stop !== undefined) break;
     }
@@ -63,41 +65,35 @@ export async function makeCalls(
   return outcomes.stop;
 }
 
+/** Decides whether a failure is the value's or the service's. */
 class Outcomes {
   /** Why no further call is made. */
   stop: unknown;
+  /** How many calls were begun. */
+  taken = 0;
   readonly #journal: CleanJournal;
   readonly #limit: number;
-  /** Failures that may be the service's or the value's: a response to a later call decides. */
-  readonly #doubtful = new Map<string, { reason: string; sent: number }>();
-  readonly #order = new Map<string, number>();
-  #count = 0;
+  /** Failures in doubt, each with the index of the next call: if one from there on succeeds, the service was not the reason. */
+  readonly #doubtful = new Map<string, { reason: string; next: number }>();
 
-  /** @param limit - How many doubtful failures end the run. */
+  /** @param limit - How many failures in doubt end the run. */
   constructor(journal: CleanJournal, limit: number) {
     this.#journal = journal;
     this.#limit = limit;
   }
 
-  sent(key: string): void {
-    this.#order.set(key, ++this.#count);
+  /** A response of the API: what failed before its call was not the service's fault. */
+  async succeed(index: number): Promise<void> {
+    for (const [key, { next, reason }] of this.#doubtful) if (next <= index) await this.#keep(key, reason);
   }
 
-  /** A response of the API: what failed before it was not the service's fault. */
-  async succeed(key: string): Promise<void> {
-    const order = this.#order.get(key) ?? 0;
-    this.#order.delete(key);
-    for (const [other, { sent, reason }] of this.#doubtful) if (sent < order) await this.#keep(other, reason);
-  }
-
-  async fail(key: string, error: Error): Promise<void> {
+  async fail(index: number, key: string, error: Error): Promise<void> {
     const kind = kindOf(error);
     if (kind === "value") {
-      await this.succeed(key);
+      await this.succeed(index);
       await this.#keep(key, error.message);
     }
-    if (kind === "doubtful") this.#doubtful.set(key, { reason: error.message, sent: this.#count });
-    this.#order.delete(key);
+    if (kind === "doubtful") this.#doubtful.set(key, { reason: error.message, next: this.taken });
     if (kind === "final" || this.#doubtful.size >= this.#limit) this.stop ??= error;
   }
 
