@@ -35,12 +35,7 @@ export async function runCommand({ help, run }: Command, words: string[], termin
   }
 }
 
-/**
- * The base URL and the key of the API.
- *
- * @param otherwise - What else can be done without them, to end a sentence.
- * @throws {@link UserError} when one of them is missing
- */
+/** Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what works without it. */
 export function readService(env: Record<string, string | undefined>, given?: string, otherwise = "") {
   const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
   const apiKey = env.DATA_VALIDATION_KEY?.trim();
@@ -54,22 +49,13 @@ export function isBaseUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/**
- * Reads an option that takes a whole number; infinite if it is not given.
- *
- * @throws {@link UserError} when it is none, or out of range
- */
+/** Reads an option that takes a whole number; infinite if it is not given. */
 export function readWhole(name: string, value = "Infinity", least = 1, most = Number.POSITIVE_INFINITY): number {
   if (/^(\d+|Infinity)$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
   throw new UserError(`--${name} needs a whole number from ${least} ${Number.isFinite(most) ? `to ${most}` : "on"}.`);
 }
 
-/**
- * Does something with a file.
- *
- * @param failure - What to say if the file system fails: `a.har cannot be read`.
- * @throws {@link UserError} with the reason
- */
+/** Runs what may fail for a file. `failure` begins the message: `a.har cannot be read`. */
 export function attempt<T>(failure: string, act: () => T): T {
   try {
     return act();
@@ -100,11 +86,7 @@ export const flag = { type: "boolean", default: false } as const;
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
-/**
- * Reads the words after the name of a command: its options, and one word that is none.
- *
- * @throws {@link UserError} for an unknown option, with the nearest known one, and for a second word
- */
+/** Reads the arguments of a command: its options, and at most one word beside them. An unknown option gets the nearest known one. */
 export function parseWords<Known extends Options>(command: string, words: string[], options: Known) {
   const advice = `All options: data-validation ${command} --help`;
   try {

@@ -5,12 +5,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();
 
-/**
- * Calls a function when a signal aborts, at once if it has. A signal gets one listener however many calls share it, because platforms warn
- * about more than a few.
- *
- * @returns a function that takes it back
- */
+/** Calls a function when a signal aborts. A signal gets one listener for all calls: platforms warn about many. Returns what removes it. */
 export function onAbort(signal: AbortSignal | null | undefined, stop: () => void): () => unknown {
   if (!signal) return () => {};
   if (signal.aborted) stop();

@@ -19,11 +19,7 @@ export function readKey(apiKey: ApiKey | undefined): () => string | undefined | 
   return typeof apiKey === "function" ? apiKey : () => apiKey;
 }
 
-/**
- * Checks a key before it is used, because what would complain later (a header) has the key in its message.
- *
- * @throws `TypeError` if the key is empty or cannot be sent
- */
+/** Checks a key before it is used: the error of a header would have the key in its message. */
 export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undefined {
   const { apiKey } = given;
   if (typeof apiKey === "function") return async () => check(await apiKey());

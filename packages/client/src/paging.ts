@@ -1,11 +1,7 @@
 /** The options of a search that choose a page. */
 export type PageOptions = { resultsOffset?: number | null; resultsLimit?: number | null };
 
-/**
- * Makes a call of a search. `for await` goes through all its results, a page at a time, as far as they are taken.
- *
- * @param size - The results of a page, unless the options ask for another number.
- */
+/** Makes a call of a search. `for await` goes through all its results, a page of `size` at a time. */
 export function withPages<Response extends { data?: unknown; error?: unknown }>(
   call: (page?: PageOptions) => Promise<Response>,
   options: PageOptions,

@@ -41,10 +41,7 @@ export interface ResponseCheck {
   cause?: unknown;
 }
 
-/**
- * @param body - The parsed body; its text if it is not JSON.
- * @throws the error that the response stands for
- */
+/** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
 export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {
   const { requested, versionHeader, parseAs = "json", cause } = check;
   const { ok, status } = response;

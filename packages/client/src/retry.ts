@@ -24,11 +24,7 @@ export type Outcome = { response: Response; failure?: never } | { response?: nev
 /** The key that was used last, and what responses show of it: when it was first rejected, and whether it was accepted since. */
 export type KeyState = { key?: string | undefined; refusedAt?: number | undefined; accepted?: boolean | undefined };
 
-/**
- * Makes the retry policy of one call: a function from the outcome of an attempt to the milliseconds before the next one, if there is one.
- *
- * @param key - What is known of the key, shared by the calls of a client.
- */
+/** Makes the retry policy of a call: from the outcome of an attempt to the milliseconds before the next one. `key` is shared by all calls. */
 export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;

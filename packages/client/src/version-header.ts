@@ -1,10 +1,7 @@
 import { versionHeader } from "./generated.ts";
 import type { Log } from "./log.ts";
 
-/**
- * The version that a response states: in the named header, else in that of the contract, else in the one whose name ends in `-api-version`,
- * because the contract's name stands for one with the vendor's word. Undefined if no header states it, or if several disagree.
- */
+/** The version that a response states: in the named header, the one of the contract, or the only one whose name ends in `-api-version`. */
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const value = headers.get(name ?? versionHeader);
   if (name || value) return only((value ?? "").split(","));

@@ -114,10 +114,7 @@ class Outcomes {
   }
 }
 
-/**
- * Whether a failure ends the run (the key is rejected, out of credit or used up for now), is a result for its value, or may be
- * either: nothing of the API responded, or it failed itself.
- */
+/** Whether a failure ends the run (key, credit, quota), is a result for its value, or is in doubt: the service may be the reason. */
 function kindOf(error: Error): "final" | "value" | "doubtful" {
   if (!(error instanceof ApiError)) return "doubtful";
   if ([401, 402, 403, 429].includes(error.status)) return "final";

@@ -7,11 +7,7 @@ const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
 const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
 
-/**
- * Connects files by their imports, or by the name of one that stands in another, by their texts alone.
- *
- * @returns what all files that are connected with a file have in common, however far they are from it
- */
+/** Connects files by their imports, and by names of data files. Returns a function that maps connected files to one of them. */
 export function connect(texts: ReadonlyMap<string, string>): (file: string) => string {
   const parents = new Map<string, string>();
   const find = (file: string): string => {

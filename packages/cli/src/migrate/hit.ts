@@ -7,10 +7,8 @@ export interface Edit {
 }
 
 /**
- * How sure it is that a place has to do with the API.
- *
- * `certain`: it belongs to a call of the API by direct means. `likely`: name and place are those of the API. `possible`: the name is the
- * same, or a value of the API goes where it is not followed.
+ * `certain`: part of a call that is followed. `likely`: name and place are those of the API. `possible`: only the name is, or a value is not
+ * followed further.
  */
 type Rank = "certain" | "likely" | "possible";
 

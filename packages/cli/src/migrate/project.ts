@@ -80,9 +80,8 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
 }
 
 /**
- * Decides what is edited. Code that asks for the old version moves whole or not at all, together with the files that it is connected
- * with: it works before and after. Code that asks for no version gets the new one already, and is edited unless something sets a version that does
- * not belong to a call that is seen.
+ * Finds what keeps each hit from being edited. Code that asks for the old version moves whole or not at all, with the files connected to it.
+ * Code that asks for no version waits for versions that are set elsewhere.
  */
 function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {
   const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);

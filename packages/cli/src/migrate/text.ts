@@ -20,11 +20,7 @@ const REASONS: Partial<Record<Kind, string>> = {
   record: `recorded in ${OLD}: record it again, or translate it with @data-validation/client/migrate`,
 };
 
-/**
- * Lists old names in a text by what stands around them, and the version: in whatever people write.
- *
- * @param own - Where the names of objects are that may be none of the API's.
- */
+/** Lists old names and versions in a text of any kind by what stands around them. `own`: where names of other objects are. */
 export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
   const isNew = NEWER.test(code);
   const isScript = kind === "script";
@@ -87,10 +83,7 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
 /** The paths that a file, or one that it is connected with, calls; all of them where it is not said which. */
 export type Near = ReadonlySet<string>;
 
-/**
- * Whether what stands before a name leads to its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. In a
- * literal, `format` alone says little: it has to be that of `data`.
- */
+/** Whether a name stands in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
 function isPlaced(row: Row, lead: string): boolean {
   const holder = holderOf(row);
   if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))

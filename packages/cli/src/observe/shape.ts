@@ -15,11 +15,7 @@ export function emptyShape(): Shape {
   return { count: 0, types: new Set(), notations: new Set(), properties: new Map() };
 }
 
-/**
- * Adds a value to a shape.
- *
- * @param show - What is kept of the name of a member, which may be data.
- */
+/** Adds a value to a shape. `show` returns what is kept of the name of a member, which may be data. */
 export function addShape(shape: Shape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));

@@ -16,11 +16,7 @@ export interface Run {
   stop?: Stop | undefined;
 }
 
-/**
- * Judges a service by rules, one after the other.
- *
- * @param onVerdict - Called with each verdict as it comes.
- */
+/** Judges a service by rules, one after the other. */
 export async function verify(
   rules: readonly Rule[],
   service: Service,

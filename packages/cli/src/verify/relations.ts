@@ -54,11 +54,7 @@ export function inSection(section: string) {
       write(sentence, triesOf(calls), ({ call: response }, { call }) =>
         expectThat(isRight(valueAt(response, place), call), { [place]: valueAt(response, place) }, should),
       ),
-    /**
-     * Two calls give different bodies, `one` and `other`.
-     *
-     * @param isSeen - What shows without the effect that there should be one; `holds` where it does.
-     */
+    /** Two calls give different bodies. `isSeen` returns `holds` if something else shows that they should. */
     differs<Extra extends string = never>(
       sentence: string,
       tries: Tries<"one" | "other" | Extra>,

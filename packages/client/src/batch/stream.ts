@@ -19,11 +19,8 @@ export interface StreamOptions {
 type StreamControl = { window: number; isStopped: () => boolean; isFinished: boolean };
 
 /**
- * Works on items as they come, several at the same time, and yields the results. It takes an item when there is room for it, so that an
- * endless stream needs no more memory than a short one. Where the items throw, what is under way is finished and yielded first.
- *
- * @param work - Handles an item; undefined for no result. A rejected promise ends everything. Its signal aborts when the result is no longer
- * wanted.
+ * Works on several items at the same time, and yields the results. Each item is taken when there is room for it, so that an endless stream
+ * needs no more memory. `work` returns undefined for no result; a rejection ends everything.
  */
 export async function* stream<Item, Result>(
   items: Items<Item>,

@@ -19,12 +19,7 @@ type Holder = { process: number; host: string; since: string };
 
 const BEGINNING = '{"process":';
 
-/**
- * Takes a lock: a file that names the process that holds it.
- *
- * @returns a function that releases it
- * @throws {@link JournalError} when a process holds it, or when the file is no lock
- */
+/** Takes a lock, a file that names the process that holds it, and returns a function that releases it. */
 export function takeLock(file: string): () => void {
   const holder: Holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
   for (;;) {

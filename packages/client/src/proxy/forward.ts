@@ -18,11 +18,7 @@ interface ForwardOptions extends SendOptions, LogOptions {
   versionHeader?: string | undefined;
 }
 
-/**
- * Makes the function that sends a body to a path of the API, and returns what the page receives.
- *
- * @throws (the function) what is no concern of the page: the key was rejected, there was no response, another version responded …
- */
+/** Makes the function that sends a body to a path of the API. It throws what is no concern of the page, such as a rejected key. */
 export function createForward(options: ForwardOptions) {
   const readOwnKey = readKey(checkKey(options));
   const address = options.baseUrl.replace(/\/$/, "");

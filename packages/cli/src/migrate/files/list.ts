@@ -26,10 +26,7 @@ interface Rules {
   rules: Ignore;
 }
 
-/**
- * Lists the files below a folder, in the order of their names: none that git ignores, none of build output or packages, and no links. What
- * a link inside the folder leads to is looked at where it really is.
- */
+/** Lists the files of a folder by name, without what git ignores, build output, packages and links. */
 export function listFiles(root: string): { files: Pick<Source, "file" | "path">[]; skipped: SkippedFile[] } {
   const top = realpathSync(root);
   const files: Pick<Source, "file" | "path">[] = [];

@@ -12,11 +12,7 @@ const BESIDE =
 const GENERATED =
   /@generated\b|\bDO NOT EDIT\b|auto-?generated (?:file|by|from)|This file (?:is|was) (?:auto-?)?generated/i;
 
-/**
- * Reads a file once, as bytes, and decodes it strictly, so that what is written back differs in the edits alone.
- *
- * @returns the content; a few words that say why it is not looked at; or undefined for what is not worth a mention
- */
+/** Reads a file and decodes it strictly; returns the reason if it is skipped, and nothing if the reason is not worth a mention. */
 export function readSource(file: string, path: string): Source | string | undefined {
   if (BESIDE.test(file)) return undefined;
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));

@@ -10,10 +10,7 @@ export interface WriteResult {
   failed: SkippedFile[];
 }
 
-/**
- * Writes files, each in one step: a temporary file beside it takes its place, so that a file is as it was or as it shall be, whatever
- * happens. A file that is not any more what was read is left alone.
- */
+/** Writes files, each in one step: a temporary file takes its place. A file that changed since it was read is skipped. */
 export function writeChanges(changes: readonly Change[]): WriteResult {
   const written: WriteResult = { changed: [], failed: [] };
   for (const change of changes) {

@@ -14,12 +14,7 @@ import { isMember, Values } from "./values.ts";
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
-/**
- * Finds what a script has to do with the old version. What belongs to a call by direct means is certain: our client by its import, a call of
- * fetch with its path, a value with a type of the package, each followed by the scopes of this file. The rest is found by name and place.
- *
- * @throws when the program declares a name twice, which is ambiguous in every scope
- */
+/** Finds what belongs to a call of the API by direct means, as far as the scopes of this file show it; then everything else by its name. */
 export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
   const analysis = new Analysis(file, text);
   const own = analysis.hits();

@@ -6,11 +6,7 @@ import { listText, type Near } from "../text.ts";
 import { keyOf, startOf } from "./fix.ts";
 import { isMember } from "./values.ts";
 
-/**
- * Lists the names of the old version that do not belong to a call by direct means, by the names themselves and what stands around them.
- *
- * @param seen - Nodes of which more is known.
- */
+/** Lists the names of the old version that belong to no call that is followed. `seen`: nodes that are known already. */
 export function listScript(text: string, file: t.File, seen: ReadonlySet<t.Node>, near: Near): Hit[] {
   const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);

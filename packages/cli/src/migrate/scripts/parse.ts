@@ -1,12 +1,7 @@
 import { type ParserOptions, type ParserPlugin, parse } from "@babel/parser";
 import type { File } from "@babel/types";
 
-/**
- * Reads a script. The parser is part of this package, so that it does not matter which TypeScript a project has, if any; TypeScript 7 has
- * no parser that a JavaScript program could call.
- *
- * @throws if it is no program, in words
- */
+/** Parses a script. Babel is inside this package, so it does not matter which TypeScript a project has. */
 export function parseScript(text: string, file: string): File {
   let fault: unknown;
   let faulty: File | undefined;

@@ -33,9 +33,9 @@ export interface Known {
   /** The path of the operation; empty for a client. */
   path: string;
   /**
-   * `module` is our package, `create` its function that makes a client, `batch` the one that makes many calls, `client` what it makes, `group` a part of it (`api.phone`), `reply` what its methods give,
-   * `replies` what a batch yields, `http` a Response. `body` is the body of a response, `list` its suggestions; the rest are places in it, as the table of changes names
-   * them. `finding` is what names fields of the request, `other` anything else.
+   * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects; `reply`: what a method
+   * returns; `replies`: what a batch yields; `http`: a Response; `body`: its body; `list`: the suggestions; `finding`: names of request
+   * fields; `other`: anything else. The rest are places in a body, named as in the table of changes.
    */
   at: string;
 }

@@ -87,11 +87,7 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
   }
 }
 
-/**
- * The version in headers: an object, or `new Headers` of one.
- *
- * @returns what it comes from, where it is not written out
- */
+/** Reads the version in headers: an object, or `new Headers` of one. Returns the node that it comes from, where it is not a literal. */
 function readVersion(unit: Unit, headers: Member): t.Node | undefined {
   if (headers === undefined) unit.version = "none";
   if (headers === undefined || headers === "unseen") return undefined;

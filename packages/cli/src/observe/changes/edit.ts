@@ -22,10 +22,7 @@ export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json
 /** Reads the text of a source. */
 export type ReadSource = (file: string) => string;
 
-/**
- * Applies edits to the sources, and returns the files that change. Comments, line ends and the order of everything else are kept. An edit that
- * was made before changes nothing.
- */
+/** Applies edits to the sources, and returns the files that change. Comments and line ends are kept. An edit that was made before changes nothing. */
 export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
     const before = read(file);

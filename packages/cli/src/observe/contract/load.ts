@@ -30,12 +30,7 @@ const carried = new URL("./contract.json", import.meta.url);
 /** The checkout that this source file lies in; the built package has none around it. */
 const checkout = fileURLToPath(new URL("../../../../../", import.meta.url));
 
-/**
- * Loads the contract.
- *
- * @param root - A checkout of the contract's repository; without it, the contract that the package carries.
- * @throws {UserError} when there is no contract in the folder, or what is generated is older than it
- */
+/** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */
 export function loadContract(root?: string): Contract {
   if (root === undefined && existsSync(carried)) {
     const { documents, sources } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;

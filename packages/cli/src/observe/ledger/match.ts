@@ -11,10 +11,7 @@ export interface CallForm {
   versionHeader?: string | undefined;
 }
 
-/**
- * The operation that a recorded call belongs to, by the end of its path, with the requested version (undefined when its headers were not
- * recorded), the version that the response states, both bodies, and what could not be read of it; undefined when it belongs to none.
- */
+/** Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and what could not be read. */
 export function matchCall(model: Model, call: RecordedCall, { responseAt, versionHeader }: CallForm = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");

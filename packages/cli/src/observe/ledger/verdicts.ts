@@ -82,10 +82,7 @@ function seenOf({ key }: Mark, { seen }: Ledger) {
   };
 }
 
-/**
- * What the evidence rests on, and how strong it is. Strong: every part was seen, and more than once. Weak: requests alone speak for it, or
- * a single value.
- */
+/** Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. */
 function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): Pick<Row, "strength" | "evidence"> {
   if (count === 0) return { strength: "none", evidence: [] };
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];

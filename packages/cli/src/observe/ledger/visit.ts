@@ -14,10 +14,7 @@ export type Fact =
 
 export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 
-/**
- * Holds a value against a schema, one keyword at a time, and returns everything that this shows: Ajv judges each keyword, the node knows the
- * place and on which mark it rests. Of `anyOf`, the branch that fits is taken, or else the one that comes closest.
- */
+/** Compares a value with a schema, one keyword at a time. Of `anyOf`, the branch that fits is taken, or else the closest one. */
 export function visit(node: SchemaNode, value: Json): Fact[] {
   const { owner, members } = node;
   const facts = visitInPlace(node, value);
@@ -28,7 +25,7 @@ export function visit(node: SchemaNode, value: Json): Fact[] {
   return facts;
 }
 
-/** Holds a value against a schema, whose fields may not be all that the value may have. */
+/** Compares a value with one of the schemas that it must fit. */
 function visitInPlace(node: SchemaNode, value: Json): Fact[] {
   const { ground, items } = node;
   if (node.isForbidden) return [{ is: "broken", node, keyword: "forbidden", value, ground }];

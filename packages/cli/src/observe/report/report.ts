@@ -22,11 +22,7 @@ export interface Report {
   exitCode: number;
 }
 
-/**
- * Makes the report of a run.
- *
- * @param today - The day to date observations with when the calls have none.
- */
+/** Makes the report of a run. `today` dates observations whose calls have no date. */
 export function makeReport(observer: Observer, name: string, today: string): Report {
   const { ledger } = observer;
   const rows = judgeMarks(ledger);

@@ -8,10 +8,7 @@ import type { SourceEntry } from "./recorded.ts";
 
 type PlannedCall = { operation: OperationNode; name: string; body: { request: JsonObject } };
 
-/**
- * The calls that the contract's own request examples make, each once: an operation that the versions share is called in the current one alone.
- * The operations take turns, so that a few calls already reach all of them.
- */
+/** Plans a call of each request example, in turns of all operations. One that the versions share is called in the current version alone. */
 export function planCalls(model: Model) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
   const operations = model.operations.toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
@@ -23,10 +20,7 @@ export function planCalls(model: Model) {
   return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
 }
 
-/**
- * Makes the calls, one after the other and no faster than the rate allows. It ends at the first one that gets no response, and when the
- * service rejects the key or asks for a long wait.
- */
+/** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */
 export async function* makeCalls(
   calls: PlannedCall[],
   { url, apiKey, rate }: { url: string; apiKey: string; rate: number },

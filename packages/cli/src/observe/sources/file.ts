@@ -7,12 +7,7 @@ import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 
 const extensions = [".har", ".json", ".ndjson", ".jsonl"];
 
-/**
- * The calls in a file or in all files of a folder, one after the other: an HTTP archive (HAR), or one pair of request and response a line
- * (NDJSON).
- *
- * @throws {UserError} when it cannot be read, or is a broken HAR
- */
+/** Reads the calls of a file, or of all files in a folder: HTTP archives (HAR), or a request with its response in each line (NDJSON). */
 export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
   if (!existsSync(path)) throw new UserError(`There is no ${path}.`);
   if (!statSync(path).isDirectory()) {

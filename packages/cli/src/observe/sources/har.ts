@@ -6,12 +6,7 @@ import { streamArray } from "stream-json/streamers/stream-array.js";
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
 
-/**
- * The entries of an HTTP archive (HAR 1.2), one after the other and however large the file is, as lines of a recording: only one entry is in
- * memory.
- *
- * @throws {UserError} when the file is not JSON
- */
+/** Streams the entries of an HTTP archive (HAR 1.2) as lines of a recording, so that only one of them is in memory. */
 export async function* streamEntries(file: string): AsyncGenerator<Json> {
   const input = createReadStream(file, { highWaterMark: 1 << 20 });
   // Numbers and strings come whole: they are small, next to the pieces that they would come in.

@@ -16,12 +16,7 @@ interface ProxySettings {
   onSkip(message: string): void;
 }
 
-/**
- * Starts the mock's recorder before a service, on this machine alone. Each call is written to a file, and then observed; one that cannot be
- * read is skipped.
- *
- * @throws {UserError} when it cannot listen, or the file cannot be written
- */
+/** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
 export async function startProxy({ target, port, observer, file, keepsValues, onSkip }: ProxySettings) {
   // A recording may end in the middle of a line, as one does whose process was killed. An empty line does no harm.
   let gap = file !== undefined && sizeOf(file) > 0 ? "\n" : "";

@@ -48,10 +48,7 @@ function isDeeper(value: Json, levels: number): boolean {
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
-/**
- * A line of a recording: `{ time, masked, request: { method, path, headers, body }, response: { status, headers, body } }`. A `url` may stand
- * in the place of the path. The method is POST and the status 200 unless stated.
- */
+/** Reads a line of a recording: `{ time, masked, request: { method, path or url, headers, body }, response: { status, headers, body } }`. */
 export function fromPair(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
   if (!isObject(request) || !isObject(response)) return { where, problem: "it has no request and response" };
