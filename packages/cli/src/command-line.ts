@@ -10,13 +10,13 @@ export class UserError extends Error {
 export interface Terminal {
   out(text: string): void;
   err(text: string): void;
-  /** Whether a person sees the output as it comes. */
+  /** Whether standard output and standard error are shown on a terminal. */
   isTerminal: boolean;
 }
 
 export interface Command {
   help: string;
-  /** Does what the words ask for, and returns the exit code. */
+  /** Runs the command with its arguments, and returns the exit code. */
   run(words: string[], terminal: Terminal): Promise<number>;
 }
 
@@ -64,7 +64,6 @@ export function attempt<T>(failure: string, act: () => T): T {
   }
 }
 
-/** @throws {@link UserError} when the file cannot be written */
 export function writeReport(file: string, text: string): void {
   attempt(`${file} cannot be written`, () => writeFileSync(file, text));
 }
@@ -80,7 +79,7 @@ export function readStart(file: string, length: number): Buffer {
   }
 }
 
-/** Kinds of options. */
+/** Types of options: `--out <file>` and `--force`. */
 export const text = { type: "string" } as const;
 export const flag = { type: "boolean", default: false } as const;
 
@@ -104,18 +103,18 @@ export function parseWords<Known extends Options>(command: string, words: string
   }
 }
 
-/** A sentence with the nearest name; empty if none is near. */
+/** A question with the nearest name; empty if none is near. */
 export function didYouMean(word: string, names: string[], before = ""): string {
   const name = closest(word, names);
   return distance(word, name) <= Math.max(2, word.length / 3) ? ` Did you mean ${before}${name}?` : "";
 }
 
-/** A text without characters that control a terminal, but for line breaks: those of a file's names may move the cursor or change the title. */
+/** Escapes control characters, except line breaks: a name in a file may move the cursor or change the title of a terminal. */
 export function visible(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** A text in lines of 80 columns, with an indent before all but the first; longer words are broken. */
+/** Wraps a text at 80 columns and indents all lines but the first; longer words are broken. */
 export function wrap(text: string, indent = ""): string {
   const room = 80 - indent.length;
   const lines = text.match(new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, "g")) ?? [];

@@ -1,4 +1,4 @@
-/** Items by a key, in their order; `Map.groupBy` of newer platforms. */
+/** `Map.groupBy`, which Node 20 lacks. */
 export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {

@@ -1,6 +1,5 @@
 import type { Schemas } from "../../client/src/index.ts";
 
-/** Data of a response, by its fields. */
 export type Data = Record<string, unknown>;
 
 /** A validated value: what was sent, its correction, or a suggestion. */
@@ -19,7 +18,7 @@ export interface Validation {
   suggestions: Candidate[];
 }
 
-/** A finding in short: `VALUE/INVALID/DOMAIN`. */
+/** The code of a finding: `VALUE/INVALID/DOMAIN`. */
 export function kindOf({ group, type, subtype }: Schemas["Findings"][number]): string {
   return [group, type, subtype].filter(Boolean).join("/");
 }

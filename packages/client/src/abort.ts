@@ -1,6 +1,6 @@
 import { TimeoutError } from "./errors.ts";
 
-/** The longest time that a timer can hold; one more, and it is over at once. */
+/** The longest time of a timer: a longer one would be over at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 const waiting = new WeakMap<AbortSignal, Set<() => void>>();

@@ -103,7 +103,7 @@ export class FileJournal<Entry = JournalEntry> {
   private open(): void {
     const found = fs.lstatSync(this.file, { throwIfNoEntry: false });
     if (!found) return;
-    // A link may lead to any other file.
+    // A link may lead to another file.
     if (!found.isFile()) throw foreign(this.file);
     this.descriptor = fs.openSync(this.file, "a+");
     for (const { text, offset, length } of readLines(this.descriptor)) {

@@ -1,7 +1,7 @@
 import { NetworkError } from "./errors.ts";
 import type { Outcome } from "./retry.ts";
 
-/** What to do about a failure of the network, by what its code or message has in it. */
+/** What to do about a failure, by its code or message. */
 const ADVICE: [pattern: RegExp, advice: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "Check the host of the base URL, and the DNS."],
   [/ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/, "Check the host and port of the base URL, and the firewall."],

@@ -2,7 +2,7 @@ import { DataValidationError, type ErrorCode } from "./errors.ts";
 import type { Call } from "./sending.ts";
 import { versionOf } from "./version-header.ts";
 
-/** What a call came to, for traces and metrics: without a value of its request or response. */
+/** Outcome of a call, for traces and metrics, without a value of its request or response. */
 export interface CallReport {
   /** Path of the operation. */
   operation: string;

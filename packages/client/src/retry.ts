@@ -21,7 +21,7 @@ export interface Retry {
 /** Outcome of an attempt: a response, or the reason why there is none. */
 export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
 
-/** The key that was used last, and what responses show of it: when it was first rejected, and whether it was accepted since. */
+/** The last key, when it was first rejected, and whether it was accepted. */
 export type KeyState = { key?: string | undefined; refusedAt?: number | undefined; accepted?: boolean | undefined };
 
 /** Makes the retry policy of a call: from the outcome of an attempt to the milliseconds before the next one. `key` is shared by all calls. */

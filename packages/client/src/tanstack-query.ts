@@ -12,7 +12,7 @@ export interface QueryOptions<Data> {
 }
 
 /**
- * A call as a query of TanStack Query: plain data, beside which stands what else a query takes.
+ * Returns `useQuery` options for a call.
  *
  * @example
  * const { data } = useQuery({ ...queryFor(api, "/email/validate", { request: { query: { email } } }), enabled: email !== "" });

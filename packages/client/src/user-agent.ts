@@ -1,4 +1,4 @@
-/** The version of this package, which its build writes here; nothing in its sources. */
+/** The version of this package, defined by its build. */
 declare const PACKAGE_VERSION: string | undefined;
 
 /** How a client names itself to the API, for the service's logs. Pages send their browser's name. */

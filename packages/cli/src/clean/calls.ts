@@ -8,7 +8,7 @@ import type { CommandEnvironment, Plan } from "./plan.ts";
 import { type Row, readRows } from "./table.ts";
 import { callOf, makeCall, type PlannedCall } from "./tasks.ts";
 
-/** Makes the function that returns the calls that a row still needs: equal ones once, and none that the journal has the outcome of. */
+/** Makes a function that returns the calls that a row needs: each once, and none whose outcome the journal has. */
 export function createPlanner({ tasks, retriesFailed }: Plan, journal: CleanJournal): (row: Row) => PlannedCall[] {
   const planned = new Set<string>();
   const isNeeded = ({ key }: PlannedCall) => {
@@ -73,16 +73,16 @@ class Outcomes {
   taken = 0;
   readonly #journal: CleanJournal;
   readonly #limit: number;
-  /** Failures in doubt, each with the index of the next call: if one from there on succeeds, the service was not the reason. */
+  /** Failures in doubt, with the index of the next call: if that one or a later one succeeds, the value failed. */
   readonly #doubtful = new Map<string, { reason: string; next: number }>();
 
-  /** @param limit - How many failures in doubt end the run. */
+  /** `limit`: how many failures in doubt end the run. */
   constructor(journal: CleanJournal, limit: number) {
     this.#journal = journal;
     this.#limit = limit;
   }
 
-  /** A response of the API: what failed before its call was not the service's fault. */
+  /** The API responded to a call: what failed before that call failed because of its value. */
   async succeed(index: number): Promise<void> {
     for (const [key, { next, reason }] of this.#doubtful) if (next <= index) await this.#keep(key, reason);
   }
@@ -121,7 +121,7 @@ function kindOf(error: Error): "final" | "value" | "doubtful" {
   return error.status >= 500 || error.status === 404 || error.status === 405 ? "doubtful" : "value";
 }
 
-/** Spaces calls so that there are no more than so many a second. */
+/** Spaces calls: at most `rate` a second. */
 function createPace(rate: number): (signal: AbortSignal | undefined) => Promise<void> {
   let next = 0;
   return async (signal) => {

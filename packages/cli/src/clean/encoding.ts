@@ -17,7 +17,7 @@ const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\x
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
 const UNPACK = "Unpack it first, for example: gunzip file.csv.gz";
 
-/** Files that people take for tables, by how they begin. */
+/** Files that are often mistaken for tables, by their first bytes. */
 const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
   ["PK\x03\x04", "a spreadsheet (.xlsx or .ods)", SAVE],
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
@@ -47,7 +47,7 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   return { name: new TextDecoder(marked ?? given).encoding, hasMark: marked !== undefined };
 }
 
-/** The text of a file, a piece at a time and without its mark. A byte that is not of the encoding is an error: nothing is replaced. */
+/** Streams the text of a file without its byte order mark. An invalid byte is an error, and never replaced. */
 export async function* readText(file: string, { name }: Encoding): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder(name, { fatal: true });
   try {
@@ -59,7 +59,7 @@ export async function* readText(file: string, { name }: Encoding): AsyncGenerato
   }
 }
 
-/** What is not UTF-8, and how else it can be read: a guess from a few names is uncertain, so both readings are shown. */
+/** Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess from a few names is uncertain. */
 async function describeInvalid(file: string, encoding: string): Promise<string> {
   if (encoding !== "utf-8") return `${basename(file)} is not valid ${encoding}. Name another encoding with --encoding.`;
   const invalid: Buffer[] = [];
@@ -81,7 +81,7 @@ async function describeInvalid(file: string, encoding: string): Promise<string> 
   );
 }
 
-/** Encodings that a text can be in, best match first. With a few names, a detector takes Czech for Italian. */
+/** Likely encodings, best match first. The detector takes a few Czech names for Italian. */
 function guessEncodings(bytes: Buffer): string[] {
   const detected = chardet.detect(bytes) ?? "";
   const isHome = (name: string) =>
@@ -99,7 +99,7 @@ export function isEncoding(name: string): boolean {
   }
 }
 
-/** The first words of a line with a letter that is not of ASCII. */
+/** The first words of a line with a letter beyond ASCII. */
 function wordOf(line: string): string {
   const words = line.split(/[^\p{L} ]+/u).find((part) => /[^ -~]/.test(part));
   return (words ?? line).trim().slice(0, 40);

@@ -9,7 +9,7 @@ const ADVICE = {
   locked: "",
 };
 
-/** Says a failure of a file in a sentence; any other error is returned as it is. */
+/** Turns an error of the file system into a sentence; any other error is returned as it is. */
 export function explain(error: unknown): unknown {
   if (error instanceof JournalError) return new UserError(error.message + ADVICE[error.code]);
   const { code, path = "" } = error as NodeJS.ErrnoException;

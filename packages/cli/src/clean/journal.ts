@@ -3,10 +3,10 @@ import { hashOf } from "../../../client/src/journal/files.ts";
 import { FileJournal, type JournalOptions } from "../../../client/src/journal.ts";
 import { checkResponse, type ResponseCheck } from "../../../client/src/response.ts";
 
-/** What came of a call: the response that was paid, or why the value failed, or both where the response is of no use. */
+/** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
 export interface Entry extends Partial<JournalEntry> {
   error?: string;
-  /** A line without a call: which file the output is. */
+  /** Only in the entry of the output. */
   output?: OutputNote;
 }
 
@@ -16,16 +16,15 @@ export interface OutputNote {
   changed: number;
 }
 
-/** What is known of a call; `unusable`: its response was paid, and is not one of the requested version. */
+/** State of a call; `unusable`: it has a response, which is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
 
-/** What a run paid for, and what came of it. Responses are judged when the journal is opened, not when they are written down. */
+/** The outcomes of a run. Responses are checked when the journal is opened, not when they are written. */
 export class CleanJournal extends FileJournal<Entry> {
   readonly #states: Map<string, State>;
   /** The output that an earlier run wrote. */
   readonly output: OutputNote | undefined;
 
-  /** @throws {@link JournalError} when the file is no journal, or one of other work, or when another process has it open */
   constructor(file: string, check: ResponseCheck, options: Omit<JournalOptions<Entry>, "onEntry">) {
     const states = new Map<string, State>();
     const outputs: OutputNote[] = [];
@@ -48,7 +47,7 @@ export class CleanJournal extends FileJournal<Entry> {
     return this.#states.get(hashOf(key));
   }
 
-  /** The response that was paid for a key. A value that failed has none: its call is made again. */
+  /** The response to a key. A value that failed has none: its call is made again. */
   override async read(key: string): Promise<JournalEntry | undefined> {
     const entry = this.get(key);
     return entry?.body === undefined || this.state(key) === "failed" ? undefined : (entry as JournalEntry);

@@ -13,7 +13,7 @@ export interface CommandEnvironment {
   /** Ends the run after the calls under way. */
   signal?: AbortSignal | undefined;
   write?: Write | undefined;
-  /** What is repeated, or how often. */
+  /** Which calls are retried, or how often. */
   retry?: Retry | number | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
   checkTasks(tasks, table);
   const named = values.out ?? input.replace(/(\.\w+)?$/, ".clean$1");
-  // The journal and the lock of a file are the same by each of its names.
+  // All links to a file share its journal and lock.
   const out = existsSync(named) && lstatSync(named).isSymbolicLink() ? realpathSync(named) : named;
   for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
   return {

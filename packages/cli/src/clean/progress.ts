@@ -1,10 +1,10 @@
 import { count, number, type Terminal } from "../command-line.ts";
 
-/** How often a line is shown, in milliseconds. */
+/** Milliseconds between two lines. */
 const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
-/** Shows how far a run of so many calls is: a line that changes on a terminal, a line a minute elsewhere. */
+/** Shows the progress of a run: a line that changes on a terminal, a line a minute elsewhere. */
 export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now) {
   const begun = now();
   const pace = isTerminal ? PACE.terminal : PACE.file;
@@ -25,7 +25,7 @@ export function createProgress({ err, isTerminal }: Terminal, total: number, now
   };
 }
 
-/** A time as people say it: `40 s`, `12 min`, `3 h 5 min`. */
+/** `40 s`, `12 min`, `3 h 5 min` */
 function duration(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds < 90) return `${Math.ceil(seconds)} s`;

@@ -77,7 +77,7 @@ async function callAndWrite(
   }
 }
 
-/** What responses depend on beside the values; a dry run without a base URL takes any. */
+/** What responses depend on beside the values. A dry run without a base URL reads any journal. */
 function workOf({ baseUrl, options }: Plan): unknown {
   return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
 }
@@ -106,7 +106,7 @@ function describe({ rows, calls }: Survey, { counts }: CleanJournal): string {
 /** How often each proposal was the outcome, by the label of its task. */
 type Proposals = Map<string, Map<string, number>>;
 
-/** Writes the output under another name, and renames it when it is whole and safe from a power cut. */
+/** Writes the output to a temporary file, and renames it when it is complete and on the disk. */
 async function writeOutput(plan: Plan, journal: CleanJournal, write: Write | undefined): Promise<Proposals> {
   const { table, tasks, out, limit } = plan;
   const [, partial] = filesBeside(out);
@@ -130,7 +130,7 @@ async function writeOutput(plan: Plan, journal: CleanJournal, write: Write | und
   } finally {
     closeSync(descriptor);
   }
-  // The journal knows the output before it gets its name.
+  // After a stop between these two steps, the output is known as that of this command.
   await journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);
   syncFolder(out);

@@ -11,16 +11,16 @@ export interface Table {
   file: string;
   encoding: Encoding;
   kind: "csv" | "ndjson";
-  /** The columns of a table in their order; of NDJSON, the fields of its first rows. */
+  /** Columns in their order; of NDJSON, the fields of the first rows. */
   columns: string[];
-  /** The text up to the header, as it is; empty for NDJSON. */
+  /** The text up to the end of the header; empty for NDJSON. */
   head: string;
   delimiter: string;
   end: string;
 }
 
 export interface Row {
-  /** The line that it begins in, from 1. */
+  /** Its first line, from 1. */
   line: number;
   /** Its text without the end of the line, with as many cells as the header has. */
   raw: string;
@@ -40,7 +40,7 @@ const DELIMITERS = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;
 /** More than this is most likely an open quotation mark. */
 const LONGEST_ROW = 1024 * 1024;
-/** Characters of a file from which the notation of its rows is detected. */
+/** Length of the sample from which the delimiter is detected. */
 const SAMPLE = 64 * 1024;
 
 const csvOptions = {
@@ -93,7 +93,7 @@ async function readHeader(table: Table, sample: string): Promise<void> {
     throw new UserError(`Two columns of ${name} are called ${twice}. Rename one of them in the header.`);
 }
 
-/** The first rows of a table, a piece of the file at a time. */
+/** Streams the rows of a table. */
 export async function* readRows(table: Table, limit = Number.POSITIVE_INFINITY): AsyncGenerator<Row, void, undefined> {
   let isInHead = table.kind === "csv";
   let rows = 0;
@@ -172,12 +172,12 @@ async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGe
   }
 }
 
-/** Whether a record stands before the header: an empty line, or the delimiter that Excel notes in a line of its own. */
+/** Whether a record precedes the header: an empty line, or `sep=;` of Excel. */
 function isBefore(cells: string[], raw: string): boolean {
   return cells.every((cell) => cell.trim() === "") || /^\s*sep=.$/i.test(raw);
 }
 
-/** The delimiter that gives the first rows as many cells as the header, and the header the most. */
+/** The delimiter with which most rows have as many cells as the header; of several, the one with most cells. */
 function guessDelimiter(text: string): string {
   const sample = text.length < SAMPLE ? text : text.slice(0, text.search(/[\r\n][^\r\n]*$/));
   const score = (delimiter: string) => {

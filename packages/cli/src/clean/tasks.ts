@@ -8,9 +8,9 @@ export type Kind = "email" | "phone" | "name";
 /** Columns that one call validates together. */
 export interface Task {
   kind: Kind;
-  /** The columns that it reads: one, or those of a first name and of a surname. */
+  /** One column, or those of first name and surname. */
   columns: string[];
-  /** The column for what is said of them together: `<label>_proposal` … */
+  /** Begins the names of added columns: `<label>_proposal`. */
   label: string;
 }
 
@@ -19,7 +19,7 @@ export interface CallOptions {
   name: Options<"/name/validate">;
 }
 
-/** What columns are called in files that people have. */
+/** Usual names of columns. */
 const NAMES: [kind: Kind, part: "whole" | "first" | "last", pattern: RegExp][] = [
   ["email", "whole", /^(e-?mail|mail)([ _-]?(address|adresa))?$|(^|[ _.-])e-?mail$/i],
   [
@@ -100,7 +100,7 @@ export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
   const text = (data: Data | null | undefined) => fields.map((field) => String(data?.[field] ?? ""));
   const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
-  // A correction that is not valid is for a person, like a suggestion.
+  // A person has to decide about a correction that is not valid, as about a suggestion.
   const [offer] = [resultCorrected, ...(suggestions ?? [])].filter((candidate) => candidate && candidate !== usable);
   return [
     ...text(usable?.data),

@@ -5,7 +5,7 @@ const PARSE_ERROR = { code: -32700, message: "Parse error: the frame is not JSON
 const TOO_LONG = { code: -32700, message: `Parse error: the frame is longer than ${LONGEST} characters.` };
 const INVALID_REQUEST = { code: -32600, message: "Invalid request: the frame is no JSON-RPC 2.0 message." };
 
-/** Yields the frames of a host that are JSON-RPC messages, a line each. `respond` gets the response to any other, which the library drops. */
+/** Yields the lines of a host that are JSON-RPC messages. `respond` gets the error for any other: the library would drop it. */
 export async function* framesOf(input: AsyncIterable<string>, respond: (frame: string) => void) {
   const reject = (error: object, id: unknown = null) => respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
   let rest = "";

@@ -1,15 +1,15 @@
 import { fieldOf, operationOf, partOf, type Schema } from "../contract.ts";
 
-/** A tool: an intent of a person, with flat arguments. Names, types and texts of the arguments are the contract's. */
+/** A tool with flat arguments, whose names, types and texts come from the contract. */
 export interface Tool {
   name: string;
   path: string;
-  /** When to use it. What it does is said by the contract. */
+  /** When to use it; the contract describes what it does. */
   use: string;
   options?: string[];
   /** Fields of the query's filter, as arguments. */
   filter?: string[];
-  /** Options that each call has. */
+  /** Options of every call. */
   fixed?: Record<string, unknown>;
 }
 
@@ -72,7 +72,7 @@ export const tools: Tool[] = [
   },
 ];
 
-/** Whether a tool gives a verdict on data; the others give what they find. */
+/** Whether a tool returns a verdict; others return a list of results. */
 export function isValidation({ path }: Tool): boolean {
   return path.endsWith("/validate");
 }
@@ -96,12 +96,12 @@ export function describeTool(tool: Tool) {
   };
 }
 
-/** The fields of the query that are arguments: a name with a dot in it is none for every host. */
+/** The fields of the query that are arguments. Some hosts reject names with a dot. */
 export function queryOf({ path }: Tool): string[] {
   return Object.keys(partOf(path, "query").properties ?? {}).filter((name) => /^(?!filter$)\w+$/.test(name));
 }
 
-/** A field of the contract as an argument. Null means the same as leaving it out, so an argument has none. */
+/** A field as an argument, without null: leaving it out means the same. */
 function argumentOf({ type, enum: values, description = "", items, minimum, maximum, default: usual }: Schema): Schema {
   const types = [type ?? []].flat().filter((one) => one !== "null");
   return {
@@ -115,7 +115,7 @@ function argumentOf({ type, enum: values, description = "", items, minimum, maxi
   };
 }
 
-/** An argument with the values that the contract knows as its only ones: the API finds nothing for another, and a model concludes too much. */
+/** Closes the list of known values: the API finds nothing for others, from which a model draws wrong conclusions. */
 function withKnownValues(schema: Schema): Schema {
   const [, known = ""] = /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
   const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);

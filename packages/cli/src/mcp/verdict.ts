@@ -1,10 +1,10 @@
 import type { Schemas } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 
-/** What a model reads of a validation. `fields` are the arguments of the tool: their values can be passed to it again. */
+/** The result of a validation for a model. `fields`: the arguments of the tool, so that it can be called with a suggestion. */
 export function verdictOf({ result, resultCorrected, suggestions }: Validation, fields: string[], sent: Data) {
   const asSent = fields.filter((field) => sent[field] !== undefined);
-  /** The fields that were sent; or all that are known, where the correction has none of those. */
+  /** The fields that were sent; all known ones if the candidate has none of those. */
   const argumentsOf = (data: Data | null | undefined): Data => {
     const known = fields.filter((field) => typeof data?.[field] === "string" && data[field] !== "");
     const chosen = asSent.filter((field) => known.includes(field));
@@ -41,7 +41,7 @@ function sentenceOfFix({
   return `${field}: ${valueFrom} became ${value} (${type}).`;
 }
 
-/** Data without what is unknown, which a model would only have to read over. */
+/** Removes unknown values, which cost a model tokens. */
 export function withoutNull(data: Data): Data {
   const members = Object.entries(data).flatMap(([name, value]) => {
     const known = typeof value === "object" && value && !Array.isArray(value) ? withoutNull(value as Data) : value;

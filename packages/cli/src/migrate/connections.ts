@@ -3,7 +3,7 @@ import { groupBy } from "../group-by.ts";
 import { kindOf } from "./files/kinds.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
-/** The name of a file with data, at the end of a text. */
+/** The name of a data file at the end of a string. */
 const DATA_NAME = /([\w.-]+\.(?:json|ya?ml|har|html?))["'`]/g;
 const ENDING = /\.([cm]?[jt]sx?|vue|svelte|astro|json)$/;
 
@@ -32,7 +32,7 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   return find;
 }
 
-/** What an import may mean, without its ending: a relative file, or one from the root or `src` by an alias such as `@/`. */
+/** Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`. */
 function meant(from: string, specifier: string): string[] {
   const bare = specifier.replace(/^[@~#]\//, "");
   const starts = specifier.startsWith(".") ? [posix.join(posix.dirname(from), specifier)] : [bare, `src/${bare}`];

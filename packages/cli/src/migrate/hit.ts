@@ -15,19 +15,19 @@ type Rank = "certain" | "likely" | "possible";
 export interface Hit {
   start: number;
   end: number;
-  /** `name`: a name of the old version; `version`: the number of the version; `flow`: a value that goes where it is not followed. */
+  /** `name`: a name of the old version; `version`: the number of the version; `flow`: a value that is not followed further. */
   kind: "name" | "version" | "flow";
   from: string;
-  /** Its counterpart in the new version; `null` without one. */
+  /** Its name in the new version; `null` if there is none. */
   to: string | null;
   rank: Rank;
-  /** Why it is ranked so, or what to do, as a sentence without a capital or a full stop. */
+  /** Reason of the rank, or what to do: a sentence without a capital and a full stop. */
   reason: string;
-  /** How to write it in the new version; empty when that needs a person. */
+  /** Edits that migrate it; empty if a person has to. */
   edits: Edit[];
-  /** Whether code that asks for the old version has to wait until this is settled. */
+  /** Whether it blocks code that requests the old version. */
   isBlocking: boolean;
-  /** Whether it belongs to code that asks for the old version by a text that stands in the code. */
+  /** Whether it belongs to code that requests the old version by a literal. */
   isPinned: boolean;
 }
 

@@ -41,7 +41,7 @@ export async function run(words: string[], { out }: Terminal): Promise<number> {
   return findings.hits.every((hit) => actionOf(hit, written) === "edited") ? 0 : 1;
 }
 
-/** The new texts of files, all of them made before the first is written. */
+/** The new texts of files. All are computed before the first is written. */
 function editsOf({ hits, sources }: Findings): Map<string, string> {
   const ready = hits.filter(({ waitsFor, edits }) => waitsFor.length === 0 && edits.length > 0);
   const edited = [...groupBy(ready, ({ file }) => file)].map(([file, own]) => {
@@ -51,7 +51,7 @@ function editsOf({ hits, sources }: Findings): Map<string, string> {
   return new Map(edited);
 }
 
-/** A text with edits made, each place once, from the last to the first. */
+/** Applies edits to a text, each place once, from the last to the first. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
   return [...distinct.values()]

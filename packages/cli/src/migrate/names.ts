@@ -9,7 +9,7 @@ export type Row = Change & { from: string };
 
 export const rows: readonly Row[] = changes.filter((change): change is Row => change.from !== null);
 
-/** The names that are the new version's alone: where one is used, the code has been migrated, at least in part. */
+/** Names that only the new version has: code that uses one was migrated, at least in part. */
 export const newNames: ReadonlySet<string> = new Set(
   changes.flatMap(({ to }) => (to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to])),
 );
@@ -22,7 +22,7 @@ export function rowOf(path: string, place: string, name: string): Row | undefine
   return rows.find((row) => row.path === path && row.place === place && row.from === name);
 }
 
-/** Whether the old name remains in the new version for something else, as `national` does. */
+/** Whether the new version uses the old name for something else, as `national`. */
 export function isKept(row: Row): boolean {
   return rows.some((other) => other.path === row.path && other.place === row.place && other.to === row.from);
 }
@@ -32,7 +32,7 @@ export function holderOf({ place }: Row): string {
   return place.split(".").at(-1) as string;
 }
 
-/** The fields of a request as findings and errors name them, in the old version. */
+/** Fields of a request of the old version, as findings and errors name them. */
 export const fieldNames: ReadonlySet<string> = new Set(
   rows.flatMap(({ place, from, to, isAppended }) =>
     place.startsWith("request.") && to !== null && !isAppended ? [`${place.replace("request.", "")}.${from}`] : [],
@@ -42,7 +42,7 @@ export const fieldNames: ReadonlySet<string> = new Set(
 /** Fields of a response that may have no value in the new version. */
 export const { nullable } = guidedStep;
 
-/** What the fields of an object may lack in the new version, in words; undefined where nothing changed. */
+/** A note about fields of an object that may have no value in the new version; undefined if there are none. */
 export function emptied(holder: string): string | undefined {
   const names = nullable.filter((field) => field.holder === holder).map(({ name }) => name);
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
@@ -50,13 +50,13 @@ export function emptied(holder: string): string | undefined {
 
 export const CLIENT = "@data-validation/client";
 
-/** Words that only a text has that has to do with the API. */
+/** Words that only a text about the API has. */
 export const NEAR = new RegExp(
   `(?<!\\w)(?:${[...changedPaths].map((path) => path.slice(1)).join("|")})(?!\\w)|${CLIENT}|api-?version`,
   "i",
 );
 
-/** The paths among those that changed that a text names, as an address or as methods of the client. */
+/** The changed paths that a text names, as an address or as methods of the client. */
 export function pathsNamedIn(text: string): string[] {
   return [...changedPaths].filter((path) =>
     new RegExp(`(?<!\\w)${path.slice(1).replace("/", "[/.]")}(?!\\w)`).test(text),

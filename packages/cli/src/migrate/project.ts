@@ -10,24 +10,24 @@ import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
 
-/** A hit with its file, and with what prevents its fix. */
+/** A hit with its place, and with the hits that block it. */
 export interface FoundHit extends Hit {
   file: string;
   /** From 1, as the column. */
   line: number;
   column: number;
-  /** What keeps it from being edited: what else is left in code that moves whole or not at all. */
+  /** Hits that must be settled before it is edited. */
   waitsFor: FoundHit[];
 }
 
 export type Findings = ReturnType<typeof examine>;
 
-/** Words that a file has when there is something of the old version in it. */
+/** Words without which a file has nothing of the old version. */
 const WORDS = new RegExp(
   ["api.?version", "data-?validation", ...rows.map(({ from }) => from), ...nullable.map(({ name }) => name)].join("|"),
   "i",
 );
-/** A line with these words is left alone, and does not hold anything up. */
+/** A line with this comment, or below it, is left alone. */
 const DISMISSED = "data-validation-migrate-ignore";
 
 export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
@@ -55,7 +55,7 @@ export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
   return { hits: withBlockers(hits, componentOf), sources, skipped };
 }
 
-/** Lines and columns of offsets in a text, both from 1. The byte order mark is no column. */
+/** Makes a function from an offset to line and column, both from 1. The byte order mark is no column. */
 export function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);
@@ -93,7 +93,6 @@ function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => 
   });
 }
 
-/** Whether a comment dismisses a place: on its line or the one before. */
 function isDismissed(text: string, { start }: Hit): boolean {
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const before = text.lastIndexOf("\n", lineStart - 2) + 1;

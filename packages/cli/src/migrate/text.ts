@@ -12,7 +12,7 @@ const VERSION = new RegExp(`(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?!
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
-/** The characters before and after a name that are looked at. */
+/** Length of the context of a name, before and after it. */
 const AROUND = 400;
 
 const REASONS: Partial<Record<Kind, string>> = {
@@ -32,12 +32,12 @@ export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<
     const lead = code.slice(Math.max(0, index - AROUND), index);
     const around = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
     const isAsked = ASKED.test(lead) && found.includes(OLD);
-    // In a script, any other text that is the version may be that of the API.
+    // In a script, any string with the version may be that of the API.
     const isText = isScript && quote !== "" && SPEAKS_OF_VERSION.test(code);
     if (!isAsked && !isText) return [];
     const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(around);
     const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
-    // A recording does not ask for anything.
+    // A recording does not request a version.
     return [{ ...hit, isBlocking: kind !== "record" }];
   });
   const empty = near.size > 0 && isScript ? nullable.flatMap((field) => listNullable(code, field)) : [];
@@ -58,9 +58,9 @@ function listName(
   const isOwn = own.has(start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
-  // A distinctive name, as long as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
+  // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
-  // Words that many programs have count where the file itself has to do with the API.
+  // Common words count only in a file that names the API.
   if (/^[a-z]+$/.test(name) && isScript && !NEAR.test(code) && !placed) return [];
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   if (isNew && same.some(isKept)) return [];
@@ -71,7 +71,7 @@ function listName(
   return [listed({ start, end, from: name, to: row.to, rank, reason })];
 }
 
-/** Fields of a response that may have no value in the new version: in what they stand in, or in an item of it under any name. */
+/** Lists fields that may have no value in the new version. An item of a list may have any name. */
 function listNullable(code: string, { holder, name }: (typeof nullable)[number]): Hit[] {
   const place = holder.endsWith("s") ? "[.{,]\\s*" : `\\b${holder}\\b[?!]*\\.`;
   const what = { from: name, to: name, rank: "possible", reason: emptied(holder) ?? "" } as const;
@@ -80,7 +80,7 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
   );
 }
 
-/** The paths that a file, or one that it is connected with, calls; all of them where it is not said which. */
+/** The changed paths that a file, or one connected with it, calls; all of them if it does not name one. */
 export type Near = ReadonlySet<string>;
 
 /** Whether a name stands in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
@@ -88,7 +88,7 @@ function isPlaced(row: Row, lead: string): boolean {
   const holder = holderOf(row);
   if (holder === "format" && /\bformat["']?\s*:\s*\{\s*["']?$/.test(lead))
     return /\bdata["']?\s*:\s*\{[^{}]*\bformat/.test(lead);
-  // `result.details` is short: what stands beside it says whether it is the API's.
+  // `details` is a common word: its siblings show whether it is the API's.
   if (row.from === "details" && /\b(?:isValid|proposal)["']?\s*:/.test(lead)) return true;
   return new RegExp(`\\b${holder}\\b\\\\?["'\`]?[^\\w;]{1,6}(?:get[^\\w;]{1,4})?$`, "i").test(lead);
 }

@@ -3,18 +3,18 @@ import { Ledger } from "./ledger/ledger.ts";
 import { type CallForm, matchCall } from "./ledger/match.ts";
 import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
-/** Takes the calls of a source, and holds the contract against those that are calls of this API. */
+/** Counts the calls of a source, and compares those of this API with the contract. */
 export class Observer {
   readonly ledger: Ledger;
   readonly form: CallForm;
-  /** How many calls there were, of this API or of anything else. */
+  /** Calls in all, those of other services included. */
   read = 0;
   matched = 0;
-  /** What could not be read: how often, and where first. */
+  /** Reasons why something could not be read. */
   readonly problems = new Map<string, { count: number; first: string }>();
-  /** Calls of paths that look like the API's, and that the contract does not have. */
+  /** Paths of the API that the contract lacks, with the number of calls. */
   readonly unknown = new Map<string, number>();
-  /** The last day of the calls, where the source says it. */
+  /** The day of the last call, if the source has dates. */
   day: string | undefined;
 
   constructor(model: Model, { showsWords, ...form }: CallForm & { showsWords?: boolean } = {}) {
@@ -40,7 +40,6 @@ export class Observer {
     this.ledger.add(match, found);
   }
 
-  /** Counts a call of a data kind whose operation the contract does not have. */
   #addUnknown({ method, url }: RecordedCall): void {
     const [path, kind] = /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
     const isOfApi = this.ledger.model.operations.some((known) => known.path.startsWith(`/${kind}/`));

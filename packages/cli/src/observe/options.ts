@@ -63,7 +63,6 @@ const known = {
   "show-words": flag,
 } as const;
 
-/** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[]) {
   const { values, word: recording } = parseWords("observe", words, known);
   const { proxy, call } = values;

@@ -10,9 +10,9 @@ import { changeSources, exitCodes, makeReport, type Report } from "./report/repo
 import { markdownReport, summary } from "./report/text.ts";
 import { readCalls } from "./sources/file.ts";
 
-/** How many lines of each list a terminal shows. */
+/** Lines of a list that a terminal shows. */
 const FEW = 12;
-/** Calls in a second that `--call` makes. */
+/** Calls per second of `--call`. */
 const RATE = 2;
 
 export { help };

@@ -2,7 +2,7 @@ import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
-/** What is kept of values: their form, never themselves. */
+/** The form of values, without the values. */
 export interface Shape {
   count: number;
   types: Set<JsonType>;
@@ -34,7 +34,7 @@ export function addShape(shape: Shape, value: Json, show: (name: string) => stri
   }
 }
 
-/** The type of a value in the words of JSON Schema; a number without a fraction is an integer. */
+/** The type of a value as in JSON Schema. */
 export function typeOf(value: unknown): JsonType {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -42,7 +42,7 @@ export function typeOf(value: unknown): JsonType {
   return typeof value as JsonType;
 }
 
-/** A shape in a few words: `string (date) or null`, `array of object`. */
+/** Describes a shape: `string (date) or null`, `array of object`. */
 export function describeShape({ types, notations, items, properties }: Shape): string {
   const names = [...properties.keys()].filter((name) => !isHidden(name)).slice(0, 6);
   const words: Partial<Record<JsonType, string>> = {
@@ -73,17 +73,17 @@ export function isHidden(name: string): boolean {
   return name.startsWith("(");
 }
 
-/** Whether a name may be that of a field: a map by e-mail address has others. */
+/** Whether a name may be that of a field. Keys of a map, such as e-mail addresses, are not. */
 export function isIdentifier(name: string): boolean {
   return /^[A-Za-z_$][\w$-]{0,49}(\.[\w$-]{1,50})?$/.test(name);
 }
 
-/** Whether a text looks like a word of a list of a program's words (`VALUE_PART_EXTRA`, `invalidWithSuggestion`), rather than like data. */
+/** Whether a text looks like a value of an enum (`VALUE_PART_EXTRA`, `invalidWithSuggestion`) and not like data. */
 export function isEnumLike(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)*$/.test(text) && text.length <= 60 && !/\d{5}/.test(text);
 }
 
-/** Every string of a body: of a request, what the caller sent, and so never a word of the service. */
+/** All strings of a value. */
 export function stringsOf(value: Json): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];

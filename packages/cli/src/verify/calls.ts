@@ -11,7 +11,7 @@ const address = "postmaster@gmail.com";
 export const email = { query: { email: address } };
 export const noAddress = "not an address";
 
-/** Numbers that their numbering plans have for certain; those of Great Britain and the United States are reserved for fiction. */
+/** Valid numbers of four numbering plans; the British and the American one are reserved for fiction. */
 export const numbers = { CZ: "+420607123456", SK: "+421903123456", GB: "+442079460018", US: "+12025550123" } as const;
 
 /** Numbers with a country code that the ITU has not assigned. */
@@ -19,7 +19,6 @@ export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as c
 
 const valid: unknown[] = [address, ...Object.values(numbers)];
 
-/** What a call has beside its path, version and request. */
 type Rest = Partial<Omit<Call, "path" | "version">>;
 
 function call(path: string, request: JsonObject, version: string | undefined, rest: Rest): Call {
@@ -30,7 +29,7 @@ function call(path: string, request: JsonObject, version: string | undefined, re
 export const callEmail = (request: JsonObject, version?: string, rest: Rest = {}): Call =>
   call("/email/validate", request, version, rest);
 
-/** A whole number, in the field that the version has for it. */
+/** A number with its prefix, in the field of the version. */
 export function callNumber(number: string, version?: string, options: JsonObject = {}, rest: Rest = {}): Call {
   const query = { [version === V20 ? "numberWithPrefix" : "numberFull"]: number };
   return call("/phone/validate", withOptions(query, options), version, rest);

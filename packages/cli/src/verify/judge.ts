@@ -38,7 +38,7 @@ export async function verify(
   }
 }
 
-/** Judges a rule by as many of its tries as it needs. `send` makes a call, or returns the response that it had before. */
+/** Judges a rule by as many of its tries as it needs. */
 export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
   let verdict: Verdict = { rule, outcome: notShown("it has no calls"), calls: [] };

@@ -54,7 +54,6 @@ const known = {
 
 export type Options = ReturnType<typeof readOptions>;
 
-/** @throws {@link UserError} when the words make no sense */
 export function readOptions(words: string[], env: Record<string, string | undefined>) {
   const { values, word: baseUrl = "" } = parseWords("verify", words, known);
   if (!values.list && !isBaseUrl(baseUrl))

@@ -15,7 +15,7 @@ export function has(response: Response, place: string): boolean {
   return valueAt(response, place) !== undefined;
 }
 
-/** What a response says of the data that was sent; other members of the body, such as an id of the request, say nothing of it. */
+/** What a response says about the data, without other members of the body such as a request ID. */
 function saidBy(response: Response): unknown {
   if (!isSuccess(response)) return { rejected: response.status };
   if (!envelopeParts.some((part) => has(response, part))) return response.body;
@@ -33,7 +33,7 @@ export function optionTries(makes: readonly Make[], version: string, one: JsonOb
   return makes.map((make) => ({ one: make(version, one), other: make(version, other), plain: make(version) }));
 }
 
-/** How the rules of a section are written. */
+/** Functions that make the rules of a section. */
 export function inSection(section: string) {
   const write = <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>, rest = {}): Rule => {
     const own = { needs: "each try", readsRejections: false, ...rest } as const;

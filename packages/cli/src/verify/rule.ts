@@ -7,11 +7,11 @@ export interface Call {
   version?: string;
   /** The object `request` of the body. */
   request: JsonObject;
-  /** Another key than the given one: none, or one that was never issued. */
+  /** No key, or one that was never issued; without it, the given key. */
   key?: "none" | "unknown";
   /** What the service may reject of it: invalid data, or names that the specification does not show. */
   doubt?: string;
-  /** Whether it is another one of two equal calls. */
+  /** Whether it is the second of two equal calls. */
   isRepeated?: true;
 }
 
@@ -27,10 +27,10 @@ export interface Response {
 export type Outcome =
   | { is: "holds" }
   | { is: "broken"; came: string; should: string }
-  /** What the rule is about was not seen. */
+  /** The responses do not show what the rule is about. */
   | { is: "not shown"; why: string };
 
-/** Calls, or the responses to them, by the names that a relation reads them by. */
+/** Calls, or their responses, by name. */
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 
 /** What must hold between the responses to some calls. */

@@ -9,7 +9,7 @@ import { type Call, callsOf, type Response, type Rule } from "./rule.ts";
 export interface ServiceSettings {
   baseUrl: string;
   apiKey: string;
-  /** How many calls may be made, those that are made again included. */
+  /** The most calls that may be made, repeated ones included. */
   atMost: number;
   /** The header that states the version, if it is not the only one whose name ends in `-api-version`. */
   versionHeader?: string | undefined;
@@ -17,7 +17,7 @@ export interface ServiceSettings {
 }
 
 export class Stop extends Error {
-  /** Whether it is the limit of calls that was given, and nothing that went wrong. */
+  /** Whether only the limit of calls is reached. */
   readonly isLimit: boolean;
 
   constructor(message: string, isLimit = false) {
@@ -26,16 +26,16 @@ export class Stop extends Error {
   }
 }
 
-/** Milliseconds to wait after HTTP 429: at most, and for a service that does not say how long. */
+/** Milliseconds to wait after HTTP 429: at most, and without `Retry-After`. */
 const LONGEST_WAIT = 60_000;
 const USUAL_WAIT = 1000;
 
-/** The identity of a call: an equal one is not made again. */
+/** Identifies a call: equal ones are made once. */
 function keyOf({ path, version, key, isRepeated, request }: Call): string {
   return JSON.stringify([path, version, key, isRepeated, request]);
 }
 
-/** The number of different calls of some rules: no run makes more, unless some have to be made again. */
+/** The number of different calls of some rules. */
 export function countCalls(rules: readonly Rule[]): number {
   return new Set(rules.flatMap((rule) => callsOf(rule).map(keyOf))).size;
 }
@@ -64,7 +64,7 @@ export class Service {
     const { apiKey, baseUrl, versionHeader } = this.#settings;
     const { status, headers, text } = await this.#fetch(call);
     const mediaType = headers["content-type"] ?? "";
-    // A short key is no secret: it would be found in every word.
+    // A short key may be a part of any word.
     const responseBody = readBody(apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text);
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (this.made === 1 && body === undefined && !mediaType.includes("json"))

@@ -43,7 +43,7 @@ export async function* stream<Item, Result>(
     const next = order === "ready" ? new Promise<Awaited<typeof done>>((resolve) => places.push(resolve)) : done;
     const settle = () => places.shift()?.(done);
     done.then(settle, settle);
-    // It is heard of when its turn comes.
+    // A rejection is reported when its turn comes.
     next.catch(() => {});
     queue.push(next);
   };

@@ -10,7 +10,7 @@ export function writeAll(descriptor: number, bytes: Uint8Array, write: Write = f
   for (let rest = bytes; rest.length > 0; ) rest = rest.subarray(write(descriptor, rest));
 }
 
-/** Makes the entries of a folder survive a power cut. Windows has no such call. */
+/** Writes a folder to the disk, so that a new name survives a power cut. Windows has no such call. */
 export function syncFolder(file: string): void {
   if (process.platform === "win32") return;
   const folder = fs.openSync(dirname(file), "r");
@@ -18,5 +18,5 @@ export function syncFolder(file: string): void {
   fs.closeSync(folder);
 }
 
-/** Stands for a value in memory: short, and the same for no two of a billion values. */
+/** A short hash, to keep many keys in memory. */
 export const hashOf = (key: string) => createHash("sha256").update(key).digest().toString("latin1", 0, 12);

@@ -41,7 +41,7 @@ export function takeLock(file: string): () => void {
 function removeStale(file: string): void {
   const text = lstatSync(file).isFile() ? readFileSync(file, "utf8") : "no file";
   const holder = readHolder(text);
-  // A process that ends while writing leaves half a lock.
+  // A process that was killed leaves half a lock.
   if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
     throw new JournalError("foreign", `${basename(file)} is in the way, and is no lock of this package.`);
   if (holder && isRunning(holder))
@@ -66,7 +66,7 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-/** Whether the holder runs; one of another machine is taken to. */
+/** Whether the holder runs. That of another machine is assumed to. */
 function isRunning({ process: id, host, since }: Holder): boolean {
   if (host !== hostname()) return true;
   // In containers, several processes can have the same process ID.

@@ -8,7 +8,7 @@ type Request = { request: { query: Members; options?: Members | null } };
 /** The response of a validation, as far as it is translated; everything else passes through. */
 type Validation = { result: Candidate; resultCorrected: Candidate | null; suggestions: Candidate[] };
 
-/** A row as one of two directions reads it: the name of the version that is translated, and that of the other. */
+/** A row in one direction: the name in the version that is translated, and in the other. */
 type Row = Change & { own: string | null; other: string | null };
 
 interface Stage {

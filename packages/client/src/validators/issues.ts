@@ -3,7 +3,7 @@ import type { Issue } from "../standard-schema.ts";
 import { describe, type Problem, problemsOf, type SchemaError, type Validate } from "./compiled.ts";
 import type { RequestChecks } from "./load.ts";
 
-/** An issue for each field of a request that is wrong. Of a part, paths and messages are relative to it, and the rest is left out. */
+/** An issue for each wrong field of a request, or of one part of it: then paths and messages begin there. */
 export function requestIssues(checks: RequestChecks, body: unknown, part?: "query" | "options"): Issue[] {
   const problems = problemsOf(checks.version, checks, body);
   if (problems.length === 0) return [];
@@ -28,7 +28,7 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
   });
 }
 
-/** A problem as a sentence; some have none of their own in the API's errors. */
+/** A problem as a sentence: some errors of the API have none. */
 function messageOf({ example, description, relatedTo }: Problem): string {
   if (description) return description;
   if (example === "queryParametersCombination") return `Not together: ${relatedTo?.join(", ")}.`;

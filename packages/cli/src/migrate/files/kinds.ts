@@ -1,9 +1,9 @@
 export interface Source {
-  /** Its path from the folder that was given, with slashes. */
+  /** Its path from the given folder, with slashes. */
   file: string;
   path: string;
   bytes: Buffer;
-  /** The same as a text, with its byte order mark if it has one. */
+  /** The decoded bytes, with a byte order mark if there is one. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ const KINDS: [Kind, RegExp][] = [
   ["source", /\.(py[iw]?|php|phtml)$/i],
 ];
 
-/** How a file is looked at, by its name. What has no syntax that is known is looked through as a text. */
+/** The kind of a file by its name; `text` for any other. */
 export function kindOf(file: string): Kind {
   return KINDS.find(([, ending]) => ending.test(file))?.[0] ?? "text";
 }

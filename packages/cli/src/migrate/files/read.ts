@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { kindOf, type Source } from "./kinds.ts";
 import { tryRead } from "./list.ts";
 
-/** The largest file that is looked at, in bytes: what is larger was not written by hand. */
+/** Larger files, in bytes, were not written by hand. */
 const LARGEST = 2_000_000;
 
-/** Files that tools write beside the code, known by their names: nothing to look at, and not worth a mention. */
+/** Files that tools write beside the code; they are skipped without a mention. */
 const BESIDE =
   /\.map$|\.lockb$|(^|\/)(package-lock\.json|yarn\.lock|pnpm-lock\.yaml|npm-shrinkwrap\.json|composer\.lock|poetry\.lock|bun\.lock)$/;
 
@@ -32,7 +32,7 @@ export function readSource(file: string, path: string): Source | string | undefi
   return reason ?? { file, path, bytes, text };
 }
 
-/** Why a script is not looked at that a tool wrote; undefined for what people wrote. */
+/** Why a script counts as written by a tool; undefined if a person wrote it. */
 function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
   if (GENERATED.test(text.slice(0, 1000))) return "generated";

@@ -10,7 +10,7 @@ export interface Outcome {
   folder: string;
   findings: Findings;
   edited: ReadonlyMap<string, string>;
-  /** What became of the files; undefined when nothing was to be written. */
+  /** Undefined without --write. */
   written: WriteResult | undefined;
 }
 
@@ -23,7 +23,7 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
   return written.changed.includes(hit.file) ? "edited" : "look";
 }
 
-/** How many of the places are named that something waits for. */
+/** Places in a list of blockers, and files in a list of skipped ones. */
 const MOST_BLOCKERS = 5;
 const MOST_NAMED = 20;
 
@@ -68,7 +68,7 @@ function diff(file: string, before: string, after: string): string {
   return patch.trimEnd().replace(/^.*\n/, "");
 }
 
-/** Files that were left as they are, with how many there are of each ending: `5 .vue, 4 .py`. */
+/** Skipped files, with their number by ending: `5 .vue, 4 .py`. */
 function notDone(title: string, files: readonly SkippedFile[], shown: (file: string) => string): string[] {
   if (files.length === 0) return [];
   const endings = groupBy(files, ({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending");

@@ -10,7 +10,7 @@ import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
 import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
 import { isMember, Values } from "./values.ts";
 
-/** Parts of a response that hold names that changed. */
+/** Parts of a response with names that changed. */
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
@@ -23,7 +23,7 @@ export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
 
 class Analysis {
   readonly values: Values;
-  /** Nodes of which enough is known: they are not listed by their names. */
+  /** Nodes that are not listed by their names. */
   readonly seen = new Set<t.Node>();
   readonly #text: string;
   readonly #units = new Set<Unit>();
@@ -31,7 +31,7 @@ class Analysis {
   constructor(file: t.File, text: string) {
     this.#text = text;
     this.values = new Values();
-    // Units first: what is done with their values depends on their versions.
+    // Units first: how their values are used depends on their versions.
     traverse(file, { CallExpression: (path) => this.#readCall(path), TSTypeReference: (path) => this.#readType(path) });
     traverse(file, {
       Expression: (path) => this.#readUse(path),
@@ -104,7 +104,7 @@ class Analysis {
     if (!isSeen) known.unit.flows.push({ node: path.node, reason: "other code may use the type" });
   }
 
-  /** What is done with a value of the API: a name is read, it is passed on, or it leaves what is followed. */
+  /** Reads how a value of the API is used: a member is read, or it is passed on. */
   #readUse(path: NodePath<t.Expression>): void {
     const known = this.values.evaluate(path);
     if (!known) return;
@@ -164,7 +164,7 @@ class Analysis {
     });
   }
 
-  /** Whether all that is done with a value is seen. */
+  /** Whether every use of a value is followed. */
   #isFollowed(path: NodePath<t.Expression>, known: Known): boolean {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return true;
@@ -184,7 +184,7 @@ class Analysis {
     return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
   }
 
-  /** A call that a value is an argument of: a function of the file may take it apart. */
+  /** Whether a call passes a value to a function that is followed. */
   #isCallFollowed(call: NodePath<t.CallExpression>, argument: t.Expression): boolean {
     const callee = child(call, "callee");
     const binding = bindingOf(callee);
@@ -221,17 +221,17 @@ function flowsOf({ flows, version }: Unit): Hit[] {
   );
 }
 
-/** Whether a value is our client, or a part of it: their methods send a request. */
+/** Whether a value is the client or one of its groups, whose methods send a request. */
 function isOurs({ at }: Known): boolean {
   return at === "client" || at === "group";
 }
 
-/** Whether a name is one of this file, and no import. */
+/** Whether a name is declared in this file, and not imported. */
 function isLocal(name: NodePath): boolean {
   return (bindingOf(name)?.kind ?? "module") !== "module";
 }
 
-/** Whether a value is only looked at: tested, negated, awaited, iterated, compared. */
+/** Whether a value is only tested, awaited, iterated or compared. */
 function isTested(node: t.Expression, parent: t.Node): boolean {
   if (parent.type === "LogicalExpression") return parent.operator === "&&" && parent.left === node;
   if (parent.type === "BinaryExpression") return /^[!=]==?$/.test(parent.operator);
@@ -239,7 +239,7 @@ function isTested(node: t.Expression, parent: t.Node): boolean {
   return /^(UnaryExpression|AwaitExpression|ForOfStatement)$/.test(parent.type);
 }
 
-/** Whether an assignment gives a value to a field of the own object, or takes it apart. */
+/** Whether a value is assigned to a field of `this`, or destructured. */
 function isKeptInPlace({ node: { left } }: NodePath<t.AssignmentExpression>, node: t.Expression): boolean {
   if (left.type === "MemberExpression" && left.object.type === "ThisExpression") return true;
   return left === node || left.type === "ObjectPattern";

@@ -7,12 +7,12 @@ import { NEW, type Row, rows } from "../names.ts";
 export interface Mention {
   row: Row;
   name: t.Node;
-  /** What the name belongs to: a member expression, or a property of an object or a pattern. */
+  /** The member expression, or the property of an object or a pattern. */
   owner: t.Node;
   parent?: t.ObjectExpression | t.ObjectPattern | undefined;
 }
 
-/** How to write a mention in the new version, or a few words that say why that needs a person. */
+/** The edits that rename a mention, or the reason why a person has to. */
 export function fixOf(mention: Mention, text: string): Edit[] | string {
   const { row, name, owner, parent } = mention;
   if (row.to === null) return `${NEW} has nothing in its place`;
@@ -24,7 +24,7 @@ export function fixOf(mention: Mention, text: string): Edit[] | string {
   return [renamed(name, text, row.to)];
 }
 
-/** `result.details` is `result.data.details`. */
+/** `result.details` becomes `result.data.details`. */
 function fixMove({ name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
   const [outer = "", inner = ""] = to.split(".");
   if (owner.type !== "ObjectProperty") {
@@ -50,7 +50,7 @@ function fixOption({ row, name, owner, parent }: Mention, to: string, text: stri
   return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
-/** What absent and null mean stays what they mean: the value that is the default of the new option. */
+/** The value of the new option. Undefined and null keep their meaning: the default. */
 function newValue({ path, to, values, isAppended }: Row, value: t.Node, written: string): string | undefined {
   if (isAppended) return value.type === "StringLiteral" ? `[${written}]` : undefined;
   if (!values) return undefined;
@@ -80,7 +80,7 @@ export function keyOf(node: t.Node): string | undefined {
   return name.type === "StringLiteral" ? name.value : undefined;
 }
 
-/** What a path leads to below another one, of whatever kind it is. */
+/** `path.get` without its types: the kind of the child is checked afterwards. */
 export function child(path: NodePath, key: string): NodePath {
   return path.get(key) as NodePath;
 }

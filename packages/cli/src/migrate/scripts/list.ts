@@ -16,7 +16,7 @@ export function listScript(text: string, file: t.File, seen: ReadonlySet<t.Node>
   return listText("script", code, near, namesOfOwn(file)).filter(({ start }) => !known.has(start));
 }
 
-/** Where the names are that belong to objects which the file makes under names of their own, and so may be none of the API's. */
+/** The places of names in the file's own objects, which may have nothing to do with the API. */
 function namesOfOwn(file: t.File): Set<number> {
   const own = new Set<number>();
   traverse(file, {
@@ -34,7 +34,7 @@ function namesOfOwn(file: t.File): Set<number> {
   return own;
 }
 
-/** Where the names are that lead on from a reference: `own.result.data`. */
+/** The places of the names in a chain of members: `own.result.data`. */
 function membersFrom(path: NodePath): number[] {
   const { parentPath, key } = path;
   if (!parentPath || !isMember(parentPath) || key !== "object") return [];

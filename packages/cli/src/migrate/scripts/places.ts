@@ -2,12 +2,12 @@ import type * as t from "@babel/types";
 import { CLIENT, NEW, OLD } from "../names.ts";
 import { keyOf, type Mention } from "./fix.ts";
 
-/** What calls have in common that change together: a client, a call of fetch, a type. */
+/** A client, a call of fetch or a type: what belongs to it changes together. */
 export class Unit {
-  /** The version that is asked for; `none` for the default, `unknown` if it is not a literal. */
+  /** The requested version; `none` for the default, `unknown` if it is not a literal. */
   version: "old" | "new" | "none" | "unknown" = "unknown";
   pin: t.StringLiteral | undefined;
-  /** Whether it is a client without a version: its package never had another default than the new version. */
+  /** Whether it is a client without a version: its default has always been the new version. */
   isCurrent = false;
   /** Whether it uses a name that the new version alone has. */
   isNewer = false;
@@ -45,7 +45,7 @@ export function versionNamed(text: string | undefined): Unit["version"] {
   return text === NEW ? "new" : "unknown";
 }
 
-/** What the members of a place are, as far as more is known of them than that. */
+/** The members of a place that are followed. */
 const MEMBERS: Record<string, Record<string, string>> = {
   module: { createClient: "create", batch: "batch" },
   reply: { data: "body" },
@@ -67,7 +67,7 @@ export function memberOf({ unit, path, at }: Known, key: string): Known | undefi
   return { unit, path, at: member ?? "other" };
 }
 
-/** Whether a value is a list of which more is known than that. */
+/** Whether a value is a list whose items are followed. */
 export function isList({ at }: Known): boolean {
   return at === "list" || at === "findings" || at === "replies";
 }
@@ -76,7 +76,7 @@ export function itemOf(known: Known | undefined): Known | undefined {
   return known && isList(known) ? memberOf(known, "[]") : undefined;
 }
 
-/** What a name is in a pattern that takes a known value apart. */
+/** The value of a name in a pattern that destructures a value. */
 export function inPattern(pattern: t.Node, known: Known, name: t.Identifier): Known | undefined {
   if (pattern === name) return known;
   if (pattern.type === "AssignmentPattern") return inPattern(pattern.left, known, name);

@@ -5,7 +5,7 @@ import { child, keyOf } from "./fix.ts";
 import { type Known, type Unit, versionNamed } from "./places.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 
-/** The value of a member of a literal; `unseen` where something that is spread into it may have another one. */
+/** The value of a member of a literal; `unseen` if a spread may replace it. */
 type Member = NodePath | "unseen" | undefined;
 
 /** Reads the version and the names in a call of fetch: `fetch(address, { headers, body: JSON.stringify(…) })`. */
@@ -45,12 +45,12 @@ export function readMethod(call: NodePath<t.CallExpression>, known: Known, owner
   if (options) readPart(options, known, "options", call.node);
 }
 
-/** A part of a request that comes from elsewhere. */
+/** Notes that a part of a request comes from elsewhere. */
 function addUnseen({ unit, path }: Known, node: t.Node, what: string): void {
   if (changedPaths.has(path)) unit.flows.push({ node, reason: `${what} comes from elsewhere` });
 }
 
-/** Whether an argument is what a batch passes to its callback beside the item: it holds no options. */
+/** Whether an argument is the settings that a batch passes to its callback: they hold no options. */
 function isOfBatch(path: NodePath): boolean {
   const binding = bindingOf(path);
   const call = binding?.kind === "param" ? binding.scope.path.parentPath : undefined;
@@ -116,7 +116,7 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
   return isVersion && init ? literalOf(init) : undefined;
 }
 
-/** What a name stands for that this file alone can see and that is never assigned again. */
+/** The value of a constant that is not exported. */
 function constantOf(path: NodePath): NodePath | undefined {
   const binding = bindingOf(path);
   if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding)) return undefined;
@@ -127,7 +127,7 @@ function nodeOf(member: Member): t.Node | undefined {
   return member === "unseen" ? undefined : member?.node;
 }
 
-/** The object literal that an expression is; of a name only where nothing else uses it, and it could not be changed between. */
+/** The object literal of an expression; of a constant only if it is used once, and so cannot be changed in between. */
 function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
   if (path === "unseen" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;

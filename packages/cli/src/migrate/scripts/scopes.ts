@@ -5,7 +5,7 @@ import { child } from "./fix.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 
-/** What a name is bound to; undefined for a global name, and for what is no name. */
+/** The binding of an identifier; undefined for globals and other expressions. */
 export function bindingOf(path: NodePath): Binding | undefined {
   return path.isIdentifier() ? path.scope.getBinding(path.node.name) : undefined;
 }
@@ -17,7 +17,7 @@ export function isFetch(callee: NodePath): boolean {
   return parent.type === "ImportDeclaration" && FETCHES.test(parent.source.value);
 }
 
-/** The function that a name stands for, where it never stands for another. */
+/** The function of a binding that is never reassigned. */
 export function functionOf({ path, constant }: Binding): NodePath<t.Function> | undefined {
   if (!constant) return undefined;
   if (path.isFunctionDeclaration()) return path;
@@ -33,7 +33,7 @@ function nameOf(path: NodePath<t.Function>): Binding | undefined {
   return id?.type === "Identifier" ? path.scope.parent?.getBinding(id.name) : undefined;
 }
 
-/** All calls of a function; undefined where it is exported, or used other than by a call. */
+/** All calls of a function; undefined if it is exported, or used in another way. */
 export function callsOf(path: NodePath<t.Function>): NodePath<t.CallExpression>[] | undefined {
   const binding = nameOf(path);
   if (!binding || functionOf(binding)?.node !== path.node || isExported(binding)) return undefined;

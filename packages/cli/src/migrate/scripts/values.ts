@@ -5,15 +5,15 @@ import { child, keyOf } from "./fix.ts";
 import { contains, inPattern, itemOf, type Known, memberOf, ofModule, Unit, versionNamed } from "./places.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
-/** Methods of lists whose callback takes an item first. */
+/** Methods of lists whose callback gets an item first, that return a list, and that return an item. */
 const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "every", "findLast"]);
 const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 
-/** The values of expressions of one file, by the scopes of their names: nothing is followed out of the file. */
+/** Finds out which expressions of a file are values of the API, by the scopes of their names. */
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
-  /** By the call or the type that they begin with. */
+  /** By the call or type that they begin with. */
   readonly units = new Map<t.Node, Unit>();
 
   evaluate(path: NodePath): Known | undefined {
@@ -43,7 +43,7 @@ export class Values {
     return undefined;
   }
 
-  /** What a field of a class holds, where it is set once. */
+  /** The value of a field of a class that is set once. */
   #evaluateField(path: NodePath<t.MemberExpression>): Known | undefined {
     const key = keyOf(path.node);
     const set: NodePath[] = [];
@@ -99,7 +99,7 @@ export class Values {
     return this.#evaluateAnnotation(path.node.id) ?? (init.node ? this.evaluate(init as NodePath) : undefined);
   }
 
-  /** What a parameter takes, with its pattern. */
+  /** The value of a parameter, with its pattern. */
   #bindParameter({ scope, identifier }: Binding): { pattern: t.Node; known: Known } | undefined {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
@@ -109,7 +109,7 @@ export class Values {
     return known && pattern && { pattern, known };
   }
 
-  /** What a function is called with: a callback by what it is passed to, a function of the file by all of its calls. */
+  /** The value of an argument: of a callback by the method that calls it, of a function by all of its calls. */
   evaluateParameter(callee: NodePath<t.Function>, index: number): Known | undefined {
     const pattern = callee.node.params[index];
     const typed = pattern && this.#evaluateAnnotation(pattern);
@@ -168,7 +168,7 @@ export class Values {
     return ITEMS.has(name) ? item : undefined;
   }
 
-  /** What a function gives: the value of its body, or of its only return that gives something. */
+  /** The value that a function returns, if all its returns agree. */
   evaluateReturn(path: NodePath<t.Function>): Known | undefined {
     const body = child(path, "body");
     if (body.isExpression()) return this.evaluate(body);
@@ -211,7 +211,7 @@ export class Values {
   }
 }
 
-/** What an import brings: the package, or a member of it. */
+/** The value of an import: the package, or a member of it. */
 function ofImport({ node, parent }: NodePath): Known | undefined {
   const module = ofModule((parent as t.ImportDeclaration).source.value);
   if (node.type !== "ImportSpecifier") return module;

@@ -16,10 +16,9 @@ import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { groupBy } from "../../group-by.ts";
 
-/** `take` takes an item out of a list, and the list with its last one. */
+/** `take` removes an item from a list, and the list with its last item. */
 export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json } | { do: "observed"; text: string });
 
-/** Reads the text of a source. */
 export type ReadSource = (file: string) => string;
 
 /** Applies edits to the sources, and returns the files that change. Comments and line ends are kept. An edit that was made before changes nothing. */
@@ -42,7 +41,7 @@ function customTags(tags: Tags): Tags {
     const flowCollectionPadding = tag.collection === "seq" ? "" : " ";
     const stringify = (node: YAMLMap | YAMLSeq, ...[context, ...rest]: Parameters<YAMLMap["toString"]>) =>
       node.toString({ ...context, flowCollectionPadding } as typeof context, ...rest);
-    // The type of a tag for collections denies the hook that the library calls for every tag.
+    // The library calls this hook for every tag; its type lacks it for collections.
     return { ...tag, stringify } as unknown as CollectionTag;
   });
 }
@@ -73,7 +72,7 @@ function replaceMark(document: Document, map: YAMLMap, text: string): void {
   pair.value = document.createNode(text);
 }
 
-/** Other places may repeat a text by its anchor: the first of them becomes the place where it stands. */
+/** Moves an anchor to its first alias, since the node that has it is replaced. */
 function handOn(document: Document, scalar: Scalar): void {
   const { anchor, value } = scalar;
   let isDone = false;
@@ -87,7 +86,7 @@ function handOn(document: Document, scalar: Scalar): void {
   delete scalar.anchor;
 }
 
-/** A new node in the style of the sources: short lists and objects without objects inside stay on one line. */
+/** A new node in the style of the sources: lists and objects of scalars stand on one line. */
 function toNode(document: Document, value: Json): unknown {
   const node = document.createNode(value);
   visit(node as never, {

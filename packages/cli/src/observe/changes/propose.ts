@@ -15,7 +15,7 @@ export interface Change {
   note?: string;
 }
 
-/** @param day - The day of the recording: `2026-11-21`. */
+/** `day`: the day of the recording, such as `2026-11-21`. */
 export function changeFor(finding: Finding, ledger: Ledger, day: string): Change {
   const change = finding.ground === "new" ? addToContract(finding, ledger, day) : correctContract(finding, ledger);
   if (change.edits.length === 0) return change;
@@ -32,7 +32,7 @@ function isOfHidden(edit: Edit): boolean {
   return [...edit.place.keys, added].some(isHidden);
 }
 
-/** Why a change is not one to make without a person; undefined when nothing speaks against it. */
+/** Why a person has to decide about a change; undefined if none has to. */
 function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
   const { ground, keyword, direction, node, place, detail, field } = finding;
   if (ground === "stated") return "The specification states it.";
@@ -107,7 +107,7 @@ function extendEnum({ place, node, words }: Finding): Change {
   return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
 
-/** Null for a single value is taken up. Any other type changes what reads the field. */
+/** Adds null to the type of a scalar. Any other type breaks what reads the field. */
 function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   const types = [node?.schema.type ?? []].flat() as JsonType[];
   const seen = [...shape.types];
@@ -135,7 +135,7 @@ function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
   return { edits: [{ place: placeBelow(place, "properties", detail), do: "set", value }], what };
 }
 
-/** The field that a new one probably was before: the only one of its form that is never beside it. A required one comes first. */
+/** The former name of a new field: the only field of the same type that is never beside it. A required one comes first. */
 function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger): string | undefined {
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
@@ -145,7 +145,7 @@ function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger)
   return others.length === 0 ? name : undefined;
 }
 
-/** Whether the values of a shape have types that a schema takes, and some value. */
+/** Whether a schema allows the types of a shape, and one of them is not null. */
 function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
   const taken = node ? typesOf(node) : [];
   const names = [...types].filter((type) => type !== "null");
@@ -159,7 +159,7 @@ function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
 
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
 
-/** A schema that the values of a shape have; undefined where too little was seen: one value, null alone or an empty list show no type. */
+/** The schema of a shape; undefined if too little was seen: one value, only null, or an empty list. */
 function schemaOf(shape: Shape): JsonObject | undefined {
   const types = [...shape.types].filter((type) => type !== "integer" || !shape.types.has("number"));
   if (shape.count < 2 || types.every((type) => type === "null")) return undefined;
@@ -175,7 +175,7 @@ function schemaOf(shape: Shape): JsonObject | undefined {
 }
 
 export function changeForMark({ mark, verdict, strength, count }: Row, day: string): Edit[] {
-  // A mark on a part of a place leaves the rest of it stated, and `x-observed` would be on all of it.
+  // `x-observed` marks a whole place; what a mark on a detail leaves out is stated.
   if (mark.kind !== "assumed" || mark.extent !== "place" || verdict !== "confirmed" || strength !== "strong") return [];
   return [{ place: mark.place, do: "observed", text: observation(day, count) }];
 }

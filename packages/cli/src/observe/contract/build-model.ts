@@ -8,7 +8,7 @@ import type { Contract } from "./load.ts";
 import { join, type Mark, type Model, type OperationNode, type ResponseNode, type SchemaNode } from "./model.ts";
 import { type Position, Trail } from "./trail.ts";
 
-/** Makes the contract ready: each schema a node that knows its place in the sources and the mark that it rests on. */
+/** Builds a node for each schema, with its place in the sources and the mark that covers it. */
 export function buildModel({ documents, read }: Contract): Model {
   // The newest version first, so that its marks come first.
   const builders = documents.toReversed().map((document) => new Builder(document, read));
@@ -21,7 +21,7 @@ export function buildModel({ documents, read }: Contract): Model {
   };
 }
 
-/** How a schema is reached: under which marks, and by which field of which operation. */
+/** How a schema is reached: the marks that cover it (`here`) and what is in it (`below`), the operation and the field. */
 interface Context extends Pick<SchemaNode, "operation" | "field" | "direction" | "isBranch"> {
   here: Mark | undefined;
   below: Mark | undefined;
@@ -78,7 +78,7 @@ class Builder {
       schema: schema.value === undefined ? undefined : this.#schema(schema, context),
       headers: this.#trail.members(position, "headers").map(([name, own]) => {
         const there = this.#trail.resolve(own);
-        // A header that all responses share does not rest on the mark of one of them.
+        // The mark of a response does not cover a header that all responses share.
         const ground = this.#mark(there) ?? (there === own ? mark : undefined);
         const header = { ...context, here: ground, below: ground, field: `header ${name}` };
         return {
@@ -154,21 +154,21 @@ class Builder {
   }
 }
 
-/** The branch that lists the known words, where another branch takes any string. */
+/** Of an open enum, the branch with the known words. */
 function listed(branches: SchemaNode[]): SchemaNode | undefined {
   const isOpen = branches.some(({ schema }) => schema.enum === undefined && [schema.type].flat().includes("string"));
   return isOpen ? branches.find(({ schema }) => Array.isArray(schema.enum)) : undefined;
 }
 
-/** The marks that a schema, what is in it and what holds beside it (`$ref`, `allOf`, branches) rest on. */
+/** The marks that cover a schema, what is in it, and its `$ref`, `allOf` and branches (`beside`). */
 function groundsOf(mark: Mark | undefined, context: Context) {
   const ground = mark && mark.extent !== "content" ? mark : context.here;
   const below = mark && mark.extent !== "detail" ? mark : context.below;
-  // A mark on the content of a place is one on what is referred to there.
+  // A mark on the content of a place covers what it refers to.
   return { ground, below, beside: mark?.extent === "content" ? below : ground };
 }
 
-/** Every field by its name; of several, the object's own, and otherwise the first. */
+/** All fields by name; the object's own replace those of its parts. */
 function membersOf(properties: Map<string, SchemaNode>, beside: SchemaNode[]): Map<string, SchemaNode> {
   return new Map([...beside.toReversed().flatMap(({ members }) => [...members]), ...properties]);
 }

@@ -2,22 +2,22 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
-/** Keywords that say where other schemas are, or that promise nothing; the rest is judged one keyword at a time. */
+/** Keywords that the walk over schemas handles, or that constrain nothing. */
 const NOT_JUDGED =
   /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
 
-/** A keyword of a schema, with what judges values by it. */
+/** A keyword of a schema with its validator. */
 export interface Check {
   keyword: string;
   validate: ValidateFunction;
 }
 
-// The contract's schemas are judged when it is made, and need no second look here.
+// The pipeline lints the schemas: Ajv does not have to validate them again.
 const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false, meta: false }));
 const validators = new Map<string, ValidateFunction>();
 const checks = new WeakMap<JsonObject, Check[]>();
 
-/** The checks of a schema, compiled when they are first needed: a recording reaches a part of the contract. */
+/** The checks of a schema, compiled when they are first needed: a recording reaches only a part of the contract. */
 export function checksOf(schema: JsonObject): Check[] {
   const known = checks.get(schema);
   if (known) return known;

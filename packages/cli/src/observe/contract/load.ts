@@ -27,7 +27,7 @@ export interface CarriedContract {
 
 const carried = new URL("./contract.json", import.meta.url);
 
-/** The checkout that this source file lies in; the built package has none around it. */
+/** The checkout around this source file. */
 const checkout = fileURLToPath(new URL("../../../../../", import.meta.url));
 
 /** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */

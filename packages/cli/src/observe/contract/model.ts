@@ -3,7 +3,7 @@ import type { Example } from "../../../../../scripts/lib/openapi/examples.ts";
 import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Mark as WrittenMark } from "../../../../../scripts/lib/openapi/marks.ts";
 
-/** On what a node of the contract rests: a guess, what was observed of the service before, or (without a mark) a statement. */
+/** A mark of a node: it is assumed, or was observed before. A node without a mark is stated. */
 export interface Mark extends WrittenMark {
   place: Place;
   key: string;
@@ -12,33 +12,33 @@ export interface Mark extends WrittenMark {
 
 export type Direction = "request" | "response";
 
-/** A schema of the contract as the values of one field reach it: the same place can rest on a guess here and on a statement there. */
+/** A schema as it is reached by one field of one operation: the same place may be assumed here and stated there. */
 export interface SchemaNode {
   place: Place;
   key: string;
-  /** The identity of the place as it is reached: with its mark and its half of a call. */
+  /** Identifies the place with its mark and direction. */
   reach: string;
-  /** The mark that the place rests on; undefined where it is stated. */
+  /** The mark that covers the place; undefined if it is stated. */
   ground: Mark | undefined;
-  /** The path of the operation, and that of the field in the body: `result.data.details[].nameDays`. */
+  /** The path of the operation, and of the field in the body: `result.data.details[].nameDays`. */
   operation: string;
   field: string;
   direction: Direction;
-  /** Whether it is one of several alternatives of a field, and not the field. */
+  /** Whether it is an alternative of `anyOf` or `oneOf`. */
   isBranch: boolean;
   schema: JsonObject;
   isForbidden: boolean;
-  /** The schema that it refers to, and those of `allOf`: what holds beside it. */
+  /** The target of `$ref`, and the schemas of `allOf`. */
   parts: SchemaNode[];
   properties: Map<string, SchemaNode>;
   required: Map<string, Mark | undefined>;
   items: SchemaNode | undefined;
   anyOf: SchemaNode[];
-  /** The words that are known, where any other string is fine too: `anyOf: [enum, string]`. */
+  /** Of an open enum (`anyOf: [enum, string]`), the branch with the known words. */
   listed: SchemaNode | undefined;
-  /** Every field of the object by its name, also those of parts and branches. */
+  /** All fields of the object, those of parts and branches included. */
   members: Map<string, SchemaNode>;
-  /** The first of these schemas that has fields. */
+  /** The schema with the fields: itself, a part or a branch. */
   owner: SchemaNode | undefined;
 }
 
@@ -61,14 +61,14 @@ export interface OperationNode {
   responses: Map<number, ResponseNode>;
 }
 
-/** The contract of all versions, as traffic is held against it. */
+/** The contract of all versions, to compare traffic with. */
 export interface Model {
   versions: string[];
   /** The default of a request without the header (section 9). */
   currentVersion: string;
-  /** Those of the newest version first. */
+  /** The newest version first. */
   operations: readonly OperationNode[];
-  /** Every mark of an operation, the newest contract's first. */
+  /** By key, the newest version first. */
   marks: ReadonlyMap<string, Mark>;
   nodes: readonly SchemaNode[];
 }
@@ -77,7 +77,7 @@ export function findOperation({ operations }: Model, version: string | undefined
   return operations.find((operation) => operation.version === version && operation.path === path);
 }
 
-/** The field that names lead to from a schema; undefined if the contract has none. A name with a dot in it is one field (`number.full`). */
+/** Finds a field by the names that lead to it. A field may have a dot in its name (`number.full`). */
 export function findField(root: SchemaNode, names: readonly string[]): SchemaNode | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return root;
@@ -85,7 +85,6 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
   return root.members.get(names.join(".")) ?? (member && findField(member, rest));
 }
 
-/** The place of a field of an object in a body: `result.data`. */
 export function join(field: string, name: string): string {
   return field === "" ? name : `${field}.${name}`;
 }

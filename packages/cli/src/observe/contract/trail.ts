@@ -4,14 +4,14 @@ import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
 
-/** A value of a bundle, the place in the sources where it was written, and what is written there. */
+/** A value of a bundle, its place in the sources, and what is written there. */
 export interface Position {
   value: Json | undefined;
   place: Place;
   written: Json | undefined;
 }
 
-/** Walks a bundle and its sources side by side, since a bundle keeps no trace of where it was written. */
+/** Walks a bundle and its sources side by side: a bundle does not keep the places that it was made from. */
 export class Trail {
   readonly root: Position;
   readonly #read: ReadFile;
@@ -22,7 +22,7 @@ export class Trail {
     this.root = { value: document as never, place: { file, keys: [] }, written: read(file) };
   }
 
-  /** The value that keys lead to; one that the bundling added has the place of the value around it. */
+  /** The value at some keys. What the bundler added has the place of the value around it. */
   step(from: Position, ...keys: string[]): Position {
     return keys.reduce((around, key) => this.#member(around, key), from);
   }
@@ -35,23 +35,23 @@ export class Trail {
     return isReference(value) ? member : this.#follow(member);
   }
 
-  /** The members of an object or a list that a key leads to, by their names. */
+  /** The members of the object or list at a key, by name. */
   members(from: Position, key: string): [name: string, member: Position][] {
     const around = this.step(from, key);
     return Object.keys(around.value ?? {}).map((name) => [name, this.step(around, name)]);
   }
 
-  /** What a reference leads to in the end; anything else is returned as it is. */
+  /** The final target of a reference; any other position as it is. */
   resolve(position: Position): Position {
     const { value, written } = position;
     if (!isReference(value)) return position;
     const keys = toKeys(value.$ref);
-    // A reference that the bundling added, or kept as it was, has its target's place from the root document.
+    // A reference that the bundler added or kept is followed from the root document.
     if (!isReference(written)) return this.resolve(this.step(this.root, ...keys));
     return this.resolve({ ...this.#follow(position), value: get(this.root.value, keys) });
   }
 
-  /** The position with the place that the references of the sources lead to. */
+  /** Follows the references of the sources. */
   #follow(position: Position): Position {
     if (!isReference(position.written)) return position;
     const place = lastPlace(position.place, this.#read);

@@ -17,13 +17,13 @@ import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
 
-/** What was seen of one place, under one mark (or none), in one direction: how often, in how many calls, and of which versions. */
+/** What was seen of a place with its mark and direction. */
 interface Observation {
   key: string;
   count: number;
   calls: number;
   versions: Set<string>;
-  /** The number of the last of the calls. */
+  /** The number of the last call that reached it. */
   last: number;
   nulls: number;
   /** The words of its enum that were seen. */
@@ -33,9 +33,9 @@ interface Observation {
   present: Map<string, number>;
 }
 
-/** What the traffic shows and the contract does not say: the same keyword at the same place, however often. */
+/** A difference between traffic and contract: one keyword at one place, however often. */
 export interface Finding {
-  /** On what the place rests: `stated` means that the service breaks a statement, `new` that the contract has nothing there. */
+  /** `stated`: the service breaks a statement; `assumed`, `observed`: it contradicts a mark; `new`: the contract has nothing there. */
   ground: "stated" | "partly stated" | "assumed" | "observed" | "new";
   mark: Mark | undefined;
   /** The keyword of the contract, or `status`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
@@ -43,16 +43,16 @@ export interface Finding {
   detail: string;
   place: Place;
   direction: Direction;
-  /** Where in the body it was first, for example `result.data.details[].nameDays`. */
+  /** Where it was first in the body: `result.data.details[].nameDays`. */
   field: string;
   operation: OperationNode;
   operations: Set<string>;
   versions: Set<string>;
   count: number;
   shape: Shape;
-  /** The lowest and the highest number among the values, where values are shown. */
+  /** The lowest and the highest number, if values are shown. */
   range: [number, number] | undefined;
-  /** Words among the values, where the contract lists words. */
+  /** Of an enum: the values that it does not list. */
   words: Set<string>;
   first: string;
   node: SchemaNode | undefined;
@@ -77,7 +77,7 @@ interface Discovery
   value?: Json;
 }
 
-/** Counts what calls show about the contract. Nothing of their values is kept, and no name that is not of the contract, unless words are shown. */
+/** Counts what calls show about the contract. It keeps no values, and names that the contract lacks only if words are shown. */
 export class Ledger {
   readonly model: Model;
   readonly seen = new Map<string, Observation>();
@@ -85,12 +85,12 @@ export class Ledger {
   readonly called = new Set<OperationNode>();
   #calls = 0;
   readonly #showsWords: boolean;
-  /** The names of all fields of the contract: they say nothing of a person. */
+  /** The names of all fields of the contract: they are no personal data. */
   readonly #names: ReadonlySet<string>;
-  /** What stands for names and words that are not shown. */
+  /** Stand-ins for names and words that are not shown. */
   readonly hidden = new Map<string, string>();
 
-  /** @param showsWords - Whether words and names are kept that the contract does not have, and that may be values of a customer. */
+  /** `showsWords`: whether to keep words and names that the contract lacks, and that may be personal data. */
   constructor(model: Model, showsWords = false) {
     this.model = model;
     this.#showsWords = showsWords;
@@ -140,7 +140,7 @@ export class Ledger {
     if (body !== undefined && response.schema) this.#addFacts(visit(response.schema, body), half);
   }
 
-  /** A status that the contract does not have: of a success, that guess is wrong; of a failure, it is one more. */
+  /** A status that the contract lacks: another status of a success contradicts the assumed one, one of a failure is new. */
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
@@ -154,7 +154,7 @@ export class Ledger {
   #addHeaders({ asked, stated }: Match, response: ResponseNode, half: Half): void {
     const { responseHeaders } = half.call;
     if (!responseHeaders) return;
-    // The response has to be that of the requested version.
+    // The headers must be those of the requested version.
     const operation = findOperation(this.model, asked, half.operation.path);
     const { headers } = operation?.responses.get(response.status) ?? response;
     for (const { name, required, place, schema } of headers) {
@@ -168,7 +168,7 @@ export class Ledger {
     }
   }
 
-  /** A request that the contract allows and the service rejects: the fields that the error names are not what was assumed. */
+  /** The service rejects a request that the contract allows: the fields that the error names contradict it. */
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
@@ -219,9 +219,9 @@ export class Ledger {
 
   #addBroken({ node, keyword, missing, value, ground }: FactOf<"broken">, half: Half): void {
     const { direction, operation, sent } = half;
-    // What a version removed, and the service accepts: the assumption is that it is rejected, which is the mark of its 400.
+    // The service accepts what a version removed. The mark of the status 400 assumes that it is rejected.
     const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
-    // A mark on a detail leaves the type stated: null is such a detail, another type is none.
+    // A mark on a detail covers null, and no other type.
     const isStated = ground?.extent === "detail" && keyword === "type" && value !== null;
     const own = isStated ? undefined : ground;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
@@ -237,7 +237,7 @@ export class Ledger {
     return isIdentifier(name) && !half.sent.includes(name) ? this.#show(name, half) : "(no identifier)";
   }
 
-  /** A name or a word that the contract does not have, or what stands for it. */
+  /** A name or a word that the contract lacks, or its stand-in. */
   #show(text: string, { call }: Half): string {
     if (this.#showsWords && !call.isMasked) return text;
     const hidden = this.hidden.get(text) ?? `(hidden ${this.hidden.size + 1})`;
@@ -274,7 +274,7 @@ export class Ledger {
   }
 }
 
-/** What a finding has of a schema that it is about. */
+/** The place of a finding about a schema. */
 function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
   return { place: node.place, field: node.field, mark: node.ground, node };
 }
@@ -292,7 +292,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
-/** The response by which one with an unknown status is judged: that of the success, or any failure, whose bodies are all alike. */
+/** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
   return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess(status));
 }

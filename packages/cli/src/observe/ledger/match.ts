@@ -6,7 +6,7 @@ import type { Body, RecordedCall } from "../sources/recorded.ts";
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
 export interface CallForm {
-  /** Where the envelope is in a response body that wraps it: the keys to it, joined by dots. */
+  /** Place of the envelope in a response body that wraps it: `data.response`. */
   responseAt?: string | undefined;
   versionHeader?: string | undefined;
 }

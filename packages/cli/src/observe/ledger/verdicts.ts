@@ -10,15 +10,15 @@ export type Strength = "strong" | "partial" | "weak" | "none";
 
 export interface Row {
   mark: Mark;
-  /** How often the place was held against traffic, in how many calls, and of which versions these were. */
+  /** How often the place was seen, in how many calls, and of which versions. */
   count: number;
   calls: number;
   versions: string[];
-  /** Operation and field, for people: `company/search resultsTotal and 3 other operations`. */
+  /** `company/search resultsTotal and 3 other operations` */
   title: string;
   verdict: Verdict;
   strength: Strength;
-  /** What the strength rests on, in short sentences. */
+  /** Reasons for the strength, in short sentences. */
   evidence: string[];
   findings: Finding[];
 }
@@ -30,7 +30,7 @@ export function judgeMarks(ledger: Ledger): Row[] {
   return [...ledger.model.marks.values()].flatMap((mark) => {
     const nodes = below.get(mark.key) ?? [];
     const named = operationsOf.get(mark.key) ?? [];
-    // No call shows whether a text is right.
+    // A mark of a text: no call can confirm it.
     if (nodes.length + named.length === 0) return [];
     const findings = against.get(mark.key) ?? [];
     const seen = seenOf(mark, ledger);
@@ -40,7 +40,7 @@ export function judgeMarks(ledger: Ledger): Row[] {
   });
 }
 
-/** How many places without a mark were held against traffic. */
+/** How many places without a mark were seen. */
 export function countStated({ seen, model }: Ledger): number {
   const stated = model.nodes.filter(({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach));
   return new Set(stated.map(({ key }) => key)).size;
@@ -51,7 +51,7 @@ function verdictOf(findings: number, count: number): Verdict {
   return count > 0 ? "confirmed" : "never seen";
 }
 
-/** Operation and the shortest field in a line; an operation of both versions is one. */
+/** The first operation with its shortest field, and the number of other operations. */
 function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
   const shortest = new Map<string, string>();
   for (const { operation, field } of places) {
@@ -62,7 +62,7 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
   return `${operation.slice(1)} ${field}`.trim() + more;
 }
 
-/** The marks of operations and of responses, each with what it is about. */
+/** The marks of operations and of responses, with operation and status. */
 function* operationMarks({ model }: Ledger) {
   for (const { path: operation, mark, responses } of model.operations) {
     if (mark) yield { key: mark.key, operation, field: "" };
@@ -71,12 +71,12 @@ function* operationMarks({ model }: Ledger) {
   }
 }
 
-/** How often the marked place itself was seen: a returned status, or a value that its schema is for. */
+/** How often the marked place itself was seen, as a status or as a value of its schema. */
 function seenOf({ key }: Mark, { seen }: Ledger) {
   const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
-    // A call that shows several of the places counts once.
+    // A call that reaches several of the places counts once.
     calls: Math.max(0, ...own.map(({ calls }) => calls)),
     versions: [...new Set(own.flatMap(({ versions }) => [...versions]))].toSorted(),
   };
@@ -94,7 +94,7 @@ function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): Pick<Row, "s
       return word === null ? [] : { name: String(word), isSeen };
     }),
   );
-  // A branch of a union that takes null is not the field: what the others take is not counted there.
+  // A branch of a union is not the field: values of other branches are not counted there.
   const nullable = reached.flatMap((node) => {
     const seen = ledger.seen.get(node.reach);
     const isField = node.direction === "response" && !node.isBranch && allowsNull(node);
@@ -138,7 +138,7 @@ function shareOf(parts: { name: string; isSeen: boolean }[], what: string): stri
   return parts.length > 0 ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.` : "";
 }
 
-/** Whether a schema says by itself that null may stand there. */
+/** Whether null is a type of the schema or of one of its branches. */
 function allowsNull(node: SchemaNode): boolean {
   return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
 }

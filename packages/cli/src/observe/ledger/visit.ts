@@ -3,13 +3,13 @@ import { checksOf } from "../contract/checks.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =
-  /** A schema was held against a value. */
+  /** A value reached a schema. */
   | { is: "seen"; node: SchemaNode; value: Json }
   /** A word that an open enum does not list. */
   | { is: "word"; node: SchemaNode; word: string }
-  /** A field that the contract does not have, in an object without some that it has. */
+  /** A field that the contract does not have; `absent`: fields that the object lacks. */
   | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
-  /** A keyword that the value does not fit; of `required`, with the field that is missing. */
+  /** A value violates a keyword; of `required`, with the missing field. */
   | { is: "broken"; node: SchemaNode; keyword: string; value: Json; ground: Mark | undefined; missing?: string };
 
 export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
@@ -57,7 +57,7 @@ function visitBranches(node: SchemaNode, value: Json): Fact[] {
     return { branch, facts, faults: facts.filter((fact) => fact.is === "broken") };
   });
   const fitting = tries.find(({ faults }) => faults.length === 0);
-  // A branch of another type is not the one that was meant.
+  // A branch of another type is no candidate.
   const ofType = tries.filter(
     ({ faults }) => !faults.some((fault) => fault.node.field === node.field && /^(type|anyOf)$/.test(fault.keyword)),
   );

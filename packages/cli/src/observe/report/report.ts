@@ -8,12 +8,12 @@ export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken:
 
 export type ReportedFinding = Finding & { title: string; change: Change };
 
-/** Everything that a run found out; no value of a request or a response is in it. */
+/** The result of a run, without a value of a request or a response. */
 export interface Report {
   name: string;
   observer: Observer;
   rows: Row[];
-  /** How many stated places were held against traffic. */
+  /** How many stated places were seen. */
   stated: number;
   /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
   findings: ReportedFinding[];
@@ -49,13 +49,13 @@ function exitCodeOf(worst: number): number {
   return worst < 4 ? exitCodes.assumptionContradicted : exitCodes.clean;
 }
 
-/** Where a finding is, in the words of the API: `company/search resultsTotal`. */
+/** Operation and field of a finding: `company/search resultsTotal`. */
 function placeOf({ operations, field, operation }: Finding): string {
   const others = operations.size > 1 ? ` and ${operations.size - 1} more` : "";
   return `${operation.path.slice(1)}${others} ${field}`.trim();
 }
 
-/** The sources after the changes of a report, or with its marks: only the files that change. */
+/** Applies the changes of a report, or its marks, and returns the files that change. */
 export function changeSources({ findings, marks }: Report, read: ReadSource, what: "changes" | "marks") {
   return applyEdits(what === "marks" ? marks : findings.flatMap(({ change }) => change.edits), read);
 }

@@ -18,7 +18,7 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
     try {
       yield* readFile(file);
     } catch (error) {
-      // One broken file does not spoil a folder.
+      // The other files of a folder are still read.
       if (!(error instanceof UserError)) throw error;
       yield { where: file, problem: error.message };
     }

@@ -9,7 +9,7 @@ import { UserError } from "../../command-line.ts";
 /** Streams the entries of an HTTP archive (HAR 1.2) as lines of a recording, so that only one of them is in memory. */
 export async function* streamEntries(file: string): AsyncGenerator<Json> {
   const input = createReadStream(file, { highWaterMark: 1 << 20 });
-  // Numbers and strings come whole: they are small, next to the pieces that they would come in.
+  // Small values are not worth a stream of their own.
   const read = parser({ packValues: true, streamValues: false });
   const stages = [input, read, pick({ filter: "log.entries", once: true }), streamArray<Json>()];
   try {
@@ -18,7 +18,7 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
     }
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code?.startsWith("E")) throw error;
-    // The parser's own message quotes what it read.
+    // The message of the parser quotes the file.
     throw new UserError(`${file} is not JSON, or ends too early (after ${input.bytesRead} bytes).`);
   } finally {
     input.destroy();
@@ -45,7 +45,7 @@ function toPair(entry: Json): Json {
   };
 }
 
-/** Recordings that were cleaned have an empty list of headers: then nothing is known of them. */
+/** An empty list of headers was cleaned: they are unknown. */
 function headersOf({ headers }: JsonObject): Json {
   if (!Array.isArray(headers) || headers.length === 0) return null;
   const named = headers.filter(isObject).filter(({ name }) => typeof name === "string");

@@ -18,7 +18,7 @@ interface ProxySettings {
 
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
 export async function startProxy({ target, port, observer, file, keepsValues, onSkip }: ProxySettings) {
-  // A recording may end in the middle of a line, as one does whose process was killed. An empty line does no harm.
+  // A process that was killed leaves half a line.
   let gap = file !== undefined && sizeOf(file) > 0 ? "\n" : "";
   let count = 0;
   let settled = Promise.resolve();
@@ -35,7 +35,7 @@ export async function startProxy({ target, port, observer, file, keepsValues, on
       appendFileSync(file, gap + line, { mode: 0o600 });
       gap = "";
     } catch (error) {
-      // A full disk may have taken a part of the line.
+      // A full disk may take a part of a line.
       gap = "\n";
       skip(`the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
     }
@@ -71,7 +71,7 @@ export async function startProxy({ target, port, observer, file, keepsValues, on
   };
 }
 
-/** The size of a recording, which is made if there is none. */
+/** The size of a recording, which is created if needed. */
 function sizeOf(file: string): number {
   return attempt(`${file} cannot be written`, () => {
     appendFileSync(file, "", { mode: 0o600 });
@@ -79,7 +79,7 @@ function sizeOf(file: string): number {
   });
 }
 
-/** A call as it is recorded: with the path and the version header of the contract, so that a replay needs no option. */
+/** A call with the path and the version header of the contract, so that a replay needs no option. */
 export function toRecord(match: Match, { time, method, ...call }: RecordedCall): CallToRecord {
   const { operation, stated, request, response } = match;
   const headers = { ...call.responseHeaders, [versionHeader]: stated };

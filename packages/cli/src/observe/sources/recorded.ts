@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 
-/** A body as it was found: JSON, or why it could not be read as that, to follow "the body of the response". */
+/** JSON, or why the body cannot be read: the rest of a sentence that begins with "the body of the response". */
 export type Body = { json: Json } | { problem: string };
 
 export interface RecordedCall {
-  /** Where it was found, for people: `traffic.har, entry 12`. */
+  /** `traffic.har, entry 12` */
   where: string;
   time?: string | undefined;
   method: string;
@@ -17,16 +17,16 @@ export interface RecordedCall {
   /** By name in lower case; undefined when the recording has no headers at all. */
   responseHeaders?: Record<string, string> | undefined;
   responseBody?: Body | undefined;
-  /** Whether the values were masked when the recording was made. */
+  /** Whether the recording has stand-ins for values. */
   isMasked?: boolean | undefined;
 }
 
-/** A call, or what is wrong with an entry, without anything of its content. */
+/** A call, or what is wrong with an entry, without a quote from it. */
 export type SourceEntry = RecordedCall | { where: string; problem: string };
 
-/** Deeper bodies are not looked at: the walks over them are recursive. No body of the API has more than fifteen levels. */
+/** Deeper bodies are skipped, since the walks over them are recursive. Bodies of the API have at most fifteen levels. */
 const DEEPEST = 100;
-/** Larger bodies are not looked at, in bytes. */
+/** Larger bodies are skipped, in bytes. */
 export const LARGEST_BODY = 5_000_000;
 
 export function readBody(text: string | undefined | null): Body | undefined {
@@ -75,14 +75,14 @@ function bodyOf({ body }: JsonObject): Body | undefined {
   return typeof body === "string" ? readBody(body) : toBody(body);
 }
 
-/** Headers by name; browsers also write what is none, such as `:status`. */
+/** Headers by name, without pseudo-headers of HTTP/2 such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
   const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), scalar(value) ?? ""] as const);
   return Object.fromEntries(texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)));
 }
 
-/** A value as text; undefined for what holds others: an object of JSON may have a member `toString`. */
+/** A scalar as text. `String` fails for an object that has a member `toString`. */
 function scalar(value: Json): string | undefined {
   return typeof value === "object" ? undefined : String(value);
 }

@@ -2,13 +2,12 @@ import type { Run } from "../judge.ts";
 import { type Call, type Outcome, versionsOf } from "../rule.ts";
 import { headersOf, urlOf } from "../service.ts";
 
-/** What a report has of a rule. */
 export interface ReportedRule {
   section: string;
   sentence: string;
   versions: string[];
   outcome: Outcome["is"];
-  /** What came and what should have come, of a broken rule. */
+  /** Of a broken rule: what came, and what should have come. */
   came?: string;
   should?: string;
   /** Why a rule is not shown. */
@@ -17,7 +16,7 @@ export interface ReportedRule {
   requests: string[];
 }
 
-/** What a run found out, without the key. */
+/** Result of a run, without the key. */
 export interface Report {
   baseUrl: string;
   calls: number;

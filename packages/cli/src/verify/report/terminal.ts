@@ -17,7 +17,7 @@ export function listLine(rule: Rule): string {
   return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
 }
 
-/** A sentence on the rest of a line; its end in brackets, which no other rule has, stays. */
+/** Shortens a sentence to the rest of a line. The end in brackets tells rules apart, and stays. */
 function fit(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
   const room = WIDTH - start.length - about.length;
@@ -34,7 +34,7 @@ export function failureText({ section, sentence, came, should, requests }: Repor
   ].join("\n");
 }
 
-/** What a run comes to, and why rules are not shown. */
+/** The counts of a run, and why rules are not shown. */
 export function summary({ counts, rules, calls }: Report): string {
   const { holds, broken, "not shown": missing } = counts;
   const notShown = rules.filter(({ outcome }) => outcome === "not shown");

@@ -6,7 +6,7 @@ import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } 
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
 import { componentsOf, few, full, isInflected, makesOf, ordinary, section24, section92 } from "./names.ts";
 
-/** A value of an option is accepted where the same query without it is. */
+/** A value of an option is accepted if the same query without it is. */
 const accepts = (sentence: string, name: string, option: string) =>
   section24.some(`${sentence} (${option} accepted)`, optionTries(ordinary, V21, { [name]: option }), () => holds);
 
@@ -100,7 +100,7 @@ function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", Response
   return isAlike ? notShown("the service corrects none of these names") : holds;
 }
 
-/** Which parts of the envelope have something in them. */
+/** Which parts of the envelope are not empty. */
 function filled(response: Response): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
   return Object.fromEntries(parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]));

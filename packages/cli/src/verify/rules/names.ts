@@ -9,7 +9,7 @@ export const section92 = inSection("9.2");
 export const makesOf = (queries: readonly JsonObject[]): Make[] =>
   queries.map((query) => (version, options) => callName(query, version, options));
 
-/** Men's names that the Czech language inflects. */
+/** Men's names that Czech inflects. */
 export const ordinary = makesOf([
   ...namesAs("Jan", "Novák"),
   ...namesAs("Petr", "Svoboda"),

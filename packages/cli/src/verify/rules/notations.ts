@@ -27,7 +27,7 @@ function isWithoutPrefix(digits: string, number: string): boolean {
 }
 
 interface Notation {
-  /** Its name in 2.0, and the rows of the specification's tables. */
+  /** Its name in 2.0, and its rows in the specification. */
   old: string;
   ofOption: string;
   ofField: string;
