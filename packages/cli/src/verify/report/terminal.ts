@@ -17,7 +17,7 @@ export function listLine(rule: Rule): string {
   return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
 }
 
-/** Shortens a sentence to the rest of a line. The end in brackets tells rules apart, and stays. */
+/** Shortens a sentence to the rest of a line. The end in brackets stays: no other rule has it. */
 function fit(start: string, sentence: string): string {
   const [, words = "", about = ""] = /^(.*?)( \([^()]{1,45}\))?$/.exec(sentence) ?? [];
   const room = WIDTH - start.length - about.length;
