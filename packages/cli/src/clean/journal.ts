@@ -11,10 +11,7 @@ export interface Entry extends Partial<JournalEntry> {
 }
 
 /** What an output looked like when it was written, to detect a later change. */
-export interface OutputNote {
-  size: number;
-  changed: number;
-}
+export type OutputNote = { size: number; changed: number };
 
 /** State of a call; `unusable`: it has a response, which is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";

@@ -30,11 +30,7 @@ export interface Row {
 }
 
 /** A record as the parser reads it. */
-interface TableRecord {
-  cells: string[];
-  raw: string;
-  line: number;
-}
+type TableRecord = { cells: string[]; raw: string; line: number };
 
 const DELIMITERS = [",", ";", "\t", "|"];
 const LINE_END = /\r\n|\n|\r/;

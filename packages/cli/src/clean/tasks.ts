@@ -14,10 +14,7 @@ export interface Task {
   label: string;
 }
 
-export interface CallOptions {
-  phone: Options<"/phone/validate">;
-  name: Options<"/name/validate">;
-}
+export type CallOptions = { phone: Options<"/phone/validate">; name: Options<"/name/validate"> };
 
 /** Usual names of columns. */
 const NAMES: [kind: Kind, part: "whole" | "first" | "last", pattern: RegExp][] = [
@@ -56,11 +53,7 @@ export function addedColumns({ columns, label }: Task): string[] {
 }
 
 /** A call that validates the columns of a task in a row. Equal calls have the same key. */
-export interface PlannedCall {
-  key: string;
-  task: Task;
-  values: string[];
-}
+export type PlannedCall = { key: string; task: Task; values: string[] };
 
 /** The call for a row; undefined when there is nothing to validate. */
 export function callOf(task: Task, row: Row): PlannedCall | undefined {

@@ -1,10 +1,6 @@
 import { NEW, OLD } from "./names.ts";
 
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
+export type Edit = { start: number; end: number; text: string };
 
 /**
  * `certain`: part of a call that is followed. `likely`: name and place are those of the API. `possible`: only the name is, or a value is not

@@ -3,18 +3,11 @@ import { saysTheSame } from "./relations.ts";
 import { again, broken, type Call, isSuccess, notShown, type Outcome, type Response, type Rule, show } from "./rule.ts";
 import { type Service, Stop } from "./service.ts";
 
-export interface Verdict {
-  rule: Rule;
-  outcome: Outcome;
-  calls: readonly Call[];
-}
+export type Verdict = { rule: Rule; outcome: Outcome; calls: readonly Call[] };
 
 type Send = (call: Call) => Promise<Response>;
 
-export interface Run {
-  verdicts: Verdict[];
-  stop?: Stop | undefined;
-}
+export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
 
 /** Judges a service by rules, one after the other. */
 export async function verify(
@@ -62,11 +55,7 @@ async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Pr
   return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
 }
 
-interface Exchange {
-  name: string;
-  call: Call;
-  response: Response;
-}
+type Exchange = { name: string; call: Call; response: Response };
 
 /** A rejected call breaks a sentence if the specification shows all of its names and values, or another call was accepted with them. */
 function judgeRejection({ call, response }: Exchange, made: readonly Exchange[]): Outcome {

@@ -21,10 +21,7 @@ const QUIET = new Set([
   ".nyc_output",
 ]);
 
-interface Rules {
-  base: string;
-  rules: Ignore;
-}
+type Rules = { base: string; rules: Ignore };
 
 /** Lists the files of a folder by name, without what git ignores, build output, packages and links. */
 export function listFiles(root: string): { files: Pick<Source, "file" | "path">[]; skipped: SkippedFile[] } {

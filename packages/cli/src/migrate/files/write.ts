@@ -5,10 +5,7 @@ import type { SkippedFile } from "./list.ts";
 
 type Change = Source & { after: string };
 
-export interface WriteResult {
-  changed: string[];
-  failed: SkippedFile[];
-}
+export type WriteResult = { changed: string[]; failed: SkippedFile[] };
 
 /** Writes files, each in one step: a temporary file takes its place. A file that changed since it was read is skipped. */
 export function writeChanges(changes: readonly Change[]): WriteResult {

@@ -7,10 +7,7 @@ const NOT_JUDGED =
   /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
 
 /** A keyword of a schema with its validator. */
-export interface Check {
-  keyword: string;
-  validate: ValidateFunction;
-}
+export type Check = { keyword: string; validate: ValidateFunction };
 
 // The pipeline lints the schemas: Ajv does not have to validate them again.
 const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false, meta: false }));

@@ -20,10 +20,7 @@ export interface Contract {
 }
 
 /** The contract as the package carries it: with its sources as values. */
-export interface CarriedContract {
-  documents: Bundle[];
-  sources: Record<string, Json>;
-}
+export type CarriedContract = { documents: Bundle[]; sources: Record<string, Json> };
 
 const carried = new URL("./contract.json", import.meta.url);
 

@@ -5,11 +5,7 @@ import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
 
 /** A value of a bundle, its place in the sources, and what is written there. */
-export interface Position {
-  value: Json | undefined;
-  place: Place;
-  written: Json | undefined;
-}
+export type Position = { value: Json | undefined; place: Place; written: Json | undefined };
 
 /** Walks a bundle and its sources side by side: a bundle does not keep the places that it was made from. */
 export class Trail {

@@ -70,12 +70,8 @@ interface Half {
 }
 
 /** What a finding is about, and the value that showed it. */
-interface Discovery
-  extends Pick<Finding, "place" | "keyword">,
-    Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> {
-  isNew?: true;
-  value?: Json;
-}
+type Discovery = Pick<Finding, "place" | "keyword"> &
+  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
 
 /** Counts what calls show about the contract. It keeps no values, and names that the contract lacks only if words are shown. */
 export class Ledger {
@@ -172,9 +168,10 @@ export class Ledger {
   #addRefusal(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
-      Array.isArray(relatedTo) ? relatedTo.filter(isText).map((path) => ({ path, subtype })) : [],
+      Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
     );
     for (const { path, subtype } of related) {
+      if (typeof path !== "string") continue;
       const names = ["request", ...path.split(".")];
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
@@ -282,10 +279,6 @@ function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"
 function groundOf(mark: Mark | undefined): Finding["ground"] {
   if (mark?.extent === "detail") return "partly stated";
   return mark?.kind ?? "stated";
-}
-
-function isText(value: Json): value is string {
-  return typeof value === "string";
 }
 
 function isSuccess(status: number): boolean {
