@@ -2,24 +2,26 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { currentVersion } from "../../../../generated/versions.ts";
-import { syncFolder, type Write, writeAll } from "../../../client/src/journal/files.ts";
+import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { createPlanner, makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
 import { CleanJournal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
-import { type Row, readRows, type Table, writeHead, writeRow } from "./table.ts";
+import { type Row, readRows, writeHead, writeRow } from "./table.ts";
 import { addedColumns, callOf, cellsOf, failedCells, type Task } from "./tasks.ts";
 
 const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
 const LISTED = 20;
 
+type Run = { plan: Plan; journal: CleanJournal; terminal: Terminal; environment: CommandEnvironment };
+
 type Survey = Awaited<ReturnType<typeof survey>>;
 
 /** Reads the whole file once, so that no call is paid before the file is known to be readable. */
-async function survey(plan: Plan, journal: CleanJournal) {
+async function survey({ plan, journal }: Run) {
   const result = { rows: 0, calls: 0, unreadable: [] as string[] };
   const callsOf = createPlanner(plan, journal);
   for await (const row of readRows(plan.table, plan.limit)) {
@@ -36,11 +38,14 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   const [file] = filesBeside(plan.out);
   const check = { requested: currentVersion, versionHeader };
   const journal = new CleanJournal(file, check, { work: workOf(plan), isReadOnly, write: environment.write });
+  const run = { plan, journal, terminal, environment };
   try {
     if (!isReadOnly) refuseForeign(plan, journal);
-    const found = await survey(plan, journal);
-    terminal.err(describe(found, journal));
-    if (!isReadOnly) return await callAndWrite(plan, journal, found, terminal, environment);
+    const found = await survey(run);
+    const saved = savedBy(run);
+    const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
+    terminal.err(`  ${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
+    if (!isReadOnly) return await callAndWrite(run, found);
     terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
     listUnreadable(found, terminal);
     return exitCodes.done;
@@ -49,17 +54,16 @@ export async function runPlan(plan: Plan, terminal: Terminal, environment: Comma
   }
 }
 
-async function callAndWrite(
-  plan: Plan,
-  journal: CleanJournal,
-  found: Survey,
-  terminal: Terminal,
-  environment: CommandEnvironment,
-): Promise<number> {
-  const { signal, write } = environment;
+function savedBy({ journal: { counts } }: Run): number {
+  return counts.succeeded + counts.unusable;
+}
+
+async function callAndWrite(run: Run, found: Survey): Promise<number> {
+  const { plan, journal, terminal, environment } = run;
+  const { signal } = environment;
   const endEarly = (why: string, code: number) => {
-    const saved = count(journal.counts.succeeded + journal.counts.unusable, "response");
-    terminal.err(`${why}\n${saved} saved in ${basename(journal.file)}. Run the same command again to go on.\n`);
+    const saved = `${count(savedBy(run), "response")} saved in ${basename(journal.file)}`;
+    terminal.err(`${why}\n${saved}. Run the same command again to go on.\n`);
     return code;
   };
   try {
@@ -68,8 +72,7 @@ async function callAndWrite(
     if (stop !== undefined)
       return endEarly(`Stopped: ${stop instanceof Error ? stop.message : stop}`, exitCodes.stopped);
     if (signal?.aborted) return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
-    const proposals = await writeOutput(plan, journal, write);
-    return finish(plan, journal, found, proposals, terminal);
+    return finish(run, found, await writeOutput(run));
   } catch (error) {
     const explained = explain(error);
     if (explained instanceof UserError) return endEarly(explained.message, exitCodes.stopped);
@@ -97,18 +100,13 @@ function noteOf(file: string): OutputNote {
   return { size, changed: mtimeMs };
 }
 
-function describe({ rows, calls }: Survey, { counts }: CleanJournal): string {
-  const kept = counts.succeeded + counts.unusable;
-  const saved = kept > 0 ? `, ${count(kept, "response")} saved by an earlier run` : "";
-  return `  ${count(rows, "row")}, ${count(calls, "call")} to make${saved}\n`;
-}
-
 /** How often each proposal was the outcome, by the label of its task. */
 type Proposals = Map<string, Map<string, number>>;
 
 /** Writes the output to a temporary file, and renames it when it is complete and on the disk. */
-async function writeOutput(plan: Plan, journal: CleanJournal, write: Write | undefined): Promise<Proposals> {
-  const { table, tasks, out, limit } = plan;
+async function writeOutput(run: Run): Promise<Proposals> {
+  const { table, tasks, out, limit } = run.plan;
+  const { write } = run.environment;
   const [, partial] = filesBeside(out);
   const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
   rmSync(partial, { force: true });
@@ -116,7 +114,7 @@ async function writeOutput(plan: Plan, journal: CleanJournal, write: Write | und
   try {
     let text = writeHead(table, tasks.flatMap(addedColumns));
     for await (const row of readRows(table, limit)) {
-      const added = tasks.flatMap((task) => cellsFor(task, row, journal, table, proposals));
+      const added = tasks.flatMap((task) => cellsFor(task, row, run, proposals));
       text += writeRow(row, Object.fromEntries(added), table) + table.end;
       if (text.length < 64 * 1024) continue;
       writeAll(descriptor, Buffer.from(text), write);
@@ -131,19 +129,19 @@ async function writeOutput(plan: Plan, journal: CleanJournal, write: Write | und
     closeSync(descriptor);
   }
   // After a stop between these two steps, the output is known as that of this command.
-  await journal.write("output", { output: noteOf(partial) });
+  await run.journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);
   syncFolder(out);
   return proposals;
 }
 
 /** The cells that a task adds to a row, by their columns. */
-function cellsFor(task: Task, row: Row, journal: CleanJournal, { file }: Table, proposals: Proposals) {
+function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Proposals) {
   const columns = addedColumns(task);
   const call = callOf(task, row);
   if (!call) return columns.map((column) => [column, ""]);
   const entry = journal.get(call.key);
-  if (!entry) throw new UserError(`${file} was changed during the run. Run the same command again.`);
+  if (!entry) throw new UserError(`${plan.table.file} was changed during the run. Run the same command again.`);
   const { body = "", error } = entry;
   const cells = error === undefined ? cellsOf(task, JSON.parse(body)) : failedCells(task, error);
   const proposal = cells[task.columns.length] ?? "";
@@ -153,13 +151,7 @@ function cellsFor(task: Task, row: Row, journal: CleanJournal, { file }: Table, 
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */
-function finish(
-  { out, limit }: Plan,
-  journal: CleanJournal,
-  found: Survey,
-  proposals: Proposals,
-  terminal: Terminal,
-): number {
+function finish({ plan: { out, limit }, journal, terminal }: Run, found: Survey, proposals: Proposals): number {
   const { failed, succeeded } = journal.counts;
   terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);
   for (const [label, counts] of proposals) {
