@@ -22,50 +22,48 @@ const REASONS: Partial<Record<Kind, string>> = {
 
 /** Lists old names and versions in a text of any kind by what stands around them. `own`: where names of other objects are. */
 export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
-  const isNew = NEWER.test(code);
-  const isScript = kind === "script";
   const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
-  const found = [...code.matchAll(WORD)].flatMap((match) =>
-    listName(code, match, near, { isNew, own, reason, isScript }),
-  );
-  const versions = [...code.matchAll(VERSION)].flatMap(({ 0: found, 1: quote, index }) => {
-    const lead = code.slice(Math.max(0, index - AROUND), index);
-    const around = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-    const isAsked = ASKED.test(lead) && found.includes(OLD);
-    // In a script, any string with the version may be that of the API.
-    const isText = isScript && quote !== "" && SPEAKS_OF_VERSION.test(code);
-    if (!isAsked && !isText) return [];
-    const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(around);
-    const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
-    // A recording does not request a version.
-    return [{ ...hit, isBlocking: kind !== "record" }];
-  });
-  const empty = near.size > 0 && isScript ? nullable.flatMap((field) => listNullable(code, field)) : [];
-  return [...found, ...versions, ...empty];
+  const text = { kind, code, near, own, reason, isNew: NEWER.test(code) };
+  return [
+    ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
+    ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
+    ...(near.size > 0 && kind === "script" ? nullable.flatMap((field) => listNullable(code, field)) : []),
+  ];
+}
+
+type Text = { kind: Kind; code: string; near: Near; own: ReadonlySet<number>; reason: string; isNew: boolean };
+
+function listVersion({ kind, code, reason }: Text, { 0: found, 1: quote, index }: RegExpExecArray): Hit[] {
+  const lead = code.slice(Math.max(0, index - AROUND), index);
+  const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
+  const isAsked = ASKED.test(lead) && found.includes(OLD);
+  // In a script, any string with the version may be that of the API.
+  const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
+  if (!isAsked && !isString) return [];
+  const isLikely = isAsked ? kind !== "text" : found.includes(OLD) && SPEAKS_OF_VERSION.test(line);
+  const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
+  // A recording does not request a version.
+  return [{ ...hit, isBlocking: kind !== "record" }];
 }
 
 function listName(
-  code: string,
-  match: RegExpExecArray,
-  near: Near,
-  { isNew, own, reason, isScript }: { isNew: boolean; own: ReadonlySet<number>; reason: string; isScript: boolean },
+  { kind, code, near, own, reason, isNew }: Text,
+  { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
-  const name = match[1] as string;
-  const start = match.index;
-  const end = match.index + name.length;
+  const end = start + name.length;
   const same = rows.filter(({ from }) => from === name);
+  if (isNew && same.some(isKept)) return [];
   const lead = code.slice(Math.max(0, start - AROUND), start);
   const isOwn = own.has(start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
   const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
+  // Common words count only in a file that names the API.
+  if (!placed && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code)) return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
   const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
-  // Common words count only in a file that names the API.
-  if (/^[a-z]+$/.test(name) && isScript && !NEAR.test(code) && !placed) return [];
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
-  if (isNew && same.some(isKept)) return [];
-  const row = placed ?? same[0];
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
+  const row = placed ?? same[0];
   if (!row || (!isSure && !(near.size > 0 && isMember))) return [];
   const rank = isSure && near.has(row.path) ? "likely" : "possible";
   return [listed({ start, end, from: name, to: row.to, rank, reason })];
