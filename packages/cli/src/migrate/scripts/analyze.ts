@@ -7,7 +7,7 @@ import { child, fixOf, keyOf, type Mention, rangeOf } from "./fix.ts";
 import { listScript } from "./list.ts";
 import { isList, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
-import { bindingOf, callsOf, functionOf, isExported } from "./scopes.ts";
+import { bindingOf, callsOf, functionOf, isExported, isFetch } from "./scopes.ts";
 import { isMember, Values } from "./values.ts";
 
 /** Parts of a response with names that changed. */
@@ -82,7 +82,7 @@ class Analysis {
     if (known?.at === "client" && this.values.evaluate(callee)?.at === "create") {
       readClient(path, known);
       this.#units.add(known.unit);
-    } else if (known?.at === "http" && callee.isIdentifier() && path.node.arguments.length > 0 && !isLocal(callee)) {
+    } else if (known?.at === "http" && isFetch(callee)) {
       this.#units.add(known.unit);
       readFetch(path, known);
     } else if (known?.at === "reply" && isMember(callee)) {
@@ -113,12 +113,13 @@ class Analysis {
       if (object) this.#readMember(object, path.node.property as t.Node, path.node);
     }
     if (known.at === "request" || known.at === "request.request") return;
-    const note = emptied(known.at);
-    if (note && changedPaths.has(known.path) && !this.#isFollowed(path, known))
-      known.unit.flows.push({ node: path.node, reason: note, isHarmless: true });
-    if (!isOurs(known) && !(WITH_NAMES.test(known.at) && changedPaths.has(known.path))) return;
-    if (!this.#isFollowed(path, known))
-      known.unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
+    if (this.#isFollowed(path, known)) return;
+    const { unit, at } = known;
+    const isChanged = changedPaths.has(known.path);
+    const note = emptied(at);
+    if (note && isChanged) unit.flows.push({ node: path.node, reason: note, isHarmless: true });
+    if (isOurs(known) || (isChanged && WITH_NAMES.test(at)))
+      unit.flows.push({ node: path.node, reason: "passed on; not followed further" });
   }
 
   #readMember(object: Known, name: t.Node, owner: t.Node, parent?: t.ObjectPattern): void {
@@ -224,11 +225,6 @@ function flowsOf({ flows, version }: Unit): Hit[] {
 /** Whether a value is the client or one of its groups, whose methods send a request. */
 function isOurs({ at }: Known): boolean {
   return at === "client" || at === "group";
-}
-
-/** Whether a name is declared in this file, and not imported. */
-function isLocal(name: NodePath): boolean {
-  return (bindingOf(name)?.kind ?? "module") !== "module";
 }
 
 /** Whether a value is only tested, awaited, iterated or compared. */
