@@ -82,7 +82,8 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
   const forward = createForward({ retry: false, ...options, version, responseLimit });
   const origins = createOriginPolicy(options.cors);
-  const reject = createReject(version);
+  const reject: Reject = ({ status, body }, headers) =>
+    reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
   const respond = createResponder<Context>({ ...options, version }, forward, origins, reject);
 
   return async (request, ...[context]) => {
@@ -97,12 +98,8 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
   };
 }
 
+/** Rejects a call of a page as the API would (section 7). */
 type Reject = (error: typeof notAvailable, headers?: Record<string, string>) => Response;
-
-/** Makes the function that rejects a call of a page as a version of the API would (section 7). */
-function createReject(version: Version): Reject {
-  return ({ status, body }, headers) => reply(status, JSON.stringify(body), { [versionHeader]: version, ...headers });
-}
 
 const foreignOrigin = { subtype: "ORIGIN", description: "Pages of this origin may not call." };
 const originNotAllowed = {

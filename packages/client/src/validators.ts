@@ -41,11 +41,11 @@ export function validators<V extends Version, P extends Path<V>>(path: P, versio
 export function validators(path: string, version: Version = currentVersion): unknown {
   const request = once(() => loadRequest(version, path));
   const response = once(() => loadResponse(version, path));
+  const part = (name: "query" | "options") =>
+    schema(request, (checks, value) => requestIssues(checks, { request: { [name]: value ?? null } }, name));
   return {
-    query: schema(request, (checks, value) => requestIssues(checks, { request: { query: value ?? null } }, "query")),
-    options: schema(request, (checks, value) =>
-      requestIssues(checks, { request: { options: value ?? null } }, "options"),
-    ),
+    query: part("query"),
+    options: part("options"),
     request: schema(request, requestIssues),
     response: schema(response, responseIssues),
     load: () => request.load().then(() => {}),
@@ -83,14 +83,14 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
 }
 
 function once<Value>(load: () => Promise<Value>) {
-  const lazy = {
-    loaded: undefined as Value | undefined,
+  let loaded: Value | undefined;
+  return {
+    loaded: () => loaded,
     load: async (): Promise<Value> => {
-      lazy.loaded ??= await load();
-      return lazy.loaded;
+      loaded ??= await load();
+      return loaded;
     },
   };
-  return lazy;
 }
 
 function schema<Checks>(
@@ -105,10 +105,10 @@ function schema<Checks>(
     "~standard": {
       version: 1,
       vendor: "data-validation",
-      validate: (value) =>
-        checks.loaded === undefined
-          ? checks.load().then((loaded) => check(loaded, value))
-          : check(checks.loaded, value),
+      validate: (value) => {
+        const loaded = checks.loaded();
+        return loaded === undefined ? checks.load().then((own) => check(own, value)) : check(loaded, value);
+      },
     },
   };
 }
