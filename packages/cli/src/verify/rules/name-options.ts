@@ -10,35 +10,29 @@ import { componentsOf, few, full, isInflected, makesOf, ordinary, section24, sec
 const accepts = (sentence: string, name: string, option: string) =>
   section24.some(`${sentence} (${option} accepted)`, optionTries(ordinary, V21, { [name]: option }), () => holds);
 
-const acceptance = (
-  [
-    [
-      "acceptDegrees",
-      "Whether academic degrees are accepted",
-      /^degrees/,
-      ["Ing. Jan", "Novák"],
-      ["Jan", "Novák, Ph.D."],
-    ],
-    ["acceptContext", "Whether context is accepted", /^context$/, ["Jan", "Novák ml."], ["Petr", "Svoboda st."]],
-  ] as const
-).map(([option, words, component, ...names]) =>
-  section24.differs(
-    `Request options | ${option} | boolean | not stated | ${words}`,
-    optionTries(
-      makesOf(names.flatMap(([name, surname]) => namesAs(name, surname).toReversed())),
-      V21,
-      { [option]: true },
-      { [option]: false },
-    ),
+/** An option that accepts a part of a name, with names that have such a part. */
+function acceptanceRule(
+  option: string,
+  words: string,
+  part: RegExp,
+  ...names: [name: string, surname: string][]
+): Rule {
+  const makes = makesOf(names.flatMap((pair) => namesAs(...pair).toReversed()));
+  return section24.differs(
+    `Request options | ${option} | boolean | not stated | Whether ${words} accepted`,
+    optionTries(makes, V21, { [option]: true }, { [option]: false }),
     "another result if it is accepted than if it is not",
     ({ one }) => {
-      const isFound = Object.values(componentsOf(one))
-        .flat()
-        .some((name) => component.test(String(name)));
-      return isFound ? holds : notShown("the service finds none in these names");
+      const found = Object.values(componentsOf(one)).flat().map(String);
+      return found.some((name) => part.test(name)) ? holds : notShown("the service finds none in these names");
     },
-  ),
-);
+  );
+}
+
+const acceptance = [
+  acceptanceRule("acceptDegrees", "academic degrees are", /^degrees/, ["Ing. Jan", "Novák"], ["Jan", "Novák, Ph.D."]),
+  acceptanceRule("acceptContext", "context is", /^context$/, ["Jan", "Novák ml."], ["Petr", "Svoboda st."]),
+];
 
 const correctionRow = "Request options | correctionMode | enum | full | See below";
 
@@ -72,11 +66,11 @@ const languageRow =
 const languages = [
   section24.isDefault(`${languageRow} (default)`, ordinary.slice(0, 2), V21, { dataLanguage: "cs" }),
   ...["en beside cs", "sk beside cs", "pl beside cs", "pl beside en"].map((pair) => {
-    const [language = "", beside = ""] = pair.split(" beside ");
+    const [dataLanguage = "", beside = ""] = pair.split(" beside ");
     return section24.differs(
       `${languageRow} (${pair})`,
-      optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage: language }),
-      `other forms with \`${language}\` than with \`${beside}\``,
+      optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage }),
+      `other forms with \`${dataLanguage}\` than with \`${beside}\``,
       ({ plain }, calls) =>
         isInflected(plain, calls.plain) ? holds : notShown("the service inflects none of these names"),
     );
@@ -109,44 +103,35 @@ function filled(response: Response): Record<string, boolean> {
 const of20 = { has: V20, lacks: V21 };
 const of21 = { has: V21, lacks: V20 };
 
+function mappingRule(words: string, before: "one" | "other", after: "full" | "suggestion"): Rule {
+  return section92.some(`Mapping of the old option: ${words}`, smartTries, (responses) => {
+    const found = filled(responses[before]);
+    const isAlike = isDeepStrictEqual(found, filled(responses[after]));
+    return allOf(isModeSeen(responses), expectThat(isAlike, found, `the same parts filled as with \`${after}\``));
+  });
+}
+
+const removed = "request options | smartMode (boolean)";
+const added = "request options | absent";
+
 const changedOptions = [
   section92.hasNoEffect("request options | validationDepth (enum) | removed, no replacement", untidy, of20, {
     validationDepth: "minimal",
   }),
   section92.differs(
-    "request options | smartMode (boolean) (effect in 2.0)",
+    `${removed} (effect in 2.0)`,
     smartTries,
     "another result with `true` than with `false`",
     isModeSeen,
   ),
-  section92.hasNoEffect("request options | smartMode (boolean) | removed; replaced by correctionMode", untidy, of20, {
-    smartMode: false,
-  }),
-  section92.hasNoEffect("request options | absent | correctionMode (default full)", untidy, of21, {
-    correctionMode: "suggestion",
-  }),
-  section92.hasNoEffect(
-    "request options | absent | dataLanguage (default cs)",
-    few,
-    of21,
-    { dataLanguage: "en" },
-    full,
-  ),
-  ...(
-    [
-      ["smartMode true (corrections applied) corresponds to correctionMode full.", "one", "full"],
-      [
-        "smartMode false (corrections offered as suggestions) corresponds to correctionMode suggestion.",
-        "other",
-        "suggestion",
-      ],
-    ] as const
-  ).map(([words, before, after]) =>
-    section92.some(`Mapping of the old option: ${words}`, smartTries, (responses) => {
-      const found = filled(responses[before]);
-      const isAlike = isDeepStrictEqual(found, filled(responses[after]));
-      return allOf(isModeSeen(responses), expectThat(isAlike, found, `the same parts filled as with \`${after}\``));
-    }),
+  section92.hasNoEffect(`${removed} | removed; replaced by correctionMode`, untidy, of20, { smartMode: false }),
+  section92.hasNoEffect(`${added} | correctionMode (default full)`, untidy, of21, { correctionMode: "suggestion" }),
+  section92.hasNoEffect(`${added} | dataLanguage (default cs)`, few, of21, { dataLanguage: "en" }, full),
+  mappingRule("smartMode true (corrections applied) corresponds to correctionMode full.", "one", "full"),
+  mappingRule(
+    "smartMode false (corrections offered as suggestions) corresponds to correctionMode suggestion.",
+    "other",
+    "suggestion",
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
-import { broken, expectThat, holds, notShown, type Rule, show } from "../rule.ts";
+import { broken, expectThat, holds, notShown, type Response, type Rule, show } from "../rule.ts";
 import { nameOptionRules } from "./name-options.ts";
 import {
   componentsOf,
@@ -81,37 +81,38 @@ const families = [0, 1].map((form) => {
   return { one: person("Jan", "Novák"), otherName: person("Petr", "Novák"), otherSurname: person("Jan", "Svoboda") };
 });
 
-const vocative = (
-  [
-    ["vocativeName", "Vocative (5th case) of the first name", "otherSurname"],
-    ["vocativeSurname", "Vocative of the surname", "otherName"],
-    ["vocativeNameSurname", "Vocative of the full name", undefined],
-  ] as const
-).flatMap(([name, words, unrelated]) => [
-  section24.value(
-    `Response, result.data | ${name} | string or null`,
-    several,
-    `result.data.${name}`,
-    (form) => form === null || typeof form === "string",
-    "a string or null",
-  ),
-  section24.some(`Response, result.data | ${name} | ${words}`, families, (responses, { one: sent }) => {
-    const of = (key: keyof typeof responses) => valueAt(responses[key], `result.data.${name}`);
-    const one = of("one");
-    const found = show([one, of("otherName"), of("otherSurname")]);
-    if (!Object.keys(responses).every((key) => typeof of(key as keyof typeof responses) === "string"))
-      return notShown("the service has no vocative of these names");
-    const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
-    if (related.some((key) => of(key) === one)) return broken(found, "another vocative for another name");
-    if (unrelated && of(unrelated) !== one) return broken(found, "the same vocative for the same name");
-    if (textOf(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
-    const parts = name === "vocativeNameSurname" ? vocatives : [];
-    const missing = parts
-      .map((part) => valueAt(responses.one, `result.data.${part}`))
-      .find((part) => typeof part === "string" && !String(one).includes(part));
-    return missing ? broken(show(one), `${missing} in it`) : holds;
-  }),
-]);
+type Other = "otherName" | "otherSurname";
+
+/** The rules of a vocative. `unrelated`: the person with the same part of the name. */
+function vocativeRules(name: (typeof vocatives)[number], words: string, unrelated?: Other): Rule[] {
+  const place = `result.data.${name}`;
+  const row = `Response, result.data | ${name}`;
+  const isForm = (form: unknown) => form === null || typeof form === "string";
+  return [
+    section24.value(`${row} | string or null`, several, place, isForm, "a string or null"),
+    section24.some(`${row} | ${words}`, families, (responses, { one: sent }) => {
+      const form = (response: Response) => valueAt(response, place);
+      const one = form(responses.one);
+      const found = show(Object.values(responses).map(form));
+      if (!Object.values(responses).every((response) => typeof form(response) === "string"))
+        return notShown("the service has no vocative of these names");
+      const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
+      if (related.some((key) => form(responses[key]) === one))
+        return broken(found, "another vocative for another name");
+      if (unrelated && form(responses[unrelated]) !== one) return broken(found, "the same vocative for the same name");
+      if (textOf(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
+      const parts = unrelated ? [] : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
+      const missing = parts.find((part) => typeof part === "string" && !String(one).includes(part));
+      return missing ? broken(show(one), `${missing} in it`) : holds;
+    }),
+  ];
+}
+
+const vocative = [
+  ...vocativeRules("vocativeName", "Vocative (5th case) of the first name", "otherSurname"),
+  ...vocativeRules("vocativeSurname", "Vocative of the surname", "otherName"),
+  ...vocativeRules("vocativeNameSurname", "Vocative of the full name"),
+];
 
 const allowed = ["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"];
 const additions = makesOf([...namesAs("Ing. Jan", "Novák"), ...namesAs("Jan", "Novák ml.")]);
