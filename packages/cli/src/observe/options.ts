@@ -47,24 +47,22 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 
 export type Options = ReturnType<typeof readOptions>;
 
-const known = {
-  proxy: text,
-  call: text,
-  port: { ...text, default: "4020" },
-  record: text,
-  "keep-values": flag,
-  "at-most": text,
-  "response-at": text,
-  "version-header": text,
-  contract: text,
-  markdown: text,
-  apply: flag,
-  marks: flag,
-  "show-words": flag,
-} as const;
-
 export function readOptions(words: string[]) {
-  const { values, word: recording } = parseWords("observe", words, known);
+  const { values, word: recording } = parseWords("observe", words, {
+    proxy: text,
+    call: text,
+    port: { ...text, default: "4020" },
+    record: text,
+    "keep-values": flag,
+    "at-most": text,
+    "response-at": text,
+    "version-header": text,
+    contract: text,
+    markdown: text,
+    apply: flag,
+    marks: flag,
+    "show-words": flag,
+  });
   const { proxy, call } = values;
   const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
   if (source === undefined || others.length > 0)

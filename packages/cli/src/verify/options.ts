@@ -38,24 +38,22 @@ Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
 shown), 2 wrong use, no service at the base URL, or ended early by the service.
 `.trim();
 
-const known = {
-  "api-key": text,
-  list: flag,
-  section: { type: "string", multiple: true },
-  version: text,
-  assumed: flag,
-  "at-most": text,
-  "version-header": text,
-  strict: flag,
-  junit: text,
-  json: text,
-  markdown: text,
-} as const;
-
 export type Options = ReturnType<typeof readOptions>;
 
 export function readOptions(words: string[], env: Record<string, string | undefined>) {
-  const { values, word: baseUrl = "" } = parseWords("verify", words, known);
+  const { values, word: baseUrl = "" } = parseWords("verify", words, {
+    "api-key": text,
+    list: flag,
+    section: { type: "string", multiple: true },
+    version: text,
+    assumed: flag,
+    "at-most": text,
+    "version-header": text,
+    strict: flag,
+    junit: text,
+    json: text,
+    markdown: text,
+  });
   if (!values.list && !isBaseUrl(baseUrl))
     throw new UserError("Give the base URL of the server, for example https://api.example.com.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
