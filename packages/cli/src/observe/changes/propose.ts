@@ -67,7 +67,6 @@ function correctContract(finding: Finding, ledger: Ledger): Change {
   if (keyword === "type") return widenType(finding, ledger);
   if (keyword === "enum") return extendEnum(finding);
   if (keyword === "required") return makeOptional(finding, ledger);
-  if (keyword === "minimum" || keyword === "maximum") return moveBound(finding, keyword, old);
   return byHand(...(decisions[keyword] ?? [`${keyword} ${old} → not promised (${describeShape(shape)})`, READERS]));
 }
 
@@ -81,13 +80,6 @@ function makeOptional({ place, node, detail }: Finding, ledger: Ledger): Change 
     ? { place: required, do: "take", value: detail }
     : { place: required, do: "set", value: false };
   return { edits: [edit], what: "required → optional" };
-}
-
-function moveBound({ place, range }: Finding, keyword: "minimum" | "maximum", old: string | undefined): Change {
-  if (!range) return byHand(`beyond the ${keyword} ${old}`, HIDDEN);
-  const bound = range[keyword === "minimum" ? 0 : 1];
-  const edit: Edit = { place: placeBelow(place, keyword), do: "set", value: bound };
-  return { edits: [edit], what: `${keyword} ${old} → ${bound}` };
 }
 
 /** What an item of `contains` must have: `group REQUEST, type AUTH`. */

@@ -50,8 +50,6 @@ export interface Finding {
   versions: Set<string>;
   count: number;
   shape: Shape;
-  /** The lowest and the highest number, if values are shown. */
-  range: [number, number] | undefined;
   /** Of an enum: the values that it does not list. */
   words: Set<string>;
   first: string;
@@ -254,7 +252,6 @@ export class Ledger {
       versions: new Set(),
       count: 0,
       shape: emptyShape(),
-      range: undefined,
       words: new Set(),
       first: call.where,
     };
@@ -263,10 +260,6 @@ export class Ledger {
     finding.count++;
     finding.operations.add(operation.id);
     finding.versions.add(operation.version);
-    if (typeof value === "number" && this.#showsWords && !call.isMasked) {
-      const [low, high] = finding.range ?? [value, value];
-      finding.range = [Math.min(low, value), Math.max(high, value)];
-    }
     return finding;
   }
 }
