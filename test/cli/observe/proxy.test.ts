@@ -23,8 +23,8 @@ async function startRecording(service: Respond[], file = join(newFolder(), "call
   const observer = new Observer(model);
   const server = createServer((sent, reply) => void sent.resume().once("end", () => service.shift()?.(reply)));
   const before = await listen(server);
-  const onSkip = (line: string) => void skipped.push(line);
-  const proxy = await startProxy({ target: before.url, port: 0, observer, file, keepsValues, onSkip });
+  const options = { source: before.url, port: 0, record: file, "keep-values": keepsValues };
+  const proxy = await startProxy(options, observer, (line) => void skipped.push(line));
   onTestFinished(() => Promise.all([proxy.close(), before.close()]).then(() => {}));
   return {
     file,

@@ -25,7 +25,6 @@ Environment
 
   --base-url <url>      base URL of the API
   --mock                responds in this process, without a key and the API
-  --help                this text
 
 In the configuration of a host:
 

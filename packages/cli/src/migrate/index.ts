@@ -18,7 +18,6 @@ PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
   --write    rename what is certain. Code that asks for version ${OLD} moves to ${NEW}
              whole, names and version, or is left as it is
   --json     print the report for a machine
-  --help     this text
 
 A line with or below the comment data-validation-migrate-ignore is left alone.
 

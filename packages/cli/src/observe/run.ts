@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { count, readService, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "./contract/build-model.ts";
 import { type Contract, loadContract } from "./contract/load.ts";
@@ -51,10 +51,8 @@ async function observeSource(options: Options, observer: Observer, terminal: Ter
 
 async function observeProxy(options: Options, observer: Observer, { err }: Terminal): Promise<void> {
   const { startProxy } = await import("./sources/proxy.ts");
-  const { source: target, port, record, "keep-values": keepsValues } = options;
-  const onSkip = (message: string) => err(`${message}\n`);
-  const proxy = await startProxy({ target, port, observer, file: record && resolve(record), keepsValues, onSkip });
-  err(`${proxy.url} passes calls on to ${target}. Ctrl+C ends it, with a report.\n`);
+  const proxy = await startProxy(options, observer, (message) => err(`${message}\n`));
+  err(`${proxy.url} passes calls on to ${options.source}. Ctrl+C ends it, with a report.\n`);
   await Promise.race(["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal)));
   await proxy.close();
 }

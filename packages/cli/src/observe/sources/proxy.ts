@@ -5,24 +5,19 @@ import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock
 import { attempt, UserError } from "../../command-line.ts";
 import { type Match, matchCall } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
+import type { Options } from "../options.ts";
 import { fromPair, type RecordedCall } from "./recorded.ts";
 
-interface ProxySettings {
-  target: string;
-  port: number;
-  observer: Observer;
-  file: string | undefined;
-  keepsValues: boolean;
-  onSkip(message: string): void;
-}
+type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values">;
 
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
-export async function startProxy({ target, port, observer, file, keepsValues, onSkip }: ProxySettings) {
+export async function startProxy(options: ProxyOptions, observer: Observer, onSkip: (message: string) => void) {
+  const { source, port, record: file } = options;
   // A process that was killed leaves half a line.
   let gap = file !== undefined && sizeOf(file) > 0 ? "\n" : "";
   let count = 0;
   let settled = Promise.resolve();
-  const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
+  const toLine = createLineWriter({ mask: !options["keep-values"], versionHeader });
   const skip = (problem: string) => {
     observer.addProblem(problem, `call ${count}`);
     onSkip(`Skipped call ${count}: ${problem}.`);
@@ -45,11 +40,12 @@ export async function startProxy({ target, port, observer, file, keepsValues, on
     if (!("problem" in call)) await record(call);
     observer.add(call);
   };
-  const options = { port, remember: 0, versionHeader: observer.form.versionHeader ?? versionHeader };
   const mock = await serveMock({
-    ...options,
+    port,
+    remember: 0,
+    versionHeader: observer.form.versionHeader ?? versionHeader,
     record: {
-      upstream: target,
+      upstream: source,
       write(line) {
         settled = settled.then(() => take(line)).catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
       },
