@@ -63,13 +63,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
   checkTasks(tasks, table);
-  const named = values.out ?? input.replace(/(\.\w+)?$/, ".clean$1");
-  // All links to a file share its journal and lock.
-  const out = existsSync(named) && lstatSync(named).isSymbolicLink() ? realpathSync(named) : named;
-  for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
   return {
     table,
-    out,
+    out: outputOf(input, values.out),
     tasks,
     isGuessed: chosen.length === 0,
     options,
@@ -82,6 +78,13 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
     ...service,
   };
+}
+
+function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
+  // All links to a file share its journal and lock.
+  const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
+  for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
+  return out;
 }
 
 /** The files that a run keeps beside its output. */

@@ -12,32 +12,21 @@ type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values">;
 
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
 export async function startProxy(options: ProxyOptions, observer: Observer, onSkip: (message: string) => void) {
-  const { source, port, record: file } = options;
-  // A process that was killed leaves half a line.
-  let gap = file !== undefined && sizeOf(file) > 0 ? "\n" : "";
+  const { source, port, record } = options;
+  const recording = record === undefined ? undefined : new Recording(record, options["keep-values"]);
   let count = 0;
   let settled = Promise.resolve();
-  const toLine = createLineWriter({ mask: !options["keep-values"], versionHeader });
   const skip = (problem: string) => {
     observer.addProblem(problem, `call ${count}`);
     onSkip(`Skipped call ${count}: ${problem}.`);
   };
-  const record = async (call: RecordedCall) => {
-    const match = matchCall(observer.ledger.model, call, observer.form);
-    if (file === undefined || !match) return;
-    const line = await toLine(toRecord(match, call));
-    try {
-      appendFileSync(file, gap + line, { mode: 0o600 });
-      gap = "";
-    } catch (error) {
-      // A full disk may take a part of a line.
-      gap = "\n";
-      skip(`the recording cannot be written (${(error as NodeJS.ErrnoException).code})`);
-    }
-  };
   const take = async (line: string) => {
     const call = fromPair(JSON.parse(line) as Json, `call ${++count}`);
-    if (!("problem" in call)) await record(call);
+    if (recording && !("problem" in call)) {
+      const match = matchCall(observer.ledger.model, call, observer.form);
+      const written = match && recording.append(toRecord(match, call));
+      await written?.catch(({ code }) => skip(`the recording cannot be written (${code})`));
+    }
     observer.add(call);
   };
   const mock = await serveMock({
@@ -67,12 +56,27 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
   };
 }
 
-/** The size of a recording, which is created if needed. */
-function sizeOf(file: string): number {
-  return attempt(`${file} cannot be written`, () => {
-    appendFileSync(file, "", { mode: 0o600 });
-    return statSync(file).size;
-  });
+/** A file that calls are appended to. */
+class Recording {
+  readonly #file: string;
+  readonly #toLine: ReturnType<typeof createLineWriter>;
+  #gap: string;
+
+  constructor(file: string, keepsValues: boolean) {
+    this.#file = file;
+    this.#toLine = createLineWriter({ mask: !keepsValues, versionHeader });
+    attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
+    // A process that was killed leaves half a line.
+    this.#gap = statSync(file).size > 0 ? "\n" : "";
+  }
+
+  async append(call: CallToRecord): Promise<void> {
+    const line = this.#gap + (await this.#toLine(call));
+    // A full disk takes a part of the line.
+    this.#gap = "\n";
+    appendFileSync(this.#file, line);
+    this.#gap = "";
+  }
 }
 
 /** A call with the path and the version header of the contract, so that a replay needs no option. */
