@@ -1,10 +1,12 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Edit } from "../../../packages/cli/src/observe/changes/edit.ts";
 import type { OperationNode } from "../../../packages/cli/src/observe/contract/model.ts";
 import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { failures } from "../../../packages/mock/src/options.ts";
-import { type CallToSend, examples, found, model, report, traffic } from "./support/traffic.ts";
+import { type CallToSend, examples, found, model, plantedOf, report, traffic } from "./support/traffic.ts";
 
 const path = "/email/validate";
 const body = { request: { query: { email: "jana@seznam.cz" } } };
@@ -57,6 +59,20 @@ test("A row names operation and field, and what it rests on, and the summary wei
 test("A field that was seen with values is not only ever null", () => {
   const onlyNull = result.rows.flatMap(({ evidence }) => evidence.filter((text) => text.startsWith("Only ever null")));
   expect(onlyNull.filter((text) => /address\b/.test(text))).toEqual([]);
+});
+
+test("A summary fits 80 columns and keeps its words, whatever is found", async () => {
+  const known = report(await traffic(plantedOf(), examples.slice(0, 60)));
+  const text = fc.string({ unit: fc.constantFrom(..."ab.[]/ "), maxLength: 300 });
+  const change = fc.record({ what: text, edits: fc.constant<Edit[]>([]), note: text });
+  const changes = { title: text, first: text, change };
+  fc.assert(
+    fc.property(fc.constantFrom(...known.findings), fc.record(changes), (finding, change) => {
+      const lines = summary({ ...known, findings: [{ ...finding, ...change }] }).split("\n");
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+      expect(lines.join("").replace(/\s/g, "")).toContain(change.title.replace(/\s/g, ""));
+    }),
+  );
 });
 
 /** A request of an operation that sends each of its options as null, which means the same as leaving it out. */

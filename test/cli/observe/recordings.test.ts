@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { Observer } from "../../../packages/cli/src/observe/observer.ts";
 import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
 import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
-import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
+import { fromPair, type RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { asHar, asLines, examples, found, model, plantedOf, traffic } from "./support/traffic.ts";
+import { asHar, asLines, examples, found, model, plantedOf, report, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
@@ -102,5 +102,32 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
     };
     const text = JSON.stringify({ log: { entries: [other, ...log.entries, other] } });
     expect(await read(write("mixed.har", text))).toEqual(expected);
+  });
+});
+
+/** Calls as they are read from a recording without values. */
+async function masked(calls: RecordedCall[]) {
+  const lines = (await asLines(calls, false)).split("\n");
+  const read = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
+  return report(read);
+}
+
+describe("A recording without values says the same of the contract", async () => {
+  const calls = await traffic(plantedOf());
+  const read = await masked(calls);
+
+  test("every contradiction and every addition, at its place, and no more", async () => {
+    const whole = report(calls);
+    expect(whole.findings.length).toBeGreaterThan(30);
+    expect(found(read)).toEqual(found(whole));
+    expect(found(await masked(await traffic([], examples)))).toEqual([]);
+  });
+
+  test("but for names and words: stand-ins are not shown, and nothing of them is added to the contract", () => {
+    const added = read.findings.flatMap(({ change }) => change.edits.filter(({ do: what }) => what === "add"));
+    expect(added).toEqual([]);
+    expect(
+      read.findings.filter(({ title }) => /: (new field|also) /.test(title) && !title.includes("(hidden ")),
+    ).toEqual([]);
   });
 });
