@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { closest, distance } from "fastest-levenshtein";
 
@@ -119,6 +120,16 @@ export function wrap(text: string, indent = ""): string {
   const room = 80 - indent.length;
   const lines = text.match(new RegExp(`\\S.{0,${room - 1}}(?=\\s|$)|\\S{${room}}`, "g")) ?? [];
   return lines.join(`\n${indent}`);
+}
+
+/** Makes a function that waits for the next call, at most `rate` a second. */
+export function createPace(rate: number): (signal?: AbortSignal) => Promise<void> {
+  let next = 0;
+  return async (signal) => {
+    const wait = next - Date.now();
+    next = Math.max(Date.now(), next) + 1000 / rate;
+    if (wait > 0) await setTimeout(wait, undefined, { signal });
+  };
 }
 
 export function number(value: number): string {

@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises";
 import { batch, type CallResult } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
 import { hashOf } from "../../../client/src/journal/files.ts";
+import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
@@ -119,15 +119,4 @@ function kindOf(error: Error): "final" | "value" | "doubtful" {
   if (!(error instanceof ApiError)) return "doubtful";
   if ([401, 402, 403, 429].includes(error.status)) return "final";
   return error.status >= 500 || error.status === 404 || error.status === 405 ? "doubtful" : "value";
-}
-
-/** Spaces calls: at most `rate` a second. */
-function createPace(rate: number): (signal: AbortSignal | undefined) => Promise<void> {
-  let next = 0;
-  return async (signal) => {
-    const now = Date.now();
-    const turn = Math.max(now, next);
-    next = turn + 1000 / rate;
-    if (turn > now) await setTimeout(turn - now, undefined, { signal });
-  };
 }

@@ -122,8 +122,8 @@ function withKnownValues(schema: Schema): Schema {
   return values.length > 0 ? { ...schema, enum: values } : schema;
 }
 
-const text = (description: string) => ({ type: "string", description });
 const list = (description: string, items: object) => ({ type: "array", description, items });
+const sentences = (description: string) => list(description, { type: "string" });
 
 function verdictSchema(query: string[]) {
   const data = { type: "object", properties: Object.fromEntries(query.map((field) => [field, { type: "string" }])) };
@@ -137,15 +137,13 @@ function verdictSchema(query: string[]) {
         description:
           "Continue with these values: those sent if valid, otherwise their correction if valid. null: neither is valid, ask the user.",
       },
-      corrected: list("Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent.", {
-        type: "string",
-      }),
+      corrected: sentences("Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent."),
       suggestions: list(
         "Likely better values, among them a correction that is not valid. Ask the user before using one.",
         data,
       ),
-      problems: list("What is wrong with the values sent, a sentence each.", { type: "string" }),
-      proposal: text("The API's outcome in one word."),
+      problems: sentences("What is wrong with the values sent, a sentence each."),
+      proposal: { type: "string", description: "The API's outcome in one word." },
       details: { type: "object", description: "All the API knows of `use`, or of the values sent if `use` is null." },
     },
   };

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
 import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { createPace } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
@@ -26,10 +26,9 @@ export async function* makeCalls(
   { url, apiKey, rate }: { url: string; apiKey: string; rate: number },
 ): AsyncGenerator<SourceEntry> {
   const service = new Service({ baseUrl: url, apiKey, atMost: calls.length });
-  let next = performance.now();
+  const takeTurn = createPace(rate);
   for (const { operation, name, body } of calls) {
-    await sleep(Math.max(0, next - performance.now()));
-    next = performance.now() + 1000 / rate;
+    await takeTurn();
     const where = `${operation.id} ${operation.version}, example ${name}`;
     const { path, version } = operation;
     const outcome = await service.send({ path, version, ...body }).catch((error: Error) => error);
