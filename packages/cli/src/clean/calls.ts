@@ -31,7 +31,7 @@ export async function makeCalls(
 ): Promise<unknown> {
   const { concurrency, apiKey, baseUrl, versionHeader } = plan;
   const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
-  const outcomes = new Outcomes(journal, Math.max(16, 2 * concurrency));
+  const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
   const call = async (planned: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
@@ -65,53 +65,42 @@ export async function makeCalls(
   return outcomes.stop;
 }
 
-/** Decides whether a failure is the value's or the service's. */
-class Outcomes {
-  /** Why no further call is made. */
-  stop: unknown;
-  /** How many calls were begun. */
-  taken = 0;
-  readonly #journal: CleanJournal;
-  readonly #limit: number;
+/** Decides whether a failure is the value's or the service's. `limit`: how many failures in doubt end the run. */
+function createOutcomes(journal: CleanJournal, limit: number) {
   /** Failures in doubt, with the index of the next call: if that one or a later one succeeds, the value failed. */
-  readonly #doubtful = new Map<string, { reason: string; next: number }>();
-
-  /** `limit`: how many failures in doubt end the run. */
-  constructor(journal: CleanJournal, limit: number) {
-    this.#journal = journal;
-    this.#limit = limit;
-  }
-
-  /** The API responded to a call: what failed before that call failed because of its value. */
-  async succeed(index: number): Promise<void> {
-    for (const [key, { next, reason }] of this.#doubtful) if (next <= index) await this.#keep(key, reason);
-  }
-
-  async fail(index: number, key: string, error: Error): Promise<void> {
-    const kind = kindOf(error);
-    if (kind === "value") {
-      await this.succeed(index);
-      await this.#keep(key, error.message);
-    }
-    if (kind === "doubtful") this.#doubtful.set(key, { reason: error.message, next: this.taken });
-    if (kind === "final" || this.#doubtful.size >= this.#limit) this.stop ??= error;
-  }
-
-  /** At the end of the calls: what is still in doubt failed, unless nothing succeeded. */
-  async decide(): Promise<void> {
-    const [first] = this.#doubtful.values();
-    if (first && this.#journal.counts.succeeded === 0) this.stop = new Error(first.reason);
-    else for (const [key, { reason }] of this.#doubtful) await this.#keep(key, reason);
-  }
-
-  async #keep(key: string, reason: string): Promise<void> {
-    this.#doubtful.delete(key);
-    try {
-      await this.#journal.fail(key, reason);
-    } catch (error) {
-      this.stop ??= explain(error);
-    }
-  }
+  const doubtful = new Map<string, { reason: string; next: number }>();
+  const keep = async (key: string, reason: string) => {
+    doubtful.delete(key);
+    await journal.fail(key, reason).catch((error) => {
+      outcomes.stop ??= explain(error);
+    });
+  };
+  const outcomes = {
+    /** Why no further call is made. */
+    stop: undefined as unknown,
+    /** How many calls were begun. */
+    taken: 0,
+    /** The API responded to a call: what failed before that call failed because of its value. */
+    async succeed(index: number): Promise<void> {
+      for (const [key, { next, reason }] of doubtful) if (next <= index) await keep(key, reason);
+    },
+    async fail(index: number, key: string, error: Error): Promise<void> {
+      const kind = kindOf(error);
+      if (kind === "value") {
+        await outcomes.succeed(index);
+        await keep(key, error.message);
+      }
+      if (kind === "doubtful") doubtful.set(key, { reason: error.message, next: outcomes.taken });
+      if (kind === "final" || doubtful.size >= limit) outcomes.stop ??= error;
+    },
+    /** At the end of the calls: what is still in doubt failed, unless nothing succeeded. */
+    async decide(): Promise<void> {
+      const [first] = doubtful.values();
+      if (first && journal.counts.succeeded === 0) outcomes.stop = new Error(first.reason);
+      else for (const [key, { reason }] of doubtful) await keep(key, reason);
+    },
+  };
+  return outcomes;
 }
 
 /** Whether a failure ends the run (key, credit, quota), is a result for its value, or is in doubt: the service may be the reason. */

@@ -51,8 +51,8 @@ export class CleanJournal extends FileJournal<Entry> {
   }
 
   /** Writes down why a value failed, beside the response if there was one. */
-  fail(key: string, error: string): Promise<void> {
-    return this.write(key, { ...this.get(key), error });
+  async fail(key: string, error: string): Promise<void> {
+    await this.write(key, { ...this.get(key), error });
   }
 }
 

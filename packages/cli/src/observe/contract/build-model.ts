@@ -6,7 +6,7 @@ import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/js
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import type { Contract } from "./load.ts";
 import { join, type Mark, type Model, type OperationNode, type ResponseNode, type SchemaNode } from "./model.ts";
-import { type Position, Trail } from "./trail.ts";
+import { createTrail, type Position } from "./trail.ts";
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
 export function buildModel({ documents, read }: Contract): Model {
@@ -35,11 +35,11 @@ class Builder {
   readonly marks = new Map<string, Mark>();
   readonly nodes: SchemaNode[] = [];
   readonly #document: Bundle;
-  readonly #trail: Trail;
+  readonly #trail: ReturnType<typeof createTrail>;
 
   constructor(document: Bundle, read: ReadFile) {
     this.#document = document;
-    this.#trail = new Trail(document, read);
+    this.#trail = createTrail(document, read);
     const paths = this.#trail.members(this.#trail.root, "paths");
     this.operations = paths.map(([path, position]) => this.#operation(path, position));
   }

@@ -13,7 +13,7 @@ type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values">;
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
 export async function startProxy(options: ProxyOptions, observer: Observer, onSkip: (message: string) => void) {
   const { source, port, record } = options;
-  const recording = record === undefined ? undefined : new Recording(record, options["keep-values"]);
+  const append = record === undefined ? undefined : createRecording(record, options["keep-values"]);
   let count = 0;
   let settled = Promise.resolve();
   const skip = (problem: string) => {
@@ -22,9 +22,9 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
   };
   const take = async (line: string) => {
     const call = fromPair(JSON.parse(line) as Json, `call ${++count}`);
-    if (recording && !("problem" in call)) {
+    if (append && !("problem" in call)) {
       const match = matchCall(observer.ledger.model, call, observer.form);
-      const written = match && recording.append(toRecord(match, call));
+      const written = match && append(toRecord(match, call));
       await written?.catch(({ code }) => skip(`the recording cannot be written (${code})`));
     }
     observer.add(call);
@@ -56,27 +56,19 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
   };
 }
 
-/** A file that calls are appended to. */
-class Recording {
-  readonly #file: string;
-  readonly #toLine: ReturnType<typeof createLineWriter>;
-  #gap: string;
-
-  constructor(file: string, keepsValues: boolean) {
-    this.#file = file;
-    this.#toLine = createLineWriter({ mask: !keepsValues, versionHeader });
-    attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
-    // A process that was killed leaves half a line.
-    this.#gap = statSync(file).size > 0 ? "\n" : "";
-  }
-
-  async append(call: CallToRecord): Promise<void> {
-    const line = this.#gap + (await this.#toLine(call));
+/** Makes a function that appends a call to a file. */
+function createRecording(file: string, keepsValues: boolean): (call: CallToRecord) => Promise<void> {
+  const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
+  attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
+  // A process that was killed leaves half a line.
+  let gap = statSync(file).size > 0 ? "\n" : "";
+  return async (call) => {
+    const line = gap + (await toLine(call));
     // A full disk takes a part of the line.
-    this.#gap = "\n";
-    appendFileSync(this.#file, line);
-    this.#gap = "";
-  }
+    gap = "\n";
+    appendFileSync(file, line);
+    gap = "";
+  };
 }
 
 /** A call with the path and the version header of the contract, so that a replay needs no option. */
