@@ -1,29 +1,18 @@
-import { applyEdits, type Edit, type ReadSource } from "../changes/edit.ts";
-import { type Change, changeFor, changeForMark } from "../changes/propose.ts";
+import { applyEdits, type ReadSource } from "../changes/edit.ts";
+import { changeFor, changeForMark } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
-import { countStated, judgeMarks, type Row } from "../ledger/verdicts.ts";
+import { countStated, judgeMarks } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
 
 export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
 
-export type ReportedFinding = Finding & { title: string; change: Change };
-
 /** The result of a run, without a value of a request or a response. */
-export interface Report {
-  name: string;
-  observer: Observer;
-  rows: Row[];
-  /** How many stated places were seen. */
-  stated: number;
-  /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
-  findings: ReportedFinding[];
-  /** The edits that replace the marks of confirmed assumptions. */
-  marks: Edit[];
-  exitCode: number;
-}
+export type Report = ReturnType<typeof makeReport>;
+
+export type ReportedFinding = Report["findings"][number];
 
 /** Makes the report of a run. `today` dates observations whose calls have no date. */
-export function makeReport(observer: Observer, name: string, today: string): Report {
+export function makeReport(observer: Observer, name: string, today: string) {
   const { ledger } = observer;
   const rows = judgeMarks(ledger);
   const day = observer.day ?? today;
@@ -38,7 +27,9 @@ export function makeReport(observer: Observer, name: string, today: string): Rep
     observer,
     rows,
     stated: countStated(ledger),
+    /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
     findings: findings.toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
+    /** The edits that replace the marks of confirmed assumptions. */
     marks: rows.flatMap((row) => changeForMark(row, day)),
     exitCode: exitCodeOf(worst),
   };

@@ -2,31 +2,19 @@ import type { Run } from "../judge.ts";
 import { type Call, type Outcome, versionsOf } from "../rule.ts";
 import { headersOf, urlOf } from "../service.ts";
 
-export interface ReportedRule {
-  section: string;
-  sentence: string;
-  versions: string[];
-  outcome: Outcome["is"];
-  /** Of a broken rule: what came, and what should have come. */
-  came?: string;
-  should?: string;
-  /** Why a rule is not shown. */
-  why?: string;
-  /** The calls whose responses decided, as curl commands. */
-  requests: string[];
-}
-
 /** Result of a run, without the key. */
-export interface Report {
-  baseUrl: string;
-  calls: number;
-  counts: Record<Outcome["is"], number>;
-  rules: ReportedRule[];
-}
+export type Report = ReturnType<typeof reportOf>;
 
-export function reportOf({ verdicts }: Run, baseUrl: string, calls: number): Report {
-  const rules = verdicts.map(({ rule, outcome: { is, ...details }, calls: made }): ReportedRule => {
+export type ReportedRule = Report["rules"][number];
+
+/** Of a broken rule, what came and what should have come; of one that is not shown, the reason. */
+type Details = { is: Outcome["is"]; came?: string; should?: string; why?: string };
+
+export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
+  const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
+    const { is, ...details }: Details = outcome;
+    /** The calls whose responses decided, as curl commands. */
     const requests = made.filter(({ isRepeated }) => !isRepeated).map((call) => curlOf(baseUrl, call));
     return { section, sentence, versions: versionsOf(rule), outcome: is, ...details, requests };
   });
