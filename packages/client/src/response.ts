@@ -29,17 +29,13 @@ const ADVICE: Record<number, string> = {
   429: LATER,
 };
 
-/** How a response is checked. */
-export interface ResponseCheck {
-  /** The requested version. */
+/** How a response is checked. `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
+export type ResponseCheck = {
   requested: string;
-  /** The header that states the version, if its name is known. */
   versionHeader?: string | undefined;
-  /** How the body was parsed; as JSON unless given. */
   parseAs?: string | undefined;
-  /** Why the body could not be parsed. */
   cause?: unknown;
-}
+};
 
 /** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
 export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {

@@ -2,28 +2,16 @@ import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { count } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
-import type { Finding, Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
 
 export type Strength = "strong" | "partial" | "weak" | "none";
 
-export interface Row {
-  mark: Mark;
-  /** How often the place was seen, in how many calls, and of which versions. */
-  count: number;
-  calls: number;
-  versions: string[];
-  /** `company/search resultsTotal and 3 other operations` */
-  title: string;
-  verdict: Verdict;
-  strength: Strength;
-  /** Reasons for the strength, in short sentences. */
-  evidence: string[];
-  findings: Finding[];
-}
+/** The verdict on a mark, with the evidence. */
+export type Row = ReturnType<typeof judgeMarks>[number];
 
-export function judgeMarks(ledger: Ledger): Row[] {
+export function judgeMarks(ledger: Ledger) {
   const below = groupBy(ledger.model.nodes, ({ ground }) => ground?.key ?? "");
   const against = groupBy(ledger.findings.values(), ({ mark }) => mark?.key ?? "");
   const operationsOf = groupBy(operationMarks(ledger), ({ key }) => key);
@@ -51,7 +39,7 @@ function verdictOf(findings: number, count: number): Verdict {
   return count > 0 ? "confirmed" : "never seen";
 }
 
-/** The first operation with its shortest field, and the number of other operations. */
+/** The first operation with its shortest field: `company/search resultsTotal and 3 other operations`. */
 function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
   const shortest = new Map<string, string>();
   for (const { operation, field } of places) {
@@ -83,7 +71,7 @@ function seenOf({ key }: Mark, { seen }: Ledger) {
 }
 
 /** Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. */
-function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): Pick<Row, "strength" | "evidence"> {
+function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): { strength: Strength; evidence: string[] } {
   if (count === 0) return { strength: "none", evidence: [] };
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
   const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
