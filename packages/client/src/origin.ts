@@ -15,9 +15,7 @@ const READABLE = `${versionHeader}, retry-after`;
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new TypeError(
-        `cors.origins has ${JSON.stringify(origin)}, which is no origin such as "https://shop.example".`,
-      );
+      throw new TypeError(`cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`);
   const named = (request: Request) => {
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;

@@ -41,8 +41,8 @@ test.each([
   expect(ended.output).toContain(sentence);
 });
 
-const oneSource = "Give one source: a recording, --proxy <url> or --call <url>. See data-validation observe --help";
-const noAddress = "--proxy needs the base URL of the service, for example https://api.example.com.";
+const oneSource = "Give one source: a recording, --proxy <url> or --call <url>.";
+const noAddress = "--proxy needs a base URL, for example https://api.example.com.";
 
 test.each([
   ["no source", "", oneSource],

@@ -107,9 +107,7 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
     return object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
   }
   if (cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index]))
-    throw new UserError(
-      `Line ${line} of ${basename(file)} is the header again: were two files joined? Remove that line.`,
-    );
+    throw new UserError(`Line ${line} of ${basename(file)} is the header again. Remove that line.`);
   // Excel leaves out empty cells at the end of a row, and other programs write one too many.
   const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
   const extra = delimiter.repeat(Math.max(0, cells.length - columns.length));
@@ -157,14 +155,11 @@ async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGe
     }
   } catch (error) {
     const { code } = error as CsvError;
-    if (code === "CSV_MAX_RECORD_SIZE")
-      throw new UserError(
-        `The row in line ${line} of ${basename(file)} is longer than ${number(LONGEST_ROW)} characters, the limit of a row. Shorten it, or close the quotation mark that it opens.`,
-      );
-    if (code !== "CSV_QUOTE_NOT_CLOSED") throw error;
-    throw new UserError(
-      `The row in line ${line} of ${basename(file)} opens a quotation mark that nothing closes. Close or remove it.`,
-    );
+    const row = `The row in line ${line} of ${basename(file)}`;
+    if (code === "CSV_QUOTE_NOT_CLOSED") throw new UserError(`${row} opens a quotation mark. Close or remove it.`);
+    if (code !== "CSV_MAX_RECORD_SIZE") throw error;
+    const limit = `${number(LONGEST_ROW)} characters`;
+    throw new UserError(`${row} is longer than ${limit}. Shorten it, or close the quotation mark that it opens.`);
   }
 }
 

@@ -66,9 +66,7 @@ export function readOptions(words: string[]) {
   const { proxy, call } = values;
   const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
   if (source === undefined || others.length > 0)
-    throw new UserError(
-      "Give one source: a recording, --proxy <url> or --call <url>. See data-validation observe --help",
-    );
+    throw new UserError("Give one source: a recording, --proxy <url> or --call <url>.");
   for (const [option, needed] of [
     ["record", "proxy"],
     ["keep-values", "record"],
@@ -78,9 +76,7 @@ export function readOptions(words: string[]) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
   if (recording === undefined && !isBaseUrl(source))
-    throw new UserError(
-      `--${proxy ? "proxy" : "call"} needs the base URL of the service, for example https://api.example.com.`,
-    );
+    throw new UserError(`--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`);
   const port = readWhole("port", values.port, 0, 65_535);
   return { ...values, source, port, atMost: readWhole("at-most", values["at-most"]) };
 }

@@ -35,9 +35,7 @@ export function loadContract(root?: string): Contract {
   }
   const contract = readContract(root ?? checkout);
   if (isFresh(contract.root)) return contract;
-  throw new UserError(
-    `The generated files in ${contract.root} are older than the contract. Run there: npm run generate`,
-  );
+  throw new UserError(`Files in ${contract.root} are older than the contract. Run there: npm run generate`);
 }
 
 /** Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`. */
