@@ -1,5 +1,6 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import { checksOf } from "../contract/checks.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =
@@ -67,4 +68,33 @@ function visitBranches(node: SchemaNode, value: Json): Fact[] {
   const isUnlisted = listed && fitting && fitting.branch !== listed;
   if (!isUnlisted || typeof value !== "string") return closest.facts;
   return [{ is: "word", node: listed, word: value }, ...closest.facts];
+}
+
+/** Keywords that the walk over schemas handles, or that constrain nothing. */
+const NOT_JUDGED =
+  /^(\$ref|properties|required|additionalProperties|items|anyOf|oneOf|allOf|description|title|default|examples?|deprecated|x-.*)$/;
+
+/** A keyword of a schema with its validator. */
+type Check = { keyword: string; validate: ValidateFunction };
+
+// The pipeline lints the schemas: Ajv does not have to validate them again.
+const ajv = addFormats.default(new Ajv2020({ strict: false, validateSchema: false, meta: false }));
+const validators = new Map<string, ValidateFunction>();
+const checks = new WeakMap<JsonObject, Check[]>();
+
+/** The checks of a schema, compiled when they are first needed: a recording reaches only a part of the contract. */
+function checksOf(schema: JsonObject): Check[] {
+  const known = checks.get(schema);
+  if (known) return known;
+  const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
+  const compiled = keywords.map((keyword) => ({ keyword, validate: compile({ [keyword]: schema[keyword] as Json }) }));
+  checks.set(schema, compiled);
+  return compiled;
+}
+
+function compile(schema: JsonObject): ValidateFunction {
+  const text = JSON.stringify(schema);
+  const validate = validators.get(text) ?? ajv.compile(schema);
+  validators.set(text, validate);
+  return validate;
 }
