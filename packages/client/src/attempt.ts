@@ -10,14 +10,11 @@ export type Fetch = (request: Request, options?: RequestInit) => Promise<Respons
 /** How a request is sent once. */
 export interface AttemptSettings {
   fetch: Fetch;
-  /** Second argument of `fetch`. */
   options: RequestInit;
   /** Milliseconds to the last byte of the response. */
   timeout: number;
-  /** Largest response that is read, in bytes. */
   responseLimit: number;
   Request: typeof Request;
-  /** What a failure of `fetch` means. */
   explain: (error: unknown) => Outcome;
   /** The key, which no response of a failure may show. */
   key: string | undefined;

@@ -14,7 +14,7 @@ const expected = await read(write("expected.ndjson", await asLines(calls)));
 
 /** What a recording says, without what differs from form to form. */
 async function read(file: string, responseAt?: string) {
-  const observer = new Observer(model, { responseAt });
+  const observer = new Observer(model, { "response-at": responseAt });
   for await (const call of readCalls(file)) observer.add(call);
   return { matched: observer.matched, found: found(makeReport(observer, file, "")), problems: observer.problems };
 }

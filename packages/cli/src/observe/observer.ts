@@ -1,12 +1,12 @@
 import type { Model } from "./contract/model.ts";
 import { Ledger } from "./ledger/ledger.ts";
-import { type CallForm, matchCall } from "./ledger/match.ts";
+import { type Match, type MatchOptions, matchCall } from "./ledger/match.ts";
 import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Counts the calls of a source, and compares those of this API with the contract. */
 export class Observer {
   readonly ledger: Ledger;
-  readonly form: CallForm;
+  readonly #options: MatchOptions;
   /** Calls in all, those of other services included. */
   read = 0;
   matched = 0;
@@ -17,9 +17,13 @@ export class Observer {
   /** The day of the last call, if the source has dates. */
   day: string | undefined;
 
-  constructor(model: Model, { showsWords, ...form }: CallForm & { showsWords?: boolean } = {}) {
-    this.ledger = new Ledger(model, showsWords);
-    this.form = form;
+  constructor(model: Model, options: MatchOptions & { "show-words"?: boolean } = {}) {
+    this.ledger = new Ledger(model, options["show-words"]);
+    this.#options = options;
+  }
+
+  match(call: RecordedCall): Match | undefined {
+    return matchCall(this.ledger.model, call, this.#options);
   }
 
   add(found: SourceEntry): void {
@@ -28,7 +32,7 @@ export class Observer {
       this.addProblem(found.problem, found.where);
       return;
     }
-    const match = matchCall(this.ledger.model, found, this.form);
+    const match = this.match(found);
     if (!match) {
       this.#addUnknown(found);
       return;

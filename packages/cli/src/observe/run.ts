@@ -22,11 +22,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const contract = loadContract(options.contract);
   if (options.apply && contract.root === undefined)
     throw new UserError("There is no checkout to change. Name one with --contract <folder>.");
-  const observer = new Observer(buildModel(contract), {
-    responseAt: options["response-at"],
-    versionHeader: options["version-header"],
-    showsWords: options["show-words"],
-  });
+  const observer = new Observer(buildModel(contract), options);
   const isObserved = await observeSource(options, observer, terminal);
   if (!isObserved) return exitCodes.clean;
   if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));

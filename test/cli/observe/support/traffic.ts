@@ -73,7 +73,7 @@ export async function traffic(differences: Edit[], calls = examples): Promise<Re
 
 /** The report on some calls. */
 export function report(calls: RecordedCall[], contract = model): Report {
-  const observer = new Observer(contract, { showsWords: true });
+  const observer = new Observer(contract, { "show-words": true });
   for (const call of calls) observer.add(call);
   return makeReport(observer, "the test", "2026-01-31");
 }

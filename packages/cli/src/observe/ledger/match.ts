@@ -1,18 +1,15 @@
 import { get, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionOf } from "../../../../client/src/version-header.ts";
 import { findOperation, type Model } from "../contract/model.ts";
+import type { Options } from "../options.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
 
 export type Match = NonNullable<ReturnType<typeof matchCall>>;
 
-export interface CallForm {
-  /** Place of the envelope in a response body that wraps it: `data.response`. */
-  responseAt?: string | undefined;
-  versionHeader?: string | undefined;
-}
+export type MatchOptions = Partial<Pick<Options, "response-at" | "version-header">>;
 
 /** Finds the operation of a recorded call by the end of its path, with both bodies, both versions, and what could not be read. */
-export function matchCall(model: Model, call: RecordedCall, { responseAt, versionHeader }: CallForm = {}) {
+export function matchCall(model: Model, call: RecordedCall, options: MatchOptions = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
   const isVersion = (name: string | undefined) => name !== undefined && model.versions.includes(name);
@@ -20,10 +17,10 @@ export function matchCall(model: Model, call: RecordedCall, { responseAt, versio
   if (!known) return undefined;
   const problems: string[] = [];
   const request = unwrap(call.requestBody, undefined, "request", problems);
-  const response = unwrap(call.responseBody, responseAt, "response", problems);
+  const response = unwrap(call.responseBody, options["response-at"], "response", problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
-  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders), versionHeader);
+  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders), options["version-header"]);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
   const operation = findOperation(model, version, known.path);
   return operation && { operation, asked, stated, request, response, problems };

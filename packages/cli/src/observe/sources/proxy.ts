@@ -3,12 +3,12 @@ import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
 import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock/src/node/index.ts";
 import { attempt, UserError } from "../../command-line.ts";
-import { type Match, matchCall } from "../ledger/match.ts";
+import type { Match, MatchOptions } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";
 import type { Options } from "../options.ts";
 import { fromPair, type RecordedCall } from "./recorded.ts";
 
-type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values">;
+type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
 export async function startProxy(options: ProxyOptions, observer: Observer, onSkip: (message: string) => void) {
@@ -23,7 +23,7 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
   const take = async (line: string) => {
     const call = fromPair(JSON.parse(line) as Json, `call ${++count}`);
     if (append && !("problem" in call)) {
-      const match = matchCall(observer.ledger.model, call, observer.form);
+      const match = observer.match(call);
       const written = match && append(toRecord(match, call));
       await written?.catch(({ code }) => skip(`the recording cannot be written (${code})`));
     }
@@ -32,7 +32,7 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
   const mock = await serveMock({
     port,
     remember: 0,
-    versionHeader: observer.form.versionHeader ?? versionHeader,
+    versionHeader: options["version-header"] ?? versionHeader,
     record: {
       upstream: source,
       write(line) {
