@@ -19,12 +19,7 @@ export function onAbort(signal: AbortSignal | null | undefined, stop: () => void
   return () => stops.delete(stop);
 }
 
-/**
- * Runs work with a time limit (0 or Infinity for none) and a signal of its own. Its promise is left behind when the caller aborts or the time
- * is over, even if the work ignores the signal.
- *
- * @throws the reason of the caller's abort, or {@link TimeoutError}
- */
+/** Runs work with a time limit (0 or Infinity for none) and a signal of its own. It ends in time even if the work ignores the signal. */
 export function within<Value>(
   caller: AbortSignal | null | undefined,
   milliseconds: number,

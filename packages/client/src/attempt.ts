@@ -20,11 +20,7 @@ export interface AttemptSettings {
   key: string | undefined;
 }
 
-/**
- * Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other.
- *
- * @throws the reason of the caller's abort; {@link GatewayError} if the response is too large
- */
+/** Sends a request once and reads the whole response, so that a connection that breaks in its middle is a failure like any other. */
 export async function attempt(
   request: Request,
   init: RequestInit,

@@ -72,11 +72,8 @@ export interface Call extends SendOptions {
 }
 
 /**
- * Makes the fetch that a client hands to openapi-fetch: it adds key and version, waits and retries. It is a fetch and not a middleware,
- * because a middleware can neither repeat a call nor have settings of its own; and so no middleware ever sees the key.
- *
- * @returns a function that makes the fetch of one call
- * @throws (the fetch) {@link TimeoutError}, {@link NetworkError}, or the reason of the caller's abort
+ * Makes a function that makes the fetch of a call, for openapi-fetch: it adds key and version, waits and retries. A middleware could neither
+ * repeat a call nor have settings of its own; and so no middleware ever sees the key.
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
   const known: KeyState = {};

@@ -3,12 +3,13 @@ import type * as t from "@babel/types";
 import { type Hit, listed, versionHit } from "../hit.ts";
 import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts";
 import type { Near } from "../text.ts";
-import { child, fixOf, keyOf, type Mention, rangeOf } from "./fix.ts";
+import { fixOf, type Mention } from "./fix.ts";
 import { listScript } from "./list.ts";
+import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { isList, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
 import { bindingOf, callsOf, functionOf, isExported, isFetch } from "./scopes.ts";
-import { isMember, Values } from "./values.ts";
+import { Values } from "./values.ts";
 
 /** Parts of a response with names that changed. */
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;

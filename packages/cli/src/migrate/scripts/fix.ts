@@ -1,8 +1,8 @@
-import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { fieldOf } from "../../contract.ts";
 import type { Edit } from "../hit.ts";
 import { NEW, type Row, rows } from "../names.ts";
+import { keyOf, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {
   row: Row;
@@ -71,28 +71,6 @@ function keysOf(parent: Mention["parent"]): Set<string> {
   return new Set(parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])));
 }
 
-export function keyOf(node: t.Node): string | undefined {
-  if (!("key" in node || "property" in node)) return undefined;
-  const name = ("key" in node ? node.key : node.property) as t.Node;
-  const isComputed = "computed" in node && node.computed === true;
-  if (name.type === "PrivateName") return `#${name.id.name}`;
-  if (name.type === "Identifier") return isComputed ? undefined : name.name;
-  return name.type === "StringLiteral" ? name.value : undefined;
-}
-
-/** `path.get` without its types: the kind of the child is checked afterwards. */
-export function child(path: NodePath, key: string): NodePath {
-  return path.get(key) as NodePath;
-}
-
 function isShort(node: t.Node): boolean {
   return node.type === "ObjectProperty" && node.shorthand;
-}
-
-export function startOf(node: t.Node): number {
-  return rangeOf(node).start;
-}
-
-export function rangeOf({ start, end }: t.Node) {
-  return { start: start ?? 0, end: end ?? 0 };
 }

@@ -3,8 +3,7 @@ import type * as t from "@babel/types";
 import type { Hit } from "../hit.ts";
 import { holderOf, rows } from "../names.ts";
 import { listText, type Near } from "../text.ts";
-import { keyOf, startOf } from "./fix.ts";
-import { isMember } from "./values.ts";
+import { isMember, keyOf, startOf } from "./nodes.ts";
 
 /** Lists the names of the old version that belong to no call that is followed. `seen`: nodes that are known already. */
 export function listScript(text: string, file: t.File, seen: ReadonlySet<t.Node>, near: Near): Hit[] {

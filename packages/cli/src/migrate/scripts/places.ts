@@ -1,6 +1,7 @@
 import type * as t from "@babel/types";
 import { CLIENT, NEW, OLD } from "../names.ts";
-import { keyOf, type Mention } from "./fix.ts";
+import type { Mention } from "./fix.ts";
+import { keyOf } from "./nodes.ts";
 
 /** A client, a call of fetch or a type: what belongs to it changes together. */
 export class Unit {

@@ -1,7 +1,7 @@
 import type { NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { changedPaths, newNames, rowOf } from "../names.ts";
-import { child, keyOf } from "./fix.ts";
+import { child, keyOf } from "./nodes.ts";
 import { type Known, type Unit, versionNamed } from "./places.ts";
 import { bindingOf, isExported } from "./scopes.ts";
 

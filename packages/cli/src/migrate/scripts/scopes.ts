@@ -1,7 +1,7 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { paths } from "../names.ts";
-import { child } from "./fix.ts";
+import { child } from "./nodes.ts";
 
 const FETCHES = /^(node-fetch|cross-fetch|isomorphic-fetch|undici|whatwg-fetch)$/;
 

@@ -1,7 +1,7 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { NEW } from "../names.ts";
-import { child, keyOf } from "./fix.ts";
+import { child, isMember, keyOf } from "./nodes.ts";
 import { contains, inPattern, itemOf, type Known, memberOf, ofModule, Unit, versionNamed } from "./places.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
@@ -224,8 +224,4 @@ function same(one: Known | undefined, other: Known | undefined): Known | undefin
 
 function isNothing(node: t.Node): boolean {
   return node.type === "NullLiteral" || (node.type === "Identifier" && node.name === "undefined");
-}
-
-export function isMember(path: NodePath): path is NodePath<t.MemberExpression> {
-  return path.isMemberExpression() || path.isOptionalMemberExpression();
 }
