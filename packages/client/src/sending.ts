@@ -2,7 +2,7 @@ import { mergeHeaders } from "openapi-fetch";
 import { sleep } from "./abort.ts";
 import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
-import { NetworkError, type TimeoutError } from "./errors.ts";
+import { NetworkError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 

@@ -94,11 +94,10 @@ export const modeRules = [
     }),
   ),
   some("correctionMode values | full | Apply all corrections", correctionTries("content"), (responses) => {
-    if (!isSame("resultCorrected", responses.full, responses.none)) return holds;
-    const isOffered = [responses.none, responses.full].every(
-      (other) => !isSame("suggestions", responses.suggestion, other),
-    );
-    const offered = show(valueAt(responses.suggestion, "suggestions"));
+    const { full, none, suggestion } = responses;
+    if (!isSame("resultCorrected", full, none)) return holds;
+    const isOffered = [none, full].every((other) => !isSame("suggestions", suggestion, other));
+    const offered = show(valueAt(suggestion, "suggestions"));
     return isOffered
       ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
       : isCorrected(responses);
@@ -107,9 +106,9 @@ export const modeRules = [
     "correctionMode values | full | Apply all corrections (formatting)",
     correctionTries("formatting"),
     (responses) => {
-      if (isSame("resultCorrected", responses.format, responses.none)) return isCorrected(responses);
-      const isApplied = !isSame("resultCorrected", responses.full, responses.none);
-      return expectThat(isApplied, "no correction", "what `format` applies is applied");
+      const { full, format, none } = responses;
+      if (isSame("resultCorrected", format, none)) return isCorrected(responses);
+      return expectThat(!isSame("resultCorrected", full, none), "no correction", "what `format` applies is applied");
     },
   ),
 ];
