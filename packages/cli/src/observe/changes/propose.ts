@@ -94,7 +94,7 @@ function describeItem(schema: Json | undefined): string {
 function extendEnum({ place, node, words }: Finding): Change {
   if (words.size === 0) return byHand("other values", "The values are no words of a list.");
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
-  const added = [...words].toSorted().map((word) => (isNumeric ? Number(word) : word));
+  const added = [...words].toSorted().map((word) => (isNumeric && !isHidden(word) ? Number(word) : word));
   const edits = added.map((value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }));
   return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
