@@ -54,7 +54,8 @@ function fixOption({ row, name, owner, parent }: Mention, to: string, text: stri
 function newValue({ path, to, values, isAppended }: Row, value: t.Node, written: string): string | undefined {
   if (isAppended) return value.type === "StringLiteral" ? `[${written}]` : undefined;
   if (!values) return undefined;
-  const [yes, no] = [values.true, values.false].map((one) => JSON.stringify(one));
+  const yes = JSON.stringify(values.true);
+  const no = JSON.stringify(values.false);
   if (value.type === "BooleanLiteral") return value.value ? yes : no;
   if (!/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return undefined;
   const isDefault = fieldOf(path, "options", to ?? "").default === values.true;
