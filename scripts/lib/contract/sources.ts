@@ -79,13 +79,15 @@ export class Sources {
     });
   }
 
-  /** References and patterns that are none: the tools name the place before them, or each place that uses them. */
+  /** Values that the tools name elsewhere: at the place around them, or at each place that uses them. */
   #malformed(): Finding[] {
     return [...this.#files.values()].flatMap((source) =>
-      source.leaves().flatMap(({ keys, value }) => {
-        const message = malformation(keys, value);
-        return message === undefined ? [] : source.findingAt(keys, message);
-      }),
+      source
+        .leaves()
+        .flatMap(({ keys, value }) => [
+          ...otherMediaType(keys).map((place) => source.findingAt(place, "A body is application/json. Correct it.")),
+          ...malformation(keys, value).map((message) => source.findingAt(keys, message)),
+        ]),
     );
   }
 
@@ -249,18 +251,26 @@ function isNoPath(target: unknown): boolean {
   }
 }
 
+/** The place of another media type than the one of the API (section 4), if a value is in the body of a message. */
+function otherMediaType(keys: string[]): string[][] {
+  const at = keys.findIndex(
+    (key, index) => key === "content" && (keys[index - 1] === "requestBody" || keys[index - 2] === "responses"),
+  );
+  return at < 0 || keys[at + 1] === "application/json" ? [] : [keys.slice(0, at + 2)];
+}
+
 /** What is wrong with a reference or a pattern as such. */
-function malformation(keys: string[], value: Json): string | undefined {
+function malformation(keys: string[], value: Json): string[] {
   const key = keys.at(-1);
   const isName = keys.at(-2) === "properties";
   // In YAML, # begins a comment.
-  if (key === "$ref" && typeof value !== "string" && !isName) return "A reference is a text. Write it in quotes.";
-  if (key !== "pattern" || typeof value !== "string") return undefined;
+  if (key === "$ref" && typeof value !== "string" && !isName) return ["A reference is a text. Write it in quotes."];
+  if (key !== "pattern" || typeof value !== "string") return [];
   try {
     new RegExp(value, "u");
-    return undefined;
+    return [];
   } catch (error) {
-    return `${(error as Error).message}. Correct it.`;
+    return [`${(error as Error).message}. Correct it.`];
   }
 }
 
