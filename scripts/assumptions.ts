@@ -1,12 +1,12 @@
 import { readBundles } from "./lib/bundles.ts";
 import { type Bundle, kindOf, locate, target, walk } from "./lib/openapi/document.ts";
-import { fieldsOf } from "./lib/openapi/fields.ts";
+import { alternativePointers, fieldsOf } from "./lib/openapi/fields.ts";
 import { type Mark, markOf } from "./lib/openapi/marks.ts";
 import { below, toKeys, toPointer } from "./lib/openapi/pointer.ts";
 import type { Output } from "./lib/output.ts";
 import { capital } from "./lib/text.ts";
 
-/** A place of the contract that the specification does not show, or not in full, as scripts/data.ts publishes and describes it. */
+/** A marked node. scripts/data.ts publishes and describes these fields. */
 interface Assumption {
   pointer: string;
   what: string;
@@ -15,16 +15,15 @@ interface Assumption {
   field: string;
   operations: string[];
   versions: string[];
-  /** Of a place that traffic showed: when, and how often. It is no assumption any more. */
+  /** When and how often traffic showed the place, which then is no assumption any more. */
   evidence?: string;
 }
 
-/** The assumptions of bundles, oldest first, each once: those of the newest in the order of its contract, then those that older ones alone have. */
+/** The assumptions of all bundles in the order of the newest contract, then those of older versions only. */
 export function collectAssumptions(bundles: Bundle[]): Assumption[] {
   return collectMarks(bundles).filter(({ evidence }) => evidence === undefined);
 }
 
-/** The assumptions, and the places that were assumed until traffic showed them. */
 function collectMarks(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
@@ -34,33 +33,34 @@ function collectMarks(bundles: Bundle[]): Assumption[] {
       const mark = markOf(node);
       if (!mark) return;
       const { text, extent } = mark;
-      const place = mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
       const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
       const key = JSON.stringify([pointer, what, text]);
-      const same = found.get(key);
+      const known = found.get(key);
+      if (known) {
+        known.versions.unshift(version);
+        return;
+      }
+      const texts = mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
       const { field = nameOf(bundle, pointer), operations = [] } = places.get(pointer) ?? {};
-      if (same) same.versions.unshift(version);
-      else found.set(key, { pointer, what, ...place, extent, field, operations: [...operations], versions: [version] });
+      found.set(key, { pointer, what, ...texts, extent, field, operations: [...operations], versions: [version] });
     });
   }
   return [...found.values()];
 }
 
-/** The places that operations lead to, by JSON pointer; most are reached several times, the first path gives the name. */
+/** The field name and the operations of each node, by JSON pointer. A node with several names keeps the first. */
 function placesOf(bundle: Bundle) {
   const places = new Map<string, { field: string; operations: Set<string> }>();
   const note = (pointer: string, field: string, path: string) => {
     const place = places.get(pointer) ?? { field, operations: new Set() };
-    if (places.get(pointer)?.operations.has(path)) return;
+    if (place.operations.has(path)) return;
     places.set(pointer, place);
     place.operations.add(path);
-    const node = locate(bundle, pointer);
-    if (!node) return;
-    if (node.pointer !== pointer) note(node.pointer, field, path);
-    for (const keyword of ["anyOf", "oneOf", "allOf"])
-      for (const index of ((node.node[keyword] ?? []) as unknown[]).keys())
-        note(below(node.pointer, keyword, String(index)), field, path);
-    if (node.node.items) note(below(node.pointer, "items"), `${field}[]`, path);
+    const located = locate(bundle, pointer);
+    if (!located) return;
+    if (located.pointer !== pointer) note(located.pointer, field, path);
+    for (const alternative of alternativePointers(located)) note(alternative, field, path);
+    if (located.node.items) note(below(located.pointer, "items"), `${field}[]`, path);
   };
   for (const [path, { post }] of Object.entries(bundle.paths)) {
     const operation = toPointer("paths", path, "post");
@@ -105,7 +105,7 @@ Everything below a place of the first two kinds is assumed. Everything else is s
 
 `;
 
-/** The assumptions by subject: a row for each sentence, with the fields, operations and versions that it is about. */
+/** Markdown: a table for each subject, with a row for each sentence. */
 export function listAssumptions(bundles: Bundle[]): string {
   const all = collectMarks(bundles);
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
@@ -132,7 +132,7 @@ export function listAssumptions(bundles: Bundle[]): string {
 
 const code = (text: string) => `\`${text}\``;
 
-/** What is not about one data kind. */
+/** The subjects other than the data kinds. */
 const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
 
 /** Assumptions with the same sentence as one row. */
@@ -146,7 +146,7 @@ function rowsOf(all: Assumption[], paths: string[]) {
   return sameSentence.map((members) => ({ ...(members[0] as Assumption), fields: members.map(({ field }) => field) }));
 }
 
-/** Assumptions with the same values of some fields, together. */
+/** Groups of assumptions that have the same values of some fields. */
 function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][] {
   return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
 }
@@ -161,16 +161,15 @@ function subjectOf({ pointer, field, operations }: Assumption): string {
   return field.startsWith("request.options.") ? "Shared options" : "Envelope";
 }
 
-/** Paths, all of one kind as `/company/*`. */
+/** Paths, with `/company/*` for all paths of a kind. */
 function shortened(operations: string[], paths: string[], kinds: string[]): string[] {
   return kinds.flatMap((kind) => {
     const isOfKind = (path: string) => kindOf(path) === kind;
-    const own = operations.filter(isOfKind);
-    return own.length > 1 && own.length === paths.filter(isOfKind).length ? [`/${kind}/*`] : own;
+    const ofKind = operations.filter(isOfKind);
+    return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length ? [`/${kind}/*`] : ofKind;
   });
 }
 
-/** The text up to the first full stop that ends a sentence, on one line. */
 function firstSentence(text: string): string {
   return text
     .replace(/\s+/g, " ")

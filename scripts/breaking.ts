@@ -22,7 +22,7 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
 
 const published = "generated/openapi";
 
-/** The changes of a version of the API between the files of two bundles, the gravest first. */
+/** The rated changes between two bundle files of a version, breaking ones first. */
 export async function compare(before: string, after: string): Promise<(Rating & { place: string })[]> {
   const { code, output, errors } = await tool("redocly", ["diff", before, after, "--format=json", "--fail-on=none"]);
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
@@ -35,7 +35,7 @@ export async function compare(before: string, after: string): Promise<(Rating & 
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
-/** Compares all versions of the API with those at a git ref. */
+/** The rated changes of all versions since a git ref. */
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {
@@ -57,7 +57,7 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
   });
 }
 
-/** The versions whose bundles are in the tree of a commit. */
+/** The versions whose bundles a commit has. */
 function oldVersions(ref: string): string[] {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
     throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
@@ -77,7 +77,7 @@ function git(...args: string[]): string {
   }
 }
 
-/** Prints the changes of each version as a table; patches, mostly words, are counted only. */
+/** Prints a table of the major and minor changes of each version. Patches, mostly texts, are only counted. */
 export function printChanges(changes: RatedChange[]): void {
   for (const version of new Set([...versions(), ...changes.map((change) => change.version)])) {
     const rows = changes.filter((change) => change.version === version);

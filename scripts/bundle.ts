@@ -21,7 +21,7 @@ spelling that most tools take, with a handful of examples, to be published.
   --out <folder>  where the artifacts go (generated)
 `;
 
-/** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document a version, without a `$ref` that leads out of it. */
+/** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document for each version, without external references. */
 export async function bundle(output: Output): Promise<void> {
   const sources = contractSources();
   refuse(await lintSources(sources));
@@ -41,16 +41,15 @@ export async function bundle(output: Output): Promise<void> {
   }
 }
 
-/** Writes the versions that there are into the header of a response to an unknown version: any of them may be the default. */
+/** A response to an unknown version may state any version as the default. */
 function listVersions({ components }: Bundle): void {
-  const { headers } = components as { headers?: Record<string, { schema: object }> };
-  Object.assign(headers?.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
+  Object.assign(components.headers.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
 }
 
-/** Redocly's command rather than its library, because the command alone applies overlays. */
+/** Runs Redocly's command, because its library does not apply overlays. */
 function redocly(version: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
-    // JSON, since it is read in a fortieth of the time of YAML.
+    // JSON, because YAML takes forty times as long to read.
     const file = join(folder, `${version}.json`);
     const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);

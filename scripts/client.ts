@@ -1,6 +1,6 @@
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, type Node, type Operation, reach } from "./lib/openapi/document.ts";
+import { type Bundle, type Operation, reach } from "./lib/openapi/document.ts";
 import { failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
@@ -22,7 +22,7 @@ function withResponses(bundle: Bundle): Bundle {
   return copy;
 }
 
-/** The types are an interface of their own, because a declaration file keeps the comments of an interface and not those of a value. */
+/** The types are an interface, because a declaration file does not keep the comments of a value. */
 function operations(bundles: Bundle[]): string {
   const versions = bundles.map((bundle) => ({ version: bundle.info.version, kinds: readKinds(bundle) }));
   const sizes = Object.fromEntries(bundles.flatMap(pageSizes));
@@ -67,7 +67,7 @@ function readKinds({ tags, paths }: Bundle) {
   }));
 }
 
-/** The data kinds that every version has: an interface, so that a client's type can be one too and an editor shows it by its name. */
+/** The members of the interface of data kinds that every version has. Editors show an interface by its name. */
 function kindsOf(versions: { kinds: Kind[] }[]): string {
   const [first, ...others] = versions.map(({ kinds }) => kinds);
   const shared = first?.filter(({ name }) => others.every((kinds) => kinds.some((kind) => kind.name === name))) ?? [];
@@ -76,16 +76,14 @@ function kindsOf(versions: { kinds: Kind[] }[]): string {
     .join("\n");
 }
 
-/** The operations that take an offset, each with the default of its limit. */
+/** The default limit of each operation with an offset. */
 function pageSizes(bundle: Bundle): [path: string, size: number][] {
-  return Object.entries(bundle.paths).flatMap(([path, { post }]): [string, number][] => {
-    const sizes: number[] = [];
-    reach(bundle, post.requestBody, ({ properties }) => {
-      const { resultsOffset, resultsLimit } = (properties ?? {}) as Record<string, Node>;
-      if (resultsOffset) sizes.push(Number(resultsLimit?.default));
+  const sizes: [path: string, size: number][] = [];
+  for (const [path, { post }] of Object.entries(bundle.paths))
+    reach(bundle, post.requestBody, ({ properties: { resultsOffset, resultsLimit } = {} }) => {
+      if (resultsOffset && resultsLimit) sizes.push([path, Number(resultsLimit.default)]);
     });
-    return sizes.map((size) => [path, size]);
-  });
+  return sizes;
 }
 
 function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
@@ -96,7 +94,7 @@ function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): 
   return `${comment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
 }
 
-/** Versions with the same paths share one object, which pages load. */
+/** The table of paths, which pages load. Versions with the same paths share it. */
 function values(versions: { version: string; kinds: Kind[] }[]): string {
   const tables = Map.groupBy(versions, ({ kinds }) => {
     const lines = kinds.map(({ name, members }) => {
@@ -105,8 +103,10 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
     });
     return `{\n${lines.join("\n")}\n}`;
   });
-  const named = [...tables].map(([table, of], index) => ({ table, of, name: `paths${index === 0 ? "" : index + 1}` }));
-  const members = named.flatMap(({ of, name }) => of.map(({ version }) => `"${version}": ${name}`));
+  const named = [...tables].map(([table, sharing], index) => {
+    return { table, sharing, name: `paths${index === 0 ? "" : index + 1}` };
+  });
+  const members = named.flatMap(({ sharing, name }) => sharing.map(({ version }) => `"${version}": ${name}`));
   return [
     ...named.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
     "/** The path of each operation, by version, data kind and operation. */",
@@ -114,7 +114,6 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
   ].join("\n");
 }
 
-/** Each error that an operation may return, by the name of its example in the contract. */
 function errors(bundle: Bundle): string {
   const failures = failuresOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const types = new Set(failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)));
@@ -130,7 +129,7 @@ function errors(bundle: Bundle): string {
   return `${source.join("\n\n")}\n`;
 }
 
-/** The operation's word within its data kind: `validate` of `phoneValidate`. */
+/** The method name of an operation: `validate` of `phoneValidate`. */
 function method(kind: string, { operationId }: Operation): string {
   const word = operationId.slice(kind.length);
   return word.charAt(0).toLowerCase() + word.slice(1);

@@ -6,7 +6,7 @@ import { callsOf, environmentsOf } from "./lib/collections/calls.ts";
 import { postman, postmanEnvironment } from "./lib/collections/postman.ts";
 import type { Output } from "./lib/output.ts";
 
-/** Writes collections/: a file a version for Postman, a folder a version for Bruno, and the environments of both. */
+/** Writes collections/: for each version a file for Postman and a folder for Bruno; and the environments. */
 export function collections(output: Output): void {
   const documents = versions().map((version) =>
     JSON.parse(readFileSync(join(output.folder, `openapi/${version}.slim.json`), "utf8")),
@@ -16,7 +16,7 @@ export function collections(output: Output): void {
     for (const [file, text] of Object.entries(bruno(api)))
       output.write(`collections/bruno/${api.version}/${file}`, text);
   }
-  // Postman's environments belong to no collection: all versions share them.
+  // All versions share Postman's environments.
   for (const environment of environmentsOf(documents.at(-1)))
     output.write(`collections/postman/${environment.name}.environment.json`, postmanEnvironment(environment));
   output.removeOthers("collections");

@@ -9,7 +9,7 @@ import { examplesOf, failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 import { workflowsOf } from "./lib/workflows.ts";
 
-/** Writes data/: everything in the package @data-validation/contract but its manifest and README. */
+/** Writes data/: the content of the package @data-validation/contract. */
 export function data(output: Output): void {
   const bundles = readBundles(output.folder);
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
@@ -34,7 +34,7 @@ export function data(output: Output): void {
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
 }
 
-/** The commands, settings and calls of other people's generators, as the guide has them and test/generators runs them. */
+/** The commands, settings and calls of client generators: the code blocks of the guide, which test/generators runs. */
 function profiles(): [name: string, text: string][] {
   const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
   const names: Record<string, string> = { sh: "generate.sh", ts: "call.ts" };
@@ -43,29 +43,27 @@ function profiles(): [name: string, text: string][] {
   );
 }
 
-/** The examples of a version: for each operation the pairs of request and response, and the errors that operations share. */
+/** The pairs of request and response of each operation, and the errors. */
 function examples(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
-    const results = examplesOf(bundle, responses["200"] ?? {});
-    const requests = Object.entries(examplesOf(bundle, requestBody));
-    const pair = requests.map(([name, { summary, value }]) => [
-      name,
-      { summary, request: value, response: results[name]?.value },
-    ]);
+    const results = examplesOf(bundle, responses[200]);
+    const pair = Object.entries(examplesOf(bundle, requestBody)).map(([name, { summary, value }]) => {
+      return [name, { summary, request: value, response: results[name]?.value }];
+    });
     return [path, Object.fromEntries(pair)];
   });
   const errors = failuresOf(bundle).map(({ name, summary, status, value }) => [name, { summary, status, body: value }]);
   return { operations: Object.fromEntries(pairs), errors: Object.fromEntries(errors) };
 }
 
-/** The operations of all versions, in the order of the newest. */
+/** The operations of all versions, in the order of the newest version. */
 function operations(bundles: Bundle[]): object[] {
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   return paths.map((path) => {
-    const having = bundles.filter((bundle) => bundle.paths[path]);
-    const { operationId: id, summary, tags } = (having.at(-1) as Bundle).paths[path]?.post ?? {};
-    return { id, method: "POST", path, kind: tags?.[0], summary, versions: having.map(({ info }) => info.version) };
+    const versions = bundles.filter((bundle) => bundle.paths[path]).map(({ info }) => info.version);
+    const { post } = bundles.findLast((bundle) => bundle.paths[path])?.paths[path] ?? {};
+    return { id: post?.operationId, method: "POST", path, kind: post?.tags[0], summary: post?.summary, versions };
   });
 }
 

@@ -15,7 +15,7 @@ const watch = ["--watch-path=openapi", "--watch-path=packages/mock/src", "--watc
 
 await command(help, async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UserError(`--port takes a number, not ${port}.`);
-  // Node starts the round again at each change. The mock ends at once at SIGINT.
+  // Node repeats the round at each change. SIGINT ends the mock at once.
   const round = ["--watch-kill-signal=SIGINT", "scripts/lib/dev-round.ts", "--port", port, "--verbose"];
   const node = spawn(process.execPath, [...watch, ...round], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => node.kill("SIGINT"));

@@ -16,17 +16,17 @@ and makes no request to other hosts. Its example responses are those of the mock
   --out <folder>      where the bundles are and the artifacts go (generated)
 `;
 
-/** Writes docs/. Everything but 404.html and sitemap.xml works without the address that the site will have, whole or the path alone. */
+/** Writes docs/. Only 404.html and sitemap.xml need the address of the site, a URL or a path. */
 export async function docs(output: Output, base?: string, source?: string, identity = readIdentity()): Promise<void> {
   if (base !== undefined && !/^(https?:\/\/[^/]|\/)/.test(base))
     throw new UserError(`--base takes https://… or a path such as /docs/, not ${base}.`);
   if (source !== undefined && !/^https?:\/\/[^/]/.test(source))
     throw new UserError(`--source takes https://…, not ${source}.`);
   const bundles = readBundles(output.folder);
-  // Loaded only now: the mock and the client read what the scripts before this one write.
+  // A dynamic import, because the mock and the client read what other scripts write.
   const { writeSite } = await import("../docs/build/site.ts");
   await writeSite(output, bundles, { base: base?.replace(/\/?$/, "/"), source: source?.replace(/\/+$/, ""), identity });
-  // Such as the sitemap of another address. The folder is not emptied first: a browser may have it open.
+  // The folder is not emptied first, because a browser may have it open.
   output.removeOthers("docs");
 }
 

@@ -15,36 +15,37 @@ errors, which the specification states, are written by hand. The artifacts are m
 
 type ExampleFile = ReturnType<typeof exampleFiles>[number];
 
-/** The files of examples, each with the path of its operation. What stands in shared/ is of the versions that have no file of their own. */
+/** The files of examples with the paths of their operations. A file in shared/ is of the versions without a file of their own. */
 export function exampleFiles() {
   const files = globSync("openapi/*/**/*.examples.yaml").map((file) => file.replaceAll("\\", "/"));
   return files.toSorted().map((file) => {
     const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];
-    const isOf = (version: string) =>
-      folder === "shared" ? !existsSync(`openapi/${version}${path}.examples.yaml`) : folder === version;
-    return { file, path, versions: versions().filter(isOf) };
+    const hasFile = (version: string) => existsSync(`openapi/${version}${path}.examples.yaml`);
+    const ofFile = versions().filter((version) => (folder === "shared" ? !hasFile(version) : folder === version));
+    return { file, path, versions: ofFile };
   });
 }
 
-/** The names of the examples that the published document of a version has, by path: each file of examples lists them. */
+/** The names of the examples in the published document of a version, by path. */
 export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
   return Object.fromEntries(files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]));
 }
 
-/** The text of a file of examples: its own requests, and the mock's responses to them, which must be those of all its versions. */
+/** The text of a file of examples with the mock's responses, which must be the same in all its versions. */
 export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Loaded only now: the mock reads the artifacts.
   const { createMock } = await import("../packages/mock/src/index.ts");
   const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
-  /** The line of the sandbox that an error comes from; its room where it made a response that the contract does not allow. */
+  /** Where to correct the sandbox: the line that failed, or its folder for a response that the contract does not allow. */
   let place = sandbox;
   const onError = (error: unknown) => {
-    place = /packages\/mock\/src\/sandbox\/\S+:\d+/.exec((error as Error).stack ?? "")?.[0] ?? sandbox;
+    const stack = error instanceof Error ? error.stack : undefined;
+    place = /packages\/mock\/src\/sandbox\/\S+:\d+/.exec(stack ?? "")?.[0] ?? sandbox;
   };
   const mock = createMock({ authentication: false, onError });
   return withResponses(readFileSync(file, "utf8"), async (name, body) => {
-    const ask = async (version: string) => {
+    const respond = async (version: string) => {
       const headers = { "content-type": "application/json", "api-version": version };
       const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
       const response = await mock.fetch(request);
@@ -54,7 +55,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
       const why = errors[0]?.description.replace(/[^.]$/, "$&.");
       throw new UserError(`${what} ${why}${response.status === 500 ? ` Correct ${place}.` : ""}`);
     };
-    const [response, ...others] = await Promise.all(versions.map(ask));
+    const [response, ...others] = await Promise.all(versions.map(respond));
     if (others.some((other) => JSON.stringify(other) !== JSON.stringify(response))) {
       throw new UserError(
         `${file}: ${versions.join(" and ")} respond to the request ${name} differently, so that they cannot share it.`,

@@ -24,7 +24,7 @@ Makes every artifact from the contract, in the order of their dependencies, and 
   --out <folder>  where the artifacts go (generated)
 `;
 
-/** What makes an artifact that is committed, or that code in this repository imports, by its script, in the order of their dependencies. */
+/** Makes the artifacts that are committed or imported here. By script, in the order of dependencies. */
 export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
   "bundle.ts": bundle,
   "slim.ts": slimDocuments,
@@ -36,22 +36,22 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
   "assumptions.ts": assumptions,
 };
 
-/** What makes an artifact that is built anew each time and not committed. */
+/** Makes the artifacts that are built each time. */
 export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
 
-/** Writes the artifacts that are committed, and the validators and tables that are not. */
+/** Writes all {@link artifacts} to a folder. */
 export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();
   await output.together(async (unfinished) => {
     for (const [script, write] of Object.entries(artifacts)) await make(script, write, unfinished);
   });
-  // The folder is not committed, so files of an earlier pipeline would stay unnoticed.
+  // Git does not show files of an earlier pipeline here, because the folder is not committed.
   output.removeOthers("mock");
   if (isHere) markFresh();
 }
 
-/** Makes an artifact. What a script stumbles over is a mistake in the contract that the bundles show, as a rule: then that is the error. */
+/** Makes an artifact. If a script fails, the linters look for the mistake in the contract that made it fail. */
 export async function make(script: string, write: (typeof artifacts)[string], output: Output): Promise<void> {
   try {
     await write(output);

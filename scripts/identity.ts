@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { command, UserError } from "./lib/command.ts";
 import { type Identity, identify, type Manifest, neutral, present, problemOf, settings } from "./lib/identity.ts";
 
-/** The settings by the names of their options: `base-url`. */
+/** The settings with their options: `baseUrl` is `--base-url`. */
 const options = Object.entries(settings).map(([name, [what]]) => {
   return {
     name: name as keyof Identity,
@@ -22,14 +22,14 @@ chooser and the marked part of README.md.
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
 
-/** The folder of each package that is published, from the root. */
+/** The folders of the published packages, from the root. */
 export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
 }
 
-/** The identity that identity.json states; the neutral one without it. */
+/** The identity in identity.json; the neutral one without that file. */
 export function readIdentity(): Identity {
   return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;
 }
@@ -39,7 +39,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
   writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What the marked part of README.md says, with neutral names. */
+/** The marked part of README.md, with neutral names. */
 const signature = `
 End of support of version 2.0: not announced.
 The packages are not published yet: \`npm run release -- pack\` makes them from a checkout.
@@ -47,7 +47,6 @@ This repository is not maintained by the operator of the service.
 [Documentation](${neutral.homepage}) · [discussions](${neutral.discussions}) · [support](mailto:${neutral.contact})
 `;
 
-/** Replaces what stands between the marks of a file, or after the mark at the start of a line. */
 function replaceIn(file: string, place: RegExp, text: string): void {
   const before = readFileSync(file, "utf8");
   if (!place.test(before)) throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
@@ -55,7 +54,7 @@ function replaceIn(file: string, place: RegExp, text: string): void {
   writeFileSync(file, after);
 }
 
-/** Writes the values into the files written by hand that have some. */
+/** Writes an identity into the files that are written by hand. */
 function writeInto(identity: Identity): void {
   writeManifest(".", identify(identity));
   for (const folder of packageFolders()) writeManifest(folder, identify(identity, folder));
@@ -70,7 +69,7 @@ function writeInto(identity: Identity): void {
   writeFileSync(chooser, links.toString({ lineWidth: 0 }));
 }
 
-/** The settings that the options name, checked. */
+/** The settings in the options; throws if a value is not valid, or if there is none. */
 function readOptions(given: Record<string, string | undefined>): Partial<Identity> {
   const values: Partial<Identity> = {};
   for (const { name, option } of options) {

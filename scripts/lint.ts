@@ -19,16 +19,16 @@ compiler, Knip, ESLint for expressions that take more than linear time). A findi
 
 const folder = "dist/lint";
 
-/** A linter: what it checks, and its findings; an empty text if there are none. */
+/** A linter. `run` returns its findings as text, empty without any. */
 type Linter = { what: string; run: () => Promise<string> };
 
-/** Whether the contract can be bundled. The bundles, which the other linters of the contract need, are written to `dist/lint/`. */
+/** Checks that the contract can be bundled. The other linters of the contract read the bundles. */
 const sourceLinter: Linter = {
   what: "contract   sources",
   run: () => messageOf(make("bundle.ts", bundle, new Output(folder))),
 };
 
-/** What only the bundles show. The marks are left out where their test runs anyway. */
+/** Checks what needs the bundles. `npm test` checks the marks in a test of its own. */
 export function bundleLinter(folder: string | Promise<string>, withMarks = true): Linter {
   return {
     what: `contract   examples, style guide${withMarks ? ", marks" : ""}`,
@@ -40,7 +40,7 @@ export function bundleLinter(folder: string | Promise<string>, withMarks = true)
   };
 }
 
-/** What is neither stated by the specification nor marked, or both: the findings of the test that knows all statements. */
+/** Finds nodes that are neither stated by the specification nor marked, or both. The test that knows all statements finds them. */
 async function lintMarks(folder: string): Promise<Finding[]> {
   const printed = await output("vitest", ["run", "--project", "alone"], { BUNDLES: folder, NO_COLOR: "1" });
   const found = [...printed.matchAll(/^(\S+\.yaml):(\d+):(\d+): (.*)$/gm)].map(
@@ -50,7 +50,7 @@ async function lintMarks(folder: string): Promise<Finding[]> {
   return [{ file: "test/specification/completeness.test.ts", line: 1, column: 1, message: printed }];
 }
 
-/** Whether what the pipeline makes of bundles without a mistake has none. */
+/** Checks what the pipeline makes of correct bundles. */
 export function publishedLinter(folder: string | Promise<string>): Linter {
   return {
     what: "contract   published documents",
@@ -66,29 +66,28 @@ export function publishedLinter(folder: string | Promise<string>): Linter {
   };
 }
 
-/** Incremental; on one core, because the other tools run beside the compiler. */
+/** On one core, because the other tools run at the same time. */
 const compiler = ["--singleThreaded", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
 export const typeLinter: Linter = { what: "types      tsc", run: () => output("tsc", compiler) };
 
-/** What is checked about the code. */
 export const codeLinters: Linter[] = [
   typeLinter,
   { what: "code       biome check", run: () => output("biome", ["check", "--error-on-warnings"]) },
   { what: "unused     knip", run: () => output("knip", ["--no-progress", "--no-config-hints"]) },
   {
     what: "code       eslint, linear expressions",
-    // Without warnings: that Node's own removal of types is new concerns no reader of a finding.
+    // Hides Node's warning that its removal of types is experimental.
     run: () => output("eslint", ["packages/mock/src"], { NODE_NO_WARNINGS: "1" }),
   },
 ];
 
-/** What a tool prints if it finds something. */
+/** The output of a tool that fails; empty if it succeeds. */
 async function output(...words: Parameters<typeof tool>): Promise<string> {
   const { code, output, errors } = await tool(...words);
   return code === 0 ? "" : `${output}${errors}`.trim();
 }
 
-/** The message of a user's mistake, if the work ends with one. */
+/** The message if the work ends with a {@link UserError}; otherwise empty. */
 async function messageOf(work: Promise<void>): Promise<string> {
   try {
     await work;
@@ -99,7 +98,7 @@ async function messageOf(work: Promise<void>): Promise<string> {
   }
 }
 
-/** Runs linters beside one another, and prints of each a line, and its findings. Returns whether none found anything. */
+/** Runs linters in parallel and prints a line and the findings of each. Returns whether there are no findings. */
 export async function lint(...linters: Linter[]): Promise<boolean> {
   const results = linters.map(async ({ what, run }) => {
     const start = performance.now();
@@ -119,7 +118,7 @@ if (import.meta.main) {
     if (isReadable && isAll) refresh();
     const ofContract = isReadable ? [bundleLinter(folder)] : [];
     const passed = await lint(...ofContract, ...(isAll ? codeLinters : []));
-    // A mistake of the contract would be found here once more, in a generated file.
+    // Would repeat a mistake of the contract, in a generated file.
     const isSound = isReadable && passed && (await lint(publishedLinter(folder)));
     if (!isSound) process.exitCode = 1;
   });

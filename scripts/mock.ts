@@ -42,7 +42,7 @@ function declare(name: string): string {
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 
-/** The types of what a data kind's modules export, and the modules, each loaded when it is first asked for. */
+/** The types of a data kind's modules, and the functions that load them. */
 function writeIndex(kinds: string[]): string {
   const loaders = (name: string) => `{
 ${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}

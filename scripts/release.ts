@@ -44,10 +44,10 @@ const output = resolve("dist/release");
 const examples = resolve("dist/examples");
 const contract = "packages/contract";
 
-/** The version that all packages of a checkout have. */
-const versionOf = (cwd = ".") => readManifest(join(cwd, packageFolders()[0] as string)).version;
+/** The version of all packages of a checkout. */
+const versionOf = (cwd = ".") => readManifest(join(cwd, contract)).version;
 
-/** The tag of the last release that the current commit contains; undefined before the first. */
+/** The tag of the last release; undefined before the first. */
 function lastRelease(): string | undefined {
   try {
     return read("git", ["describe", "--tags", "--abbrev=0", "--match=v[0-9]*"]).trim();
@@ -56,7 +56,7 @@ function lastRelease(): string | undefined {
   }
 }
 
-/** What the changesets added since a commit announce, or the next release: its changelogs if the versions are raised already. */
+/** The changes announced since a commit, or for the next release: by its changelogs if the versions are raised already. */
 async function announced(released: string, since?: string) {
   const version = versionOf();
   const part = raisedPart(released, version);
@@ -69,22 +69,22 @@ async function announced(released: string, since?: string) {
   };
 }
 
-/** Fails when a change of the contract since a commit, by default since the last release, is not announced. */
+/** Fails if a change of the contract since a commit or the last release is not announced. */
 async function check(ref?: string): Promise<void> {
   const tag = lastRelease();
   const released = tag?.slice(1) ?? "0.0.0";
   const since = ref ?? tag;
   const { part, sentences } = await announced(released, ref);
-  const whose = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
+  const subject = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
   if (since === undefined) {
-    console.log(`${whose} raises: ${part}. It is the first release: there is nothing to compare with.`);
+    console.log(`${subject} raises: ${part}. It is the first release: there is nothing to compare with.`);
     return;
   }
   const changes = await changesSince(since);
   printChanges(changes);
   const impacts = changes.map(({ impact }) => impact);
   const required = requiredPart(impacts, released);
-  console.log(`\n${whose}: ${part}. What changed in the contract since ${since} requires: ${required}.`);
+  console.log(`\n${subject}: ${part}. What changed in the contract since ${since} requires: ${required}.`);
   const subjects = new Set(unannounced(changes, sentences).map(subjectOf));
   if (gravest([part, required]) === part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
@@ -93,14 +93,14 @@ async function check(ref?: string): Promise<void> {
   );
 }
 
-/** The changelogs of the packages, that of the contract first. */
+/** The changelogs of the packages, the one of the contract first. */
 function changelogs(cwd = "."): string[] {
   const folders = [contract, ...packageFolders().filter((folder) => folder !== contract)];
   const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
   return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
-/** Writes into the changelog of the contract, for the present version: the day, and the rated changes since the last release. */
+/** Writes the date and the rated changes since the last release into the changelog of the contract. */
 async function completeChangelog(cwd: string): Promise<void> {
   const tag = lastRelease();
   const file = join(cwd, contract, "CHANGELOG.md");
@@ -112,7 +112,7 @@ async function completeChangelog(cwd: string): Promise<void> {
   writeFileSync(file, completed);
 }
 
-/** Raises the versions and writes the changelogs, in a folder that is a checkout. */
+/** Raises the versions and writes the changelogs of a checkout. */
 async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   read(file, [...first, "version"], cwd);
@@ -123,7 +123,7 @@ async function version(cwd = process.cwd()): Promise<void> {
   console.log(read("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
 }
 
-/** Makes everything that a release consists of from a checkout. */
+/** Makes the files of a release from a checkout. */
 async function pack(cwd = process.cwd()): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
@@ -140,7 +140,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   console.log(`\nThe examples as repositories of their own: ${relative(process.cwd(), examples)}/`);
 }
 
-/** Writes the documents of a version of the API, with the names of an identity, under names that say what they are. */
+/** Writes the documents of a version, with the names of an identity. */
 function copyDocuments(identity: Identity, cwd: string, version: string): void {
   const copies = {
     "openapi.yaml": `openapi/${version}.yaml`,
@@ -158,7 +158,7 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }
 
-/** Goes through a release in a temporary clone, and publishes it to a registry on this machine; the working tree stays as it is. */
+/** Rehearses a release in a temporary clone, and publishes it to a registry on this machine. */
 async function dry(): Promise<void> {
   const uncommitted = read("git", ["status", "--porcelain"]).trim();
   if (uncommitted !== "") console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);

@@ -34,7 +34,7 @@ ${Object.entries(languages)
 TypeScript and JavaScript have a client of their own, packages/client.
 `;
 
-/** Writes the package of a language. */
+/** Writes the package of a language; throws a {@link UserError} for an unknown language or an invalid name. */
 export async function sdk(output: Output, word: string, options: Record<string, string | undefined> = {}) {
   const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
   if (!language) throw new UserError(`There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`);
@@ -53,7 +53,7 @@ export async function sdk(output: Output, word: string, options: Record<string, 
 
   const example = files[language.example] ?? "";
   const values: Record<string, string> = { ...valuesOf(language, name), version, language: word, example };
-  // The value of a mark may have marks itself.
+  // A value may have marks itself, so texts are filled twice.
   const fill = (text: string) => text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
   for (const [file, text] of Object.entries(files)) {
     const filled = fill(fill(text)).replaceAll("example.com/datavalidation", name);
@@ -61,7 +61,7 @@ export async function sdk(output: Output, word: string, options: Record<string, 
   }
 }
 
-/** A folder of something else is left alone. */
+/** Refuses a folder with other files. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is a file. Choose a folder with --out.`);

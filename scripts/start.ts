@@ -17,7 +17,7 @@ if (process.argv.includes("--help") || process.argv.includes("-h")) await comman
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {
-  // The options of the mock are read with the help of artifacts, which a checkout without scripts of npm does not have yet.
+  // The options of the mock need artifacts. After npm ci --ignore-scripts there are none.
   if (!existsSync("generated/made-from.txt")) refresh();
   const { readOptions } = await import("../packages/mock/src/cli/options.ts");
   try {

@@ -10,9 +10,8 @@ import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /**
- * Writes types/<version>.ts: the paths, operations and schemas of each version as types, with the descriptions as TSDoc; and
- * client/<version>.ts: the bodies of each operation for those who write requests, in whose types a name of another version says what to use;
- * and client/advice.ts, which says it.
+ * Writes types/<version>.ts, the paths, operations and schemas of a version; client/<version>.ts, the bodies of its operations in types
+ * that say what replaces a name of another version; and client/advice.ts, the types for that.
  */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
@@ -34,7 +33,7 @@ export async function types(output: Output): Promise<void> {
     const parts = [
       `// ${title}\nimport type { ${others.join(", ")} } from "../types/${version}.ts";`,
       ...(used.length > 0 ? [`import type { ${used.join(", ")} } from "./advice.ts";`] : []),
-      // One entry of the package names every type that a program may infer: a declaration file of that program has to name it too.
+      // Every type that a program may infer is exported, so that its declaration files can name it.
       `export type * from "../types/${version}.ts";\nexport type * from "./advice.ts";`,
       ...(text.includes("WithRequired<") ? [WITH_REQUIRED] : []),
       `/** The bodies of each operation, by path. */\nexport interface Bodies {\n${members.join("\n")}\n}`,
@@ -47,9 +46,9 @@ export async function types(output: Output): Promise<void> {
 
 async function declare(bundle: Bundle): Promise<ts.Node[]> {
   return openapiTS(bundle as unknown as OpenAPI3, {
-    // A field with a default may still be left out of a request.
+    // A request may leave out a field with a default.
     defaultNonNullable: false,
-    // An object whose fields are not described is open, not empty.
+    // An object without described fields is open, not empty.
     emptyObjectsUnknown: true,
     transform: (schema: unknown) => replacement(schema as Node, bundle.info.version),
   });
@@ -76,22 +75,22 @@ export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [nam
 const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
 type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
 
-/** The names of the types of what is sent to each path, and of what comes back from it. */
+/** The type names of the bodies of each operation. */
 function bodiesOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     request: bodyName(bundle, post.requestBody),
-    response: bodyName(bundle, post.responses[200] ?? {}),
+    response: bodyName(bundle, post.responses[200]),
   }));
 }
 
 function bodyName(bundle: Bundle, holder: Node): string {
   const { $ref } = bodyOf(bundle, holder).schema;
-  if (typeof $ref === "string") return $ref.slice($ref.lastIndexOf("/") + 1);
+  if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
   throw new UserError("The body of an operation is not a schema of its own: the client's types have no name for it.");
 }
 
-/** The type of a schema where openapi-typescript would make another one. */
+/** The type of a schema; undefined for the one that openapi-typescript makes. */
 function replacement(schema: Node, version: string): ts.TypeNode | undefined {
   if (schema[openEnum]) return anyOtherString(schema.type);
   const text = schema[advice];
@@ -100,13 +99,13 @@ function replacement(schema: Node, version: string): ts.TypeNode | undefined {
   return ts.factory.createTypeReferenceNode("NotIn", words);
 }
 
-/** The names of the schemas that are sent, and not received. */
+/** The names of the schemas in requests but not in responses. */
 function sentOnly(bundle: Bundle): Set<string> {
   const received = namesIn(bundle, "responses");
   return new Set([...namesIn(bundle, "requestBody")].filter((name) => !received.has(name)));
 }
 
-/** The names of the schemas that a part of the operations refers to, directly or through another. */
+/** The names of the schemas that the requests or the responses refer to, directly or indirectly. */
 function namesIn(bundle: Bundle, part: "requestBody" | "responses"): Set<string> {
   const found = new Set<string>();
   const nodes = Object.values(bundle.paths).map(({ post }) => post[part]);
@@ -121,7 +120,7 @@ function renamedSchemas({ components }: Bundle): Map<string, string[]> {
 
 const openEnum = "x-open-enum";
 
-/** A copy of a bundle that marks the `string` of each open enum, `anyOf: [{ enum }, { type: string }]`. */
+/** A copy of a bundle that marks the `string` of each open enum: `anyOf: [{ enum }, { type: string }]`. */
 function withOpenEnums(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, ({ anyOf }) => {
@@ -131,7 +130,7 @@ function withOpenEnums(bundle: Bundle): Bundle {
   return copy;
 }
 
-/** `string & {}` accepts every string, and does not swallow the known values beside it: editors go on offering those. */
+/** `string & {}` accepts every string, and editors still suggest the known values beside it. */
 function anyOtherString(type: unknown): ts.TypeNode {
   const members = [ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])];
   const string = ts.factory.createIntersectionTypeNode(members);

@@ -5,7 +5,6 @@ import { UserError } from "../../scripts/lib/command.ts";
 import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import type { JsonObject } from "../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import type { Call } from "../samples/index.ts";
 import { treesOf } from "./fields.ts";
@@ -30,7 +29,7 @@ export function readSource(bundles: Bundle[], documents: Source["documents"] = n
   // The test key of a new project is rejected in every response.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
   const operations = new Map(bundles.map((bundle) => [bundle.info.version, readOperations(bundle)]));
-  const documentOf = (version: string) => ({ document: bundleOf({ bundles }, version) as unknown as JsonObject });
+  const documentOf = (version: string) => ({ document: bundleOf({ bundles }, version) });
   const changedPaths = differingOperations(documentOf(guidedStep.from), documentOf(guidedStep.to));
   return { bundles, current: currentVersion, operations, changedPaths, mock, documents };
 }

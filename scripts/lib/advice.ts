@@ -1,20 +1,16 @@
 import { foreignNames } from "../../packages/client/src/migrate/steps.ts";
 import { type Bundle, follow, type Node } from "./openapi/document.ts";
 import { bodyOf } from "./openapi/examples.ts";
-import { mapValues } from "./openapi/portable.ts";
 
-/** On the schema of a field that a version does not have: what to use instead. */
+/** Keyword of the schema of a field that a version does not have: what to use instead. */
 export const advice = "x-advice";
 
-/** On a schema of a response: the names that the other version has for its fields. */
+/** Keyword of a schema in a response: the names of its fields in the other version. */
 export const renamed = "x-renamed";
 
 type ForeignName = ReturnType<typeof foreignNames>[number];
 
-/**
- * A copy of a bundle that names the replacement of each name of the other version: on each field of a request that is forbidden
- * (the schema `false`), and on each schema of a response whose fields had other names.
- */
+/** A copy of a bundle that says, for each name of the other version, what replaces it: on forbidden request fields and on response schemas. */
 export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   for (const name of foreignNames(copy.info.version)) {
@@ -29,12 +25,11 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: F
   const field = { deprecated: true, description: `Not in version ${version}: ${text}.`, [advice]: text };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
-    const all = forms(bundle, schema).map((form) => (form.properties ?? {}) as Record<string, unknown>);
+    const all = forms(bundle, schema).map(({ properties = {} }) => properties);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
-    // A query of several forms gets one more form that no value matches, so that the compiler's message about a name is about the
-    // form closest to the value.
-    const absent = mapValues(Object.assign({}, ...all), () => false);
-    const alternatives = (schema.oneOf ?? schema.anyOf) as Node[] | undefined;
+    // A compiler's error is about the form closest to the value. This form, which no value matches, is the closest to one with the name.
+    const absent = Object.fromEntries(all.flatMap(Object.keys).map((name) => [name, false as const]));
+    const alternatives = schema.oneOf ?? schema.anyOf;
     alternatives?.push({ type: "object", required: [foreign], properties: { ...absent, [foreign]: field } });
   }
 }
@@ -47,26 +42,26 @@ function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignNa
     const found = schemasAt(bundle, root, [start, ...rest]).flatMap((node) => forms(bundle, node));
     for (const schema of new Set(found)) {
       const [first = ""] = own.split(".");
-      if (!(schema.properties as Node | undefined)?.[first]) continue;
+      if (!schema.properties?.[first]) continue;
       const known = [schema[renamed] ?? []].flat();
       schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
     }
   }
 }
 
-/** The schemas at a place, references followed: of a list its items, of alternatives each. */
+/** The schemas at a path of fields, through references, lists and alternatives. */
 function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
   const schema = follow(bundle, node);
   if (key === undefined) return [schema];
   return forms(bundle, schema).flatMap((form) => {
-    const property = (form.properties as Record<string, Node> | undefined)?.[key];
+    const property = form.properties?.[key];
     return property ? schemasAt(bundle, property, rest) : [];
   });
 }
 
-/** The alternatives of a schema: of a list those of its items. */
+/** The alternatives of a schema, or of the items of a list. */
 function forms(bundle: Bundle, node: Node): Node[] {
   const schema = follow(bundle, node);
-  const members = [schema.oneOf ?? schema.anyOf ?? schema.items ?? []].flat() as Node[];
+  const members = [schema.oneOf ?? schema.anyOf ?? schema.items ?? []].flat();
   return members.length > 0 ? members.flatMap((member) => forms(bundle, member)) : [schema];
 }

@@ -1,7 +1,7 @@
-/** A setting of who publishes this repository: what it is, for help and messages, and what its values are like. */
+/** A setting: its description for help and messages, and the check of its values. */
 type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
 
-/** The settings, as identity.json has them. */
+/** The settings of identity.json: who publishes this repository. */
 export const settings = {
   scope: ["scope of the packages on the registry, like @acme", /^@[a-z\d~-][a-z\d._~-]*$/],
   repository: ["where the source is: an https address without a slash at its end", isAddressWithoutSlash],
@@ -30,7 +30,7 @@ export const settings = {
 
 export type Identity = Record<keyof typeof settings, string>;
 
-/** Whether a value is an https address in the spelling that the URL standard gives it, without query and fragment. */
+/** Whether a value is a normalized https URL without query and fragment. */
 function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, host, pathname, username, href } = new URL(value);
@@ -47,10 +47,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/**
- * The identity in which the sources are written. No value of another identity may contain one of its names, so that a text in which they
- * are replaced can be taken for a source again.
- */
+/** The identity of the sources. No other identity may contain its names, so that {@link present} can be applied twice. */
 export const neutral: Identity = {
   scope: "@data-validation",
   repository: "https://code.data-validation.example/data-validation-api",
@@ -76,7 +73,7 @@ export function problemOf(name: keyof Identity, value: string): string | undefin
   return undefined;
 }
 
-/** The texts that stand for an identity, in one order. */
+/** The texts that depend on an identity, always in the same order. */
 function texts(identity: Identity): string[] {
   return [
     identity.homepage,
@@ -100,26 +97,26 @@ function texts(identity: Identity): string[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, "\\$&");
 
-/** A package of the neutral scope, also in paths and patterns; other names that begin alike are left alone. */
+/** The neutral scope before a slash, which patterns escape; no longer name that starts with it. */
 const scoped = `(?<![\\w@-])${neutral.scope}(?=\\\\?/)`;
 
-/** Writes the values of an identity where a text has the neutral ones, in one pass. */
+/** Replaces the values of the neutral identity by those of another one. */
 export function present(source: string, identity: Identity): string {
   const after = texts(identity);
-  const values = new Map(texts(neutral).map((text, index) => [text, after[index] as string]));
+  const values = new Map(texts(neutral).map((text, index) => [text, after[index]]));
   const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
   const names = new RegExp([scoped, ...longestFirst.map(escaped)].join("|"), "g");
-  return source.replaceAll(names, (name) => (name === neutral.scope ? identity.scope : (values.get(name) as string)));
+  return source.replaceAll(names, (name) => values.get(name) ?? identity.scope);
 }
 
-/** A package.json, as far as it is read here. */
+/** The fields of a package.json that the scripts read. */
 export interface Manifest {
   name: string;
   version: string;
   [field: string]: unknown;
 }
 
-/** The fields of a package.json that follow from the identity. */
+/** The fields of a package.json that depend on the identity. */
 export function identify(identity: Identity, directory?: string): Partial<Manifest> {
   return {
     homepage: identity.homepage,

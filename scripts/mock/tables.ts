@@ -1,9 +1,9 @@
 import { versionHeaderOf } from "../lib/bundles.ts";
-import { type Bundle, follow, type Node } from "../lib/openapi/document.ts";
+import { type Bundle, follow } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
 import { byId, operationsOf } from "./operations.ts";
 
-/** The module of the tables that every call needs: operations, errors, headers and the defaults of options. */
+/** The module of the tables for every call: operations, errors, headers and the defaults of options. */
 export function writeTables(bundles: Bundle[]): string {
   const table = Object.fromEntries(bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]));
   return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
@@ -45,7 +45,7 @@ export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table,
 `;
 }
 
-/** A line for each path: the names of its examples as a type. */
+/** Lines of an interface: the example names of each path. */
 function exampleNames(bundles: Bundle[]): string[] {
   return [...Map.groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(([path, operations]) => {
     const names = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.keys(examples)));
@@ -66,14 +66,14 @@ function tablesOf(bundle: Bundle): object {
   };
 }
 
-function defaultsOf(bundle: Bundle): Record<string, Node> {
+function defaultsOf(bundle: Bundle): Record<string, object> {
   const options = Object.entries(bundle.components.schemas).filter(([name]) => name.endsWith("Options"));
   return Object.fromEntries(
     options.map(([name, { properties = {} }]) => {
-      const defaults = Object.entries(properties as Record<string, Node>).map(
-        ([option, property]) => [option, property.default ?? follow(bundle, property).default] as const,
-      );
-      return [name, Object.fromEntries(defaults.filter(([, value]) => value !== undefined))];
+      const defaults: Record<string, unknown> = {};
+      for (const [option, property] of Object.entries(properties))
+        if (property) defaults[option] = property.default ?? follow(bundle, property).default;
+      return [name, defaults];
     }),
   );
 }

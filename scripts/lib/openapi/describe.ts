@@ -1,23 +1,23 @@
 import { type Bundle, target, walk } from "./document.ts";
 import { markOf, marksOf } from "./marks.ts";
 
-/** A copy of a bundle for readers of types and pages: each mark is also the last paragraph of the description beside it. */
+/** A copy of a bundle whose descriptions end with the marks, for types and pages. */
 export function withAssumptions(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, (node) => {
     if (!markOf(node)) return;
     const marks = marksOf(bundle, node).map(({ name, text }) => `**${titles[name]}:** ${text}`);
-    const parts = [node.description ?? target(bundle, node)?.description, ...marks];
-    node.description = parts.flatMap((part) => (typeof part === "string" ? part.trim() : [])).join("\n\n");
+    const description = node.description ?? target(bundle, node)?.description ?? "";
+    node.description = [description, ...marks].flatMap((part) => part.trim() || []).join("\n\n");
   });
   return copy;
 }
 
-/** A copy of a bundle in which a reference to a schema has that schema's description and default, as a field of its own would. */
+/** A copy of a bundle in which a reference to a schema has that schema's description and default. */
 export function withDescribedReferences(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, (node) => {
-    if (!String(node.$ref).startsWith("#/components/schemas/")) return;
+    if (!node.$ref?.startsWith("#/components/schemas/")) return;
     const { description, default: preset } = target(bundle, node) ?? {};
     if (description !== undefined) node.description ??= description;
     if (preset !== undefined) node.default ??= preset;

@@ -1,7 +1,24 @@
 import { resolve } from "./json.ts";
 import { below } from "./pointer.ts";
 
-/** The part of an operation that is read; the rest is unchanged. */
+/** An object of a bundle, with the keywords that the scripts read. */
+export interface Node {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  required?: string[];
+  /** A forbidden field has the schema `false`. */
+  properties?: Record<string, Node | false>;
+  items?: Node;
+  allOf?: Node[];
+  anyOf?: Node[];
+  oneOf?: Node[];
+  schema?: Node;
+  [keyword: string]: unknown;
+}
+
+/** An operation, as far as the scripts read it. */
 export interface Operation {
   operationId: string;
   tags: string[];
@@ -9,10 +26,10 @@ export interface Operation {
   description?: string;
   parameters?: Node[];
   requestBody: Node;
-  responses: Record<string, Node>;
+  responses: { [status: string]: Node; 200: Node };
   "x-assumed"?: string;
   "x-observed"?: string;
-  /** How a call is written, for Redoc. */
+  /** The samples that Redoc shows. */
   "x-codeSamples"?: { lang: string; label: string; source: string }[];
 }
 
@@ -24,18 +41,17 @@ export interface Bundle {
     description?: string;
     variables?: Record<string, { default: string; description?: string }>;
   }[];
+  security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
   paths: Record<string, { post: Operation }>;
   components: {
+    headers: Record<string, Node>;
     parameters: Record<string, { name: string; in: string; required?: boolean }>;
     responses: Record<string, Node>;
     schemas: Record<string, Node>;
     securitySchemes: Record<string, { scheme: string }>;
   };
 }
-
-/** An object somewhere in a bundle. */
-export type Node = Record<string, unknown>;
 
 /** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
 export const kindOf = (path: string) => path.split("/")[1] ?? "";
@@ -47,12 +63,12 @@ export function walk(value: unknown, visit: (node: Node, pointer: string) => voi
   for (const [key, member] of Object.entries(value)) walk(member, visit, below(pointer, key));
 }
 
-/** The object that a `$ref` of a bundle leads to; undefined when the object has none. */
-export function target(bundle: object, node: Node): Node | undefined {
-  return typeof node.$ref === "string" ? (resolve(bundle, node.$ref) as Node) : undefined;
+/** The object that the `$ref` of a node points to; undefined without a `$ref`. */
+export function target(bundle: object, { $ref }: Node): Node | undefined {
+  return typeof $ref === "string" ? (resolve(bundle, $ref) as Node) : undefined;
 }
 
-/** The object that a node stands for: itself, or what its `$ref` leads to in the end. */
+/** The node itself, or the object at the end of its chain of references. */
 export function follow(bundle: object, node: Node): Node {
   const found = target(bundle, node);
   return found ? follow(bundle, found) : node;
@@ -61,20 +77,24 @@ export function follow(bundle: object, node: Node): Node {
 /** A schema and its alternatives, references followed. */
 export function partsOf(bundle: object, schema: Node): Node[] {
   const node = follow(bundle, schema);
-  const alternatives = ["allOf", "anyOf", "oneOf"].flatMap((key) => (node[key] ?? []) as Node[]);
-  return [node, ...alternatives.flatMap((part) => partsOf(bundle, part))];
+  return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
-/** The object at a JSON pointer of a bundle, references followed, and the pointer of where it really stands; undefined when there is none. */
+/** The members of `allOf`, `anyOf` and `oneOf`. */
+export function alternativesOf({ allOf = [], anyOf = [], oneOf = [] }: Node): Node[] {
+  return [...allOf, ...anyOf, ...oneOf];
+}
+
+/** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */
 export function locate(bundle: object, pointer: string): { node: Node; pointer: string } | undefined {
   const node = resolve(bundle, pointer) as Node | undefined;
   if (node === undefined) return undefined;
   return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
 }
 
-/** Calls `visit` for every object below a value, with those that references lead to, each once. */
+/** Calls `visit` for every object below a value and below the objects that it refers to, once each. */
 export function reach(bundle: object, value: unknown, visit: (node: Node) => void): void {
-  const reached = new Set<unknown>();
+  const reached = new Set<Node>();
   const enter = (from: unknown) =>
     walk(from, (node) => {
       visit(node);
@@ -86,12 +106,25 @@ export function reach(bundle: object, value: unknown, visit: (node: Node) => voi
   enter(value);
 }
 
-/** A copy of a value with all references replaced by what they lead to, or by nothing where they are left out. */
-export function inline(bundle: object, value: unknown, isLeftOut = (_ref: unknown): boolean => false): unknown {
-  if (Array.isArray(value)) return value.map((item) => inline(bundle, item, isLeftOut));
+/** The keywords whose members are named by the contract: a field called `description` is not the keyword. */
+const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
+export const maps = new Set(["content", "paths", "properties", "variables", ...components]);
+
+/** A copy of a value in which `replace` has replaced every object, the inner ones first. Examples stay as they are. */
+export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMap = false): Value {
   if (typeof value !== "object" || value === null) return value;
-  const { $ref, ...others } = value as Node;
-  const found = isLeftOut($ref) ? undefined : target(bundle, value as Node);
-  const members = Object.entries(others).map(([key, member]) => [key, inline(bundle, member, isLeftOut)]);
-  return { ...(inline(bundle, found, isLeftOut) as Node | undefined), ...Object.fromEntries(members) };
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, replace)) as Value;
+  const members = Object.entries(value).map(([key, member]) => {
+    return [key, key === "examples" ? member : rewrite(member, replace, !isMap && maps.has(key))];
+  });
+  const copy = Object.fromEntries(members);
+  return (isMap ? copy : replace(copy)) as Value;
+}
+
+/** A copy in which every reference is replaced by what it points to, or removed if `isLeftOut`. */
+export function inline<Value>(bundle: object, value: Value, isLeftOut = (_ref: unknown): boolean => false): Value {
+  return rewrite(value, ({ $ref, ...others }) => {
+    const found = isLeftOut($ref) ? undefined : target(bundle, { $ref });
+    return { ...inline(bundle, found, isLeftOut), ...others };
+  });
 }

@@ -3,8 +3,8 @@ import { isObject, type Json, type JsonObject } from "./json.ts";
 import { below } from "./pointer.ts";
 
 /**
- * The fields that a value of a schema may have, by the JSON pointer of the property that declares them; one may have several paths.
- * The name of a field is the first path to it from the value: `suggestions[].data.email`. What a version forbids is left out.
+ * The fields of the values of a schema, without the forbidden ones. The key is the JSON pointer of the property; the value is the first path
+ * to it: `suggestions[].data.email`.
  */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   const fields = new Map<string, string>();
@@ -24,10 +24,10 @@ export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
 
 /** A field of a value. */
 export interface FieldValue {
-  /** The pointer of the property that declares it, as of {@link fieldsOf}. */
+  /** The JSON pointer of its property, the key in {@link fieldsOf}. */
   field: string;
   value: Json;
-  /** The objects that it is in, the innermost first. */
+  /** The objects around it, innermost first. */
   owners: JsonObject[];
 }
 
@@ -53,21 +53,25 @@ export function* valuesIn(
   }
 }
 
-/** The properties that a schema and its alternatives declare: pointer and name. */
+/** The pointers and names of the properties of a schema and its alternatives. */
 function properties(bundle: object, pointer: string): [string, string][] {
   return alternatives(bundle, pointer).flatMap(({ node, pointer: owner }) =>
-    Object.entries((node.properties ?? {}) as Record<string, Node | false>)
+    Object.entries(node.properties ?? {})
       .filter(([, schema]) => schema !== false)
       .map(([name]): [string, string] => [below(owner, "properties", name), name]),
   );
 }
 
-/** A schema and everything that it is composed of. */
+/** A schema and its alternatives, at any depth. */
 function alternatives(bundle: object, pointer: string): { node: Node; pointer: string }[] {
   const own = locate(bundle, pointer);
   if (!own) return [];
-  const parts = ["anyOf", "oneOf", "allOf"].flatMap((keyword) =>
-    ((own.node[keyword] ?? []) as Node[]).map((_, index) => below(own.pointer, keyword, String(index))),
+  return [own, ...alternativePointers(own).flatMap((part) => alternatives(bundle, part))];
+}
+
+/** The pointers of the alternatives of a schema. */
+export function alternativePointers({ node, pointer }: { node: Node; pointer: string }): string[] {
+  return ["anyOf", "oneOf", "allOf"].flatMap((keyword) =>
+    Object.keys(node[keyword] ?? {}).map((index) => below(pointer, keyword, index)),
   );
-  return [own, ...parts.flatMap((part) => alternatives(bundle, part))];
 }

@@ -13,15 +13,14 @@ export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && typeof value.$ref === "string";
 }
 
-/** The value that keys lead to; undefined when there is none. */
+/** The value at a path of keys; undefined if there is none. */
 export function get(value: Json | undefined, keys: readonly string[]): Json | undefined {
-  return keys.reduce<Json | undefined>(
-    (node, key) => (typeof node === "object" && node !== null ? (node as JsonObject)[key] : undefined),
-    value,
-  );
+  let node = value;
+  for (const key of keys) node = typeof node === "object" && node !== null ? (node as JsonObject)[key] : undefined;
+  return node;
 }
 
-/** The value at a JSON pointer of a document, or at the `$ref` of a bundle; undefined when there is none. */
+/** The value at a JSON pointer, or at the `$ref` of a bundle; undefined if there is none. */
 export function resolve(document: object, pointer: string): Json {
   return get(document as JsonObject, toKeys(pointer)) as Json;
 }

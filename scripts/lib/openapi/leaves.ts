@@ -1,18 +1,15 @@
+import { maps } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
 
-/** The keywords that only document, and constrain no service: the only part of the contract that needs neither a test nor a mark. */
+/** The keywords that constrain no service. Only these need neither a test nor a mark. */
 const texts = ["title", "summary", "description", "example", "examples", ...markNames];
 const documentation = new Set(["openapi", "info", "tags", "operationId", ...texts]);
 
-/** The keywords whose members are named by the contract, so that a field called `description` is not taken for the keyword. */
-const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
-const maps = new Set(["content", "paths", "properties", "variables", ...components]);
-
 /**
- * Visits every leaf of the part of a document that promises something: each value of a keyword that is no object, such as a type, an
- * enum or a reference, and each name of `required` by itself, with the value true. `enter` says whether to go into an object.
+ * Visits every leaf of what a document promises: each value of a keyword that is no object, such as a type, an enum or a reference.
+ * Each name in `required` is a leaf of its own with the value true. An object is skipped if `enter` returns false.
  */
 export function visitLeaves(
   node: Json,
@@ -41,7 +38,7 @@ export function visitLeaves(
   }
 }
 
-/** All leaves below a place of a document, by their pointers from there. */
+/** The leaves of a node by their JSON pointers, relative to the node. */
 export function leavesOf(node: Json): Map<string, Json> {
   const leaves = new Map<string, Json>();
   visitLeaves(node, (pointer, value) => leaves.set(pointer, value));

@@ -1,47 +1,45 @@
 import { type Bundle, type Node, target } from "./document.ts";
 
-/**
- * The marks of the contract, by how much of their place is assumed. A node has one of them at most.
- *
- * * `x-assumed`: the specification does not show the place. Everything below is assumed with it.
- * * `x-assumed-content`: the specification shows the place and not what is in it. Everything below is assumed.
- * * `x-assumed-detail`: the specification shows the place; the notation, null or another detail is assumed. What is below stands for itself.
- * * `x-observed`: traffic showed what was assumed.
- */
+/** The marks of the contract, and how much of a node each one is about. A node has at most one mark. */
 const extents = {
+  /** The specification does not show the node. Everything below is assumed too. */
   "x-assumed": "place",
+  /** The specification shows the node, but not its content. Everything below is assumed. */
   "x-assumed-content": "content",
+  /** The specification shows the node; the notation, null or another detail is assumed. Nodes below are stated unless marked. */
   "x-assumed-detail": "detail",
+  /** Was assumed until traffic showed it. */
   "x-observed": "place",
 } as const;
 
-export const markNames = Object.keys(extents) as MarkName[];
-
 export type MarkName = keyof typeof extents;
+
+export const markNames = Object.keys(extents) as MarkName[];
 
 /** A mark of a node. */
 export interface Mark {
   name: MarkName;
-  /** What is assumed: the place itself, what is in it, or a detail of it. */
+  /** What is assumed: the place itself, its content, or a detail. */
   extent: (typeof extents)[MarkName];
-  /** What was assumed, in a sentence; of `x-observed`, when the place was seen and how often. */
+  /** The assumption in a sentence; for `x-observed`, when and how often the place was seen. */
   text: string;
 }
 
-/** The mark of a node itself; undefined where there is none. */
+/** The mark of the node itself; undefined if there is none. */
 export function markOf(node: object): Mark | undefined {
-  const name = markNames.find((key) => typeof (node as Node)[key] === "string");
-  return name && { name, extent: extents[name], text: String((node as Node)[name]) };
+  const marks: Partial<Record<MarkName, unknown>> = node;
+  const name = markNames.find((key) => typeof marks[key] === "string");
+  return name && { name, extent: extents[name], text: String(marks[name]) };
 }
 
-/** The marks of a node and of everything that its `$ref` leads to, its own first. */
+/** The marks of a node and of everything in its chain of references, its own first. */
 export function marksOf(bundle: Bundle, node: Node): Mark[] {
-  const own = markOf(node);
+  const own = markOf(node) ?? [];
   const referred = target(bundle, node);
-  return [...(own ? [own] : []), ...(referred ? marksOf(bundle, referred) : [])];
+  return [own, referred ? marksOf(bundle, referred) : []].flat();
 }
 
-/** Whether every field below a place is assumed: by the marks of the place and of the alternatives in it, or by what it is in. */
+/** Whether every field below a node with these marks is assumed. */
 export function isAssumedBelow(marks: Mark[], isBelowAssumed: boolean): boolean {
   return isBelowAssumed || marks.some(({ extent }) => extent !== "detail");
 }

@@ -1,16 +1,16 @@
 import { append, pointerSegments } from "@hyperjump/json-pointer";
 
-/** The JSON pointer (RFC 6901) that keys lead along, from the root of a document: `toPointer("paths", "/phone/validate")`. */
+/** The JSON pointer (RFC 6901) of a path of keys: `toPointer("paths", "/phone/validate")`. */
 export function toPointer(...keys: string[]): string {
   return below("", ...keys);
 }
 
-/** The JSON pointer of what keys lead to from a place. */
+/** The JSON pointer of a path of keys below another pointer. */
 export function below(pointer: string, ...keys: string[]): string {
   return keys.reduce((above, key) => append(key, above), pointer);
 }
 
-/** The keys that a JSON pointer, or the `$ref` of a bundle, leads along. */
+/** The keys of a JSON pointer, or of the `$ref` of a bundle. */
 export function toKeys(pointer: string): string[] {
   return [...pointerSegments(pointer.replace(/^#/, ""))];
 }

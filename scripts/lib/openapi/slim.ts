@@ -1,11 +1,11 @@
-import { type Bundle, follow, type Node, reach, target, walk } from "./document.ts";
+import { type Bundle, follow, type Node, reach, rewrite, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
-import { isScalar, mapValues } from "./portable.ts";
+import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /**
- * The slim document of a published bundle: its operations and fields with as little composition as the wire allows, for generators,
- * importers and models. Every request and response that the contract allows is valid in it, but for options of null.
+ * The slim document of a published bundle: the same operations and fields with little composition, for generators, importers and models.
+ * Every request and response that the contract allows is valid in it, except for options of null.
  */
 export function slim(bundle: Bundle): Bundle {
   const steps = [
@@ -13,51 +13,54 @@ export function slim(bundle: Bundle): Bundle {
     withVocabularies,
     withOneExample,
     withOneErrorType,
-    (document: Bundle) => change(document, withPlainValue),
-    withOneQuery,
-    (document: Bundle) => change(document, withOptionalObjects),
-    withValuesInPlace,
+    (document: Bundle) => rewrite(document, withPlainValue),
+    (document: Bundle) => rewrite(document, (node) => withOneQuery(document, node)),
+    (document: Bundle) => rewrite(document, withOptionalObjects),
+    (document: Bundle) => rewrite(document, (node) => withValueInPlace(document, node)),
     withNullableObjects,
     withNamedSchemes,
     withoutUnused,
   ];
-  return steps.reduce((document, step) => step(document), bundle);
+  let document = bundle;
+  for (const step of steps) document = step(document);
+  return document;
 }
 
-/** Texts of a paragraph, and no marks. A list stays, because it explains the values of a field, and so do the rules for API keys. */
+/** Texts of one paragraph, without marks. The security schemes keep theirs: they are the rules for API keys. */
 function withShortTexts(bundle: Bundle): Bundle {
-  const shortened = change(bundle, (node) => {
+  const shortened = rewrite(bundle, (node) => {
     const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
-    return mapValues(Object.fromEntries(members), (value, key) =>
-      key === "description" && typeof value === "string" ? short(value) : value,
+    return Object.fromEntries(
+      members.map(([key, value]) => [key, key === "description" && typeof value === "string" ? short(value) : value]),
     );
   });
   const { info, components } = shortened;
-  const marks = [
+  const about = [
     "This document is the slim one, for generators, importers and models.",
     "An open list of values is a string, with the values in words. The forms of a query are one object.",
     "Options of other versions, null in place of a stated value of an option, and most examples are left out.",
     `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`,
-  ].join(" ");
+  ];
   return {
     ...shortened,
-    info: { ...info, description: [info.description, marks].filter(Boolean).join(" ") },
+    info: { ...info, description: [info.description, ...about].filter(Boolean).join(" ") },
     components: { ...components, securitySchemes: bundle.components.securitySchemes },
   };
 }
 
+/** The first paragraph, and a list after it: it explains the values of a field. */
 function short(text: string): string | undefined {
   const [first, second] = text
     .trim()
     .split(/\n{2,}/)
-    .filter((part) => !/^\*\*(Assumed|Observed):\*\*/.test(part));
-  const unwrapped = (part?: string) => part?.replaceAll(/\n(?!\* )\s*/g, " ");
-  return second?.startsWith("* ") ? `${unwrapped(first)}\n\n${unwrapped(second)}` : unwrapped(first);
+    .filter((part) => !/^\*\*(Assumed|Observed):\*\*/.test(part))
+    .map((part) => part.replaceAll(/\n(?!\* )\s*/g, " "));
+  return second?.startsWith("* ") ? `${first}\n\n${second}` : first;
 }
 
-/** One example of each body, and of an operation the same one throughout: the first whose response is not an empty search result. */
+/** One example of each body. The request and the response of an operation have the same one, an empty search result only if there is no other. */
 function withOneExample(bundle: Bundle): Bundle {
-  const one = (node: Node, name?: string) => {
+  const withExample = (node: Node, name?: string) => {
     if (!node.schema || typeof node.examples !== "object") return node;
     const named = Object.entries(node.examples as Record<string, Node>);
     const [chosen, example] = named.find(([other]) => other === name) ?? named[0] ?? [];
@@ -65,116 +68,102 @@ function withOneExample(bundle: Bundle): Bundle {
     return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
-    const responses = Object.entries(examplesOf<{ results?: unknown[] }>(bundle, item.post.responses["200"] ?? {}));
+    const responses = Object.entries(examplesOf<{ results?: unknown[] }>(bundle, item.post.responses[200]));
     const [name] = responses.find(([, { value }]) => value.results?.length !== 0) ?? [];
-    return [path, change(item, (node) => one(node, name))];
+    return [path, rewrite(item, (node) => withExample(node, name))];
   });
-  return { ...change(bundle, (node) => one(node)), paths: Object.fromEntries(paths) };
+  return { ...rewrite(bundle, (node) => withExample(node)), paths: Object.fromEntries(paths) };
 }
 
 /** One type for the body of every error. The stated values of a 401 are in its example. */
 function withOneErrorType(bundle: Bundle): Bundle {
   const schema = { $ref: "#/components/schemas/ErrorResponse" };
-  const responses = change(bundle.components.responses, (node) =>
+  const responses = rewrite(bundle.components.responses, (node) =>
     node.schema && node.examples ? { ...node, schema } : node,
   );
   return { ...bundle, components: { ...bundle.components, responses } };
 }
 
-/** A schema that may have alternatives. */
-type Composed = Node & { anyOf?: Node[]; oneOf?: Node[]; description?: string };
-
-/** A value of several spellings as one type: the known values of an open enum stand in its description and examples. */
+/** Writes alternatives of a value as one type. The known values of an open enum move to its description and examples. */
 function withPlainValue({ const: only, ...node }: Node): Node {
-  const { anyOf, oneOf, ...rest } = node as Composed;
+  const { anyOf, oneOf, ...rest } = node;
   const alternatives = anyOf ?? oneOf;
-  if (!alternatives?.every(({ type }) => isScalar(type))) return node;
-  const types = [...new Set(alternatives.map(({ type }) => type))];
-  const type = types.length === 1 ? types[0] : types;
-  const values = alternatives.flatMap((alternative) => (alternative.enum ?? []) as string[]);
+  if (!alternatives?.every(isScalar)) return node;
+  const type = typeOfAll(alternatives);
+  const values = alternatives.flatMap((alternative) => alternative.enum ?? []);
   const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
-  // An option of null counts as left out, and generators of validators cannot write null among strings.
-  if (isClosed && "default" in rest) return { ...rest, type: types.find((one) => one !== "null"), enum: values };
-  if (isClosed) return { ...rest, type, enum: types.includes("null") ? [...values, null] : values };
+  // Generators of validators cannot write null among strings. An option of null means the same as none.
+  if (isClosed && "default" in rest) return { ...rest, type: "string", enum: values };
+  if (isClosed) return { ...rest, type, enum: type?.includes("null") ? [...values, null] : values };
   if (values.length === 0) return { ...rest, type };
-  const description = withValues(rest.description, values);
-  return { ...rest, type, ...(description && { description }), examples: values };
+  return { ...rest, type, description: withValues(rest.description, values), examples: values };
 }
 
 /** A description that names the values of an open enum. */
-function withValues(description: string | undefined, values: string[]): string {
-  if (values.every((value) => description?.includes(`\`${value}\``))) return description as string;
-  return [description, `Known values: ${values.map((value) => `\`${value}\``).join(", ")}.`].filter(Boolean).join(" ");
+function withValues(description: string | undefined, values: unknown[]): string {
+  const words = values.map((value) => `\`${value}\``);
+  if (description && words.every((word) => description.includes(word))) return description;
+  return [description, `Known values: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 
-/** A query of several forms as one object with the fields of all. What is left of the forms are words, and rules without alternatives. */
-function withOneQuery(bundle: Bundle): Bundle {
-  return change(bundle, (node) => {
-    const { anyOf, oneOf, ...rest } = node as Composed;
-    const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
-    if (forms.length < 2 || !forms.every(({ required }) => required)) {
-      // An option that a version removed is left out, and not forbidden.
-      const { propertyNames: _, ...schema } = node;
-      return schema;
-    }
-    const required = forms.map((form) => form.required as string[]);
-    const fields = forms.flatMap((form) => [
-      form,
-      ...((form.allOf ?? []) as Node[]).map((part) => follow(bundle, part)),
-    ]);
-    // Fields of a form that are sent together.
-    const pairs = required.flatMap((names) =>
-      names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
-    );
-    const apart = required.map(([name]) => name as string);
-    const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
-    const rule = oneOf
-      ? `Send either ${words.join(", or ")}, never both.`
-      : `Send at least one of ${words.join(", ")}.`;
-    return {
-      type: "object",
-      ...rest,
-      description: [rest.description, rule].filter(Boolean).join(" "),
-      properties: Object.assign({}, ...fields.map((field) => field.properties)),
-      minProperties: 1,
-      ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
-      ...(oneOf && { not: { required: apart, properties: Object.fromEntries(apart.map((name) => [name, {}])) } }),
-    };
-  });
+/** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
+function withOneQuery(bundle: Bundle, node: Node): Node {
+  const { anyOf, oneOf, ...rest } = node;
+  const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
+  if (forms.length < 2 || !forms.every(({ required }) => required)) {
+    // An option that a version removed is left out instead of forbidden.
+    const { propertyNames: _, ...schema } = node;
+    return schema;
+  }
+  const required = forms.map((form) => form.required ?? []);
+  const parts = forms.flatMap((form) => [form, ...(form.allOf ?? []).map((part) => follow(bundle, part))]);
+  // Fields that are sent together, each with the others.
+  const pairs = required.flatMap((names) =>
+    names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
+  );
+  const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
+  const firsts = required.map(([name = ""]) => name);
+  const rule = oneOf ? `Send either ${words.join(", or ")}, never both.` : `Send at least one of ${words.join(", ")}.`;
+  return {
+    type: "object",
+    ...rest,
+    description: [rest.description, rule].filter(Boolean).join(" "),
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    minProperties: 1,
+    ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
+    ...(oneOf && { not: { required: firsts, properties: Object.fromEntries(firsts.map((name) => [name, {}])) } }),
+  };
 }
 
-/** An object that may be null is optional: a client in PHP reads the null of a required one as an object, and stops. */
+/** Makes an object that may be null optional: clients in PHP read the null of a required one as an object, and stop. */
 function withOptionalObjects(node: Node): Node {
-  const { required, properties } = node as { required?: string[]; properties?: Record<string, Node> };
+  const { required, properties } = node;
   if (!Array.isArray(required) || !properties) return node;
   const isNullable = (name: string) => {
-    const { anyOf, oneOf } = (properties[name] ?? {}) as Composed;
+    const { anyOf, oneOf } = properties[name] || {};
     return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
   };
   return { ...node, required: required.filter((name) => !isNullable(name)) };
 }
 
-/** A value stands where it is used; a name of its own is for objects. */
-function withValuesInPlace(bundle: Bundle): Bundle {
-  const inPlace = (node: Node): Node => {
-    if (!String(node.$ref).startsWith("#/components/schemas/")) return node;
-    const { $ref: _, ...beside } = node;
-    const schema = target(bundle, node) as Node;
-    if (schema.properties) return schema.description === beside.description ? { $ref: node.$ref } : node;
-    return change({ ...schema, ...beside }, inPlace);
-  };
-  return change(bundle, inPlace);
+/** Replaces a reference to a value by its schema. Only objects keep a name of their own. */
+function withValueInPlace(bundle: Bundle, node: Node): Node {
+  const { $ref, ...beside } = node;
+  const schema = $ref?.startsWith("#/components/schemas/") ? target(bundle, node) : undefined;
+  if (!schema) return node;
+  if (schema.properties) return schema.description === beside.description ? { $ref } : node;
+  return rewrite({ ...schema, ...beside }, (inner) => withValueInPlace(bundle, inner));
 }
 
 /**
- * An object that may be null has no alternatives: whether null is valid stands beside the reference, and the schema has no type. With the
- * two types in the schema itself, or the schema in place, generators write a field of any type.
+ * Writes null beside the reference to an object, whose schema then has no type. If the schema itself has both types, or stands in place,
+ * generators write a field of any type.
  */
 function withNullableObjects(bundle: Bundle): Bundle {
-  const nullable = new Set<unknown>();
+  const nullable = new Set<string | undefined>();
   walk(bundle, (node) => nullable.add(nullableReference(node)));
   nullable.delete(undefined);
-  const changed = change(bundle, (node) => {
+  const changed = rewrite(bundle, (node) => {
     const { anyOf: _, ...beside } = node;
     const $ref = nullableReference(node);
     if ($ref !== undefined) return { ...beside, $ref, type: ["object", "null"] };
@@ -186,44 +175,34 @@ function withNullableObjects(bundle: Bundle): Bundle {
 }
 
 /** The `$ref` of `anyOf: [reference, null]`. */
-function nullableReference({ anyOf }: Node): unknown {
-  const [object, none] = (anyOf ?? []) as Node[];
+function nullableReference({ anyOf: [object, none] = [] }: Node): string | undefined {
   return none?.type === "null" ? object?.$ref : undefined;
 }
 
-/** Generators name a credential by its scheme in one place and by its kind in another: one word for both. */
+/** Renames credentials after their scheme: generators name them by the scheme in one place and by the kind in another. */
 function withNamedSchemes(bundle: Bundle): Bundle {
-  const { securitySchemes } = bundle.components;
-  const kind = (name: string) => securitySchemes[name]?.scheme ?? name;
+  const { security, components } = bundle;
   const renamed = <Value>(named: Record<string, Value>) =>
-    Object.fromEntries(Object.entries(named).map(([name, value]) => [kind(name), value]));
-  const { security } = bundle as unknown as { security: Record<string, string[]>[] };
+    Object.fromEntries(
+      Object.entries(named).map(([name, value]) => [components.securitySchemes[name]?.scheme ?? name, value]),
+    );
   return {
     ...bundle,
     security: security.map(renamed),
-    components: { ...bundle.components, securitySchemes: renamed(securitySchemes) },
-  } as Bundle;
-}
-
-/** Schemas and examples that nothing leads to any more are left out. */
-function withoutUnused(bundle: Bundle): Bundle {
-  const used = new Set<unknown>();
-  reach(bundle, bundle.paths, ({ $ref }) => used.add($ref));
-  const components = Object.entries(bundle.components).map(([kind, named]) => {
-    const isUsed = ([name]: [string, unknown]) =>
-      kind === "securitySchemes" || used.has(`#/components/${kind}/${name}`);
-    return [kind, Object.fromEntries(Object.entries(named).filter(isUsed))] as const;
-  });
-  const filled = components.filter(([, named]) => Object.keys(named).length > 0);
-  return { ...bundle, components: Object.fromEntries(filled) } as unknown as Bundle;
-}
-
-/** A copy of a document with each of its objects replaced, those inside an object before it; what examples hold is left alone. */
-function change<Document extends object>(document: Document, replace: (node: Node) => Node): Document {
-  const visit = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null) return node;
-    if (Array.isArray(node)) return node.map(visit);
-    return replace(mapValues(node as Node, (value, key) => (key === "examples" ? value : visit(value))));
+    components: { ...components, securitySchemes: renamed(components.securitySchemes) },
   };
-  return visit(document) as Document;
+}
+
+/** Removes schemas and examples without a reference to them. */
+function withoutUnused(bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  const used = new Set<unknown>();
+  reach(copy, copy.paths, ({ $ref }) => used.add($ref));
+  const components: Record<string, Record<string, unknown>> = copy.components;
+  for (const [kind, named] of Object.entries(components)) {
+    if (kind === "securitySchemes") continue;
+    for (const name of Object.keys(named)) if (!used.has(`#/components/${kind}/${name}`)) delete named[name];
+    if (Object.keys(named).length === 0) delete components[kind];
+  }
+  return copy;
 }

@@ -1,89 +1,88 @@
 import { type Bundle, follow, type Node, reach, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
 
-/** The lists of findings and of fixes, whose items have words that all kinds of data share. */
+/** The lists of findings and of fixes. Their items, and the words in them, are the same for all kinds of data. */
 const lists = ["errors", "fixes"];
 const wordFields = ["type", "subtype"];
 
 /**
- * A copy of a bundle in which the shared words are cut for each kind of data: a word that the examples of one kind alone have is left
- * out of the others. A phone number has no `DEGREES`. The words of findings and fixes move to the lists, as their items are shared.
+ * A copy of a bundle that gives each kind of data its own words: a word that only the examples of one kind have is left out for the others.
+ * A phone number has no `DEGREES`. The words of findings and fixes move to the descriptions of the lists, as the items are shared.
  */
 export function withVocabularies(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
-  const words = wordsOf(bundle);
+  const kinds = kindsByWord(bundle);
   const items = new Set<Node>();
   for (const { post } of Object.values(copy.paths)) {
-    // A kind of data may have a word when its examples have it, those of several other kinds, or none.
-    const known = (field: string, all: string[]) =>
-      all.filter((word) => {
-        const kinds = [...words].filter(([, seen]) => seen.has(`${field} ${word}`)).map(([kind]) => kind);
-        return kinds.length !== 1 || kinds[0] === post.tags[0];
+    const [kind = ""] = post.tags;
+    const ownWords = (field: string, schema: Node | false | undefined) =>
+      enumOf(schema).filter((word) => {
+        const having = kinds.get(`${field} ${word}`);
+        return having?.size !== 1 || having.has(kind);
       });
-    const schemas = new Set<Record<string, Node>>();
-    reach(copy, post.responses["200"], ({ properties }) => {
-      if (properties) schemas.add(properties as Record<string, Node>);
-    });
-    for (const fields of schemas) {
-      if (fields.proposal) fields.proposal = proposalOf(copy, fields.proposal, known);
-      for (const list of lists.filter((name) => fields[name])) {
-        fields[list] = listOf(copy, list, fields[list] as Node, known);
-        items.add(follow(copy, fields[list].items as Node));
+    reach(copy, post.responses[200], ({ properties = {} }) => {
+      if (properties.proposal) properties.proposal = withWords(copy, properties.proposal, ownWords);
+      for (const name of lists) {
+        const list = properties[name];
+        if (!list) continue;
+        const array = resolved(copy, list);
+        const item = follow(copy, array.items ?? {});
+        items.add(item);
+        const words = wordFields.map((field) => {
+          const own = ownWords(`${name}.${field}`, item.properties?.[field]);
+          return `\`${field}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
+        });
+        properties[name] = { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
       }
-    }
+    });
   }
-  for (const { properties } of items) {
+  for (const { properties = {} } of items) {
     for (const name of wordFields) {
-      const field = (properties as Record<string, Node>)[name] as Node;
-      field.anyOf = (field.anyOf as Node[]).filter((alternative) => !alternative.enum);
+      const field = properties[name];
+      if (field) field.anyOf = field.anyOf?.filter((alternative) => !alternative.enum);
     }
   }
   return copy;
 }
 
-type Known = (field: string, all: string[]) => string[];
-
-function proposalOf(bundle: Bundle, field: Node, known: Known): Node {
-  const { $ref: _, ...schema } = { ...follow(bundle, field), ...field };
-  const all = enumOf(schema);
-  const own = known("proposal", all);
-  const isOwn = (line: string) => !all.some((word) => line.startsWith(`* \`${word}\``) && !own.includes(word));
+/** The schema of `proposal` with some of its words, also in the list of its description. */
+function withWords(bundle: Bundle, field: Node, ownWords: (field: string, schema: Node) => unknown[]): Node {
+  const schema = resolved(bundle, field);
+  const own = ownWords("proposal", schema);
+  const others = enumOf(schema).filter((word) => !own.includes(word));
+  const lines = (schema.description ?? "").split("\n");
+  const isOwn = (line: string) => !others.some((word) => line.startsWith(`* \`${word}\``));
   return {
     ...schema,
-    description: String(schema.description).split("\n").filter(isOwn).join("\n"),
+    description: lines.filter(isOwn).join("\n"),
     anyOf: [{ type: "string", enum: own }, { type: "string" }],
   };
 }
 
-function listOf(bundle: Bundle, list: string, field: Node, known: Known): Node {
-  const { $ref: _, ...array } = { ...follow(bundle, field), ...field };
-  const item = follow(bundle, array.items as Node).properties as Record<string, Node>;
-  const words = wordFields.map((name) => {
-    const own = known(`${list}.${name}`, enumOf(item[name] as Node));
-    return `\`${name}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
-  });
-  return { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
+/** A schema in place of the reference to it. */
+function resolved(bundle: Bundle, field: Node): Node {
+  const { $ref: _, ...schema } = { ...follow(bundle, field), ...field };
+  return schema;
 }
 
-function enumOf(schema: Node): string[] {
-  return ((schema.anyOf ?? []) as Node[]).flatMap((alternative) => (alternative.enum ?? []) as string[]);
+function enumOf(schema: Node | false | undefined): unknown[] {
+  const { anyOf = [] } = schema || {};
+  return anyOf.flatMap((alternative) => alternative.enum ?? []);
 }
 
-/** The words that the examples of a kind of data have, as `<field> <word>`: `proposal valid`, `errors.subtype PREFIX`. */
-function wordsOf(bundle: Bundle): Map<string, Set<string>> {
-  const words = new Map<string, Set<string>>();
+/** The kinds of data whose examples have a word, by field and word: `proposal valid`, `errors.subtype PREFIX`. */
+function kindsByWord(bundle: Bundle): Map<string, Set<string>> {
+  const kinds = new Map<string, Set<string>>();
   for (const { post } of Object.values(bundle.paths)) {
     const [kind = ""] = post.tags;
-    const seen = words.get(kind) ?? new Set();
-    words.set(kind, seen);
-    walk(Object.values(examplesOf(bundle, post.responses["200"] ?? {})), (node) => {
-      seen.add(`proposal ${node.proposal}`);
+    const add = (word: string) => kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
+    walk(Object.values(examplesOf(bundle, post.responses[200])), (node) => {
+      add(`proposal ${node.proposal}`);
       for (const list of lists) {
-        for (const item of (node[list] ?? []) as Node[]) {
-          for (const name of wordFields) seen.add(`${list}.${name} ${item[name]}`);
-        }
+        for (const item of (node[list] ?? []) as Node[])
+          for (const field of wordFields) add(`${list}.${field} ${item[field]}`);
       }
     });
   }
-  return words;
+  return kinds;
 }
