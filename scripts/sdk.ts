@@ -61,7 +61,7 @@ export async function sdk(output: Output, word: string, options: Record<string, 
   }
 }
 
-/** Refuses a folder with other files. */
+/** Throws a {@link UserError} for a folder with other files. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is a file. Choose a folder with --out.`);

@@ -3,9 +3,9 @@ import { UsageError } from "../packages/mock/src/usage-error.ts";
 import { docs } from "./docs.ts";
 import { readIdentity } from "./identity.ts";
 import { command, isOfParsing, UserError } from "./lib/command.ts";
+import { checkPort } from "./lib/free-port.ts";
 import { refresh } from "./lib/fresh.ts";
 import { Output } from "./lib/output.ts";
-import { checkPort } from "./lib/taken-port.ts";
 
 const help = `
 Usage: npm start [-- <options of data-validation-mock>]
@@ -25,7 +25,7 @@ async function run(words: string[]): Promise<void> {
     await checkPort(port, host);
   } catch (error) {
     if (!(error instanceof UserError || error instanceof UsageError || isOfParsing(error))) throw error;
-    console.error((error as Error).message);
+    console.error(error.message);
     process.exitCode = 1;
     return;
   }

@@ -1,17 +1,16 @@
 import { parseArgs } from "node:util";
 import { Output } from "./output.ts";
 
-/** A user's mistake (an invalid contract, a missing file): printed as a sentence, without a stack trace. */
+/** A mistake of the user, such as an invalid contract or a missing file. It is printed without a stack trace. */
 export class UserError extends Error {
   override name = "UserError";
 }
 
 /**
- * Runs a script as a command: `--help` prints the text given, `--out <folder>` chooses where artifacts go, and a {@link UserError} ends
- * the process with its message and exit code 1.
+ * Runs a script as a command. `--help` prints the help, `--out <folder>` sets the output folder, and a {@link UserError} ends the process
+ * with its message and exit code 1.
  *
- * @param help - Has a line for each of the script's own options; each takes a value.
- * @param body - Takes where the artifacts go, the positional arguments and the options.
+ * @param help - Its lines with options declare them; each option takes a value.
  */
 export async function command(
   help: string,
@@ -32,13 +31,13 @@ export async function command(
     else await body({ output: new Output(out, console.log), words: positionals, options });
   } catch (error) {
     if (!(error instanceof UserError || isOfParsing(error))) throw error;
-    const { message } = error as Error;
-    console.error(isOfParsing(error) ? `${message}\n\n${help.trim()}` : message.trimEnd());
+    const usage = isOfParsing(error) ? `\n\n${help.trim()}` : "";
+    console.error(error.message.trimEnd() + usage);
     process.exitCode = 1;
   }
 }
 
-/** Whether an error is about an option that does not exist, or its value. */
-export function isOfParsing(error: unknown): boolean {
-  return String((error as NodeJS.ErrnoException).code).startsWith("ERR_PARSE_ARGS");
+/** Whether an error of `parseArgs` is about an unknown option or its value. */
+export function isOfParsing(error: unknown): error is Error {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
 }

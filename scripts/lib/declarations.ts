@@ -5,10 +5,10 @@ import ts from "typescript";
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
 /**
- * The declarations of entries and of the modules that these refer to, one a module, by their paths from a folder.
+ * The declarations of entries and of the modules that they import, by their paths from a folder.
  *
- * @param root - The folder; its tsconfig.json, or one above it, has the compiler's options.
- * @param ending - `ts` or `cts`: what the declarations, and with `js` or `cjs` their imports, end with.
+ * @param root - The folder, with a tsconfig.json in it or above it.
+ * @param ending - The ending of the declarations; their imports end in `js` or `cjs`.
  */
 export function declarationsOf(entries: string[], root: string, ending: "ts" | "cts"): Map<string, string> {
   const config = ts.findConfigFile(root, ts.sys.fileExists) ?? "";
@@ -18,7 +18,7 @@ export function declarationsOf(entries: string[], root: string, ending: "ts" | "
     dirname(config),
   );
   const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root };
-  // The types are checked by npm run lint.
+  // npm run lint checks the types.
   const program = ts.createProgram(entries, { ...options, ...emit, noCheck: true });
   const emitted = new Map<string, string>();
   program.emit(undefined, (file, text) => emitted.set(resolve(file), text));

@@ -1,4 +1,4 @@
-// A round of npm run dev: makes the artifacts if the contract changed, starts the mock with the options of this process, and checks the rest.
+// A round of npm run dev: makes the artifacts if the contract changed, starts the mock, and runs the linters.
 import { existsSync } from "node:fs";
 import { generate } from "../generate.ts";
 import { bundleLinter, lint, typeLinter } from "../lint.ts";
@@ -18,7 +18,7 @@ if (isMade || existsSync("generated/mock")) {
   console.error("The mock has not started: there are no artifacts yet. Correct the contract and save it.");
 }
 
-/** Makes the artifacts; false if the contract has a mistake, which the next change may correct. Those of before then stay. */
+/** Makes the artifacts. Returns false, and keeps the old ones, if the contract has a mistake. */
 async function makeArtifacts(): Promise<boolean> {
   try {
     await generate(new Output("generated"));

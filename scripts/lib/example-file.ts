@@ -1,11 +1,11 @@
-import { isMap, isSeq, type Node, parseDocument, visit } from "yaml";
+import { isCollection, isMap, isPair, isSeq, parseDocument, visit } from "yaml";
 import { UserError } from "./command.ts";
 
-/** Characters of a collection that stands on one line, as JSON at most. */
+/** Longest collection on one line, in characters of JSON. */
 const SHORT = 90;
 
-/** The text of a file of examples with the response to each of its requests, under the same summary. The requests stay as they are written. */
-export async function withResponses(text: string, ask: (name: string, body: unknown) => Promise<unknown>) {
+/** The text of a file of examples with the response to each request. The requests are not changed. */
+export async function withResponses(text: string, respond: (name: string, body: unknown) => Promise<unknown>) {
   const document = parseDocument(text);
   const [error] = document.errors;
   if (error) throw new UserError(error.message);
@@ -13,19 +13,20 @@ export async function withResponses(text: string, ask: (name: string, body: unkn
   if (!isMap(requests)) throw new UserError("There are no requests in it.");
   const responses: Record<string, Example> = {};
   for (const [name, { summary, value: body }] of Object.entries<Example>(requests.toJS(document)))
-    responses[name] = { ...(summary !== undefined && { summary }), value: await ask(name, body) };
+    responses[name] = { ...(summary !== undefined && { summary }), value: await respond(name, body) };
   const node = document.createNode(responses);
   visit(node, {
-    // Text that looks like a number, such as 607 123 456.
+    // Strings that look like a number, such as 607 123 456.
     Scalar: (_, scalar) => {
       if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
     },
     Collection: (_, collection) => {
-      collection.flow = (collection.items as unknown[]).every(isFlat) && JSON.stringify(collection).length <= SHORT;
+      const isShort = JSON.stringify(collection).length <= SHORT;
+      collection.flow = isShort && [...collection.items].every(isFlat);
     },
   });
   document.set("responses", node);
-  // Lines of any length for text, `{ a: 1 }` and `[1]`.
+  // An object on one line has padding, `{ a: 1 }`, and a list has none, `[1]`.
   visit(document, {
     Collection: (_, collection) => {
       const write = collection.toString.bind(collection);
@@ -39,8 +40,8 @@ export async function withResponses(text: string, ask: (name: string, body: unkn
 
 type Example = { summary?: string; value: unknown };
 
-/** Whether an item, or the value of a pair, is a scalar or an empty collection. */
+/** Whether an item or the value of a pair is a scalar or an empty collection. */
 function isFlat(item: unknown): boolean {
-  const node = ((item as { value?: Node }).value ?? item) as Node;
-  return !(isMap(node) || isSeq(node)) || node.items.length === 0;
+  const node = isPair(item) ? item.value : item;
+  return !isCollection(node) || node.items.length === 0;
 }

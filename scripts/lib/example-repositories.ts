@@ -2,13 +2,10 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { basename, join } from "node:path";
 import { packageFolders, readManifest } from "../identity.ts";
 import { filesIn } from "./files.ts";
-import { type Identity, type Manifest, present } from "./identity.ts";
+import { type Identity, present } from "./identity.ts";
 import { tarballOf } from "./own-packages.ts";
 
-/**
- * Writes each example as a repository that stands for itself: with the names of an identity, and with our packages by their versions, or,
- * until they are published, as tarballs beside it.
- */
+/** Writes each example as a repository of its own, with the names of an identity. Packages that are not published are included as tarballs. */
 export function writeExamples(identity: Identity, packed: string, target: string, cwd = process.cwd()): void {
   rmSync(target, { recursive: true, force: true });
   const folders = readdirSync(join(cwd, "examples"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -25,15 +22,13 @@ function writeExample(identity: Identity, packed: string, from: string, to: stri
   for (const folder of packageFolders()) {
     const name = basename(folder);
     const scoped = `${identity.scope}/${name}`;
-    for (const field of ["dependencies", "devDependencies"] as const) {
-      const wanted = manifest[field] as Record<string, string> | undefined;
-      if (wanted && scoped in wanted) wanted[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
-    }
+    for (const dependencies of [manifest.dependencies, manifest.devDependencies])
+      if (dependencies?.[scoped]) dependencies[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
   }
-  writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest satisfies Manifest, null, 2)}\n`);
+  writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** What a package.json says of one of our packages; a tarball is laid beside it. */
+/** The version of one of our packages for a package.json. Copies the tarball if the package is not published. */
 function versionFor({ published }: Identity, tarball: string, folder: string, to: string): string {
   if (published === "yes") return `^${readManifest(folder).version}`;
   mkdirSync(join(to, "packages"), { recursive: true });

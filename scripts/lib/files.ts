@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
-/** The files of a folder and the folders in it, by their paths from there. */
+/** The files in a folder at any depth, by their relative paths. */
 export function filesIn(folder: string): string[] {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -10,7 +10,7 @@ export function filesIn(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
-/** Does something in a temporary folder, which is then removed. */
+/** Calls `work` with a temporary folder, and removes the folder. */
 export async function inTemporaryFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), "data-validation-"));
   try {

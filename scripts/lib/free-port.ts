@@ -1,12 +1,41 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
+import { UserError } from "./command.ts";
 
-/** A port of this machine on which nothing listens, for a program that cannot choose one itself; the given one, or an error if it is taken. */
+/** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {
   const server = createServer().listen(wanted, host);
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
   server.close();
   await once(server, "close");
-  return port;
+  return typeof address === "object" && address ? address.port : wanted;
+}
+
+/** Throws a {@link UserError} if a port is taken; it names the process if this machine shows it. */
+export async function checkPort(port: number, host: string): Promise<void> {
+  try {
+    await freePort(port, host);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return;
+    throw new UserError(
+      `Port ${port} is taken${holderOf(port)}. Choose another one: npm start -- --port ${port + 1}, or 0 for any that is free.`,
+    );
+  }
+}
+
+/** Commands that list the listener of a port, and where the name and the number of its process are in the list. */
+const listings: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
+  ["ss", (port) => ["-ltnpH", `sport = :${port}`], /"(?<name>[^"]+)",pid=(?<pid>\d+)/],
+  ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], /^p(?<pid>\d+)\nc(?<name>.*)$/m],
+];
+
+function holderOf(port: number): string {
+  for (const [command, args, pattern] of listings) {
+    const { stdout } = spawnSync(command, args(port), { encoding: "utf8" });
+    const { name, pid } = pattern.exec(stdout ?? "")?.groups ?? {};
+    if (name !== undefined) return ` by ${name} (process ${pid})`;
+  }
+  return "";
 }

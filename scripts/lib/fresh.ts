@@ -4,11 +4,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files.ts";
 
-/** The contract and the pipeline; the versions of its tools are in the lock file. */
+/** Everything that the artifacts depend on, with the lock file for the versions of tools. */
 const folders = ["openapi", "scripts"];
 const record = "generated/made-from.txt";
 
-/** Generates the artifacts if they are not fresh. In a process of its own, so that no module of the caller has read the old ones. */
+/** Makes stale artifacts again, in a process of its own: modules of the caller may have read the old ones. */
 export function refresh(root = "."): void {
   if (isFresh(root)) return;
   const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
@@ -18,18 +18,18 @@ export function refresh(root = "."): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Whether the artifacts, also those that are not committed, belong to the present contract and pipeline. */
+/** Whether all artifacts were made from the present contract and pipeline. */
 export function isFresh(root = "."): boolean {
   const file = join(root, record);
   return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
 }
 
-/** To be called before artifacts are written: an interrupted run must not count as complete. */
+/** Call it before artifacts are written, so that an interrupted run counts as stale. */
 export function markStale(): void {
   rmSync(record, { force: true });
 }
 
-/** To be called when all artifacts are written. */
+/** Call it after all artifacts are written. */
 export function markFresh(): void {
   writeFileSync(record, fingerprint("."));
 }

@@ -113,6 +113,8 @@ export function present(source: string, identity: Identity): string {
 export interface Manifest {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 

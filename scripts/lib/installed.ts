@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
-/** How to start a command of an installed package: with this Node, by its own file. On Windows, those of `node_modules/.bin` need a shell. */
+/** The program and first arguments that start a command of an installed package. On Windows, `node_modules/.bin` would need a shell. */
 export function installedCommand(packageName: string, name = packageName): [file: string, ...args: string[]] {
-  // Works also for a package that does not export its manifest.
+  // Unlike an import, this also finds a manifest that its package does not export.
   const manifest = findPackageJSON(packageName, import.meta.url);
   if (manifest === undefined) throw new Error(`${packageName} is not installed.`);
-  const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { bin: string | Record<string, string> };
-  return [process.execPath, join(dirname(manifest), typeof bin === "string" ? bin : (bin[name] as string))];
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8"));
+  return [process.execPath, join(dirname(manifest), typeof bin === "string" ? bin : bin[name])];
 }
 
-/** How to start npm, for the same reason: the npm that runs this, or else the one that a shell finds. */
+/** The program and first arguments that start npm: the npm that runs this process, otherwise the one in PATH. */
 export function npmCommand(): [file: string, ...args: string[]] {
   const { npm_execpath: own = "", ComSpec = "cmd.exe" } = process.env;
   if (/npm-cli\.js$/.test(own)) return [process.execPath, own];

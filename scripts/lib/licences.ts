@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A file of a package that its licence asks to pass on. */
+/** Files that a licence requires to be passed on. */
 const PASSED_ON = /^(licen[cs]e|copying|notice)([.-].*)?$/i;
 
-/** The texts of licences, for packages that name theirs without its text. */
+/** Texts of licences, for packages without one. */
 const texts = new URL("licences/", import.meta.url);
 
-/** The licences of the packages that files belong to, as the packages or scripts/lib/licences/ have them. Files outside of a package have none. */
+/** The licence texts of the packages of some files. Throws if a text is missing. */
 export function licencesOf(files: string[]): string {
   const homes = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(pathOf(file))?.[1] ?? []);
   const licences = [...new Set(homes)].sort().map(licenceOf);
   return `${licences.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
-/** The path of a module in the spelling of all systems; a bundler may put a mark before it and a query behind it. */
+/** The path of a module with slashes, without the prefix and the query that a bundler may add. */
 const pathOf = (id: string) => resolve(id.replace(/^\0/, "").replace(/\?.*$/, "")).replaceAll("\\", "/");
 
 function licenceOf(home: string): string {

@@ -1,5 +1,5 @@
-// Loaded before the scripts, which are TypeScript. An install without scripts (npm ci --ignore-scripts) leaves out the Node 24 that npm ci
-// brings along, and an old Node of the machine would say no more than that it does not know the ending of the file.
+// Loaded before the scripts, because an old Node only says that it does not know the ending .ts. npm ci installs Node 24, except with
+// --ignore-scripts.
 import module from "node:module";
 import { fileURLToPath } from "node:url";
 
@@ -10,6 +10,6 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 
-// What a script loads, and the tools that it starts, was mostly compiled by an earlier run: a third less time to start.
+// Scripts and tools start in a third less time with code that an earlier run compiled.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("../../node_modules/.cache/node", import.meta.url));
 module.enableCompileCache?.(process.env.NODE_COMPILE_CACHE);

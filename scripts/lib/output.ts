@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
-/** A folder that artifacts are written to, with a line of progress for each. */
+/** A folder for artifacts. Reports a line for each. */
 export class Output {
   readonly folder: string;
   readonly #report: (line: string) => void;
@@ -12,7 +12,7 @@ export class Output {
     this.#report = report;
   }
 
-  /** Writes a group of artifacts: all replace the old ones, or none if one fails. */
+  /** Writes several artifacts. If one fails, all old ones stay. */
   async together(make: (output: Output) => Promise<void>): Promise<void> {
     const unfinished = join(this.folder, ".unfinished");
     rmSync(unfinished, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export class Output {
     }
   }
 
-  /** Writes one artifact, a text or a value as JSON, and reports its size. */
+  /** Writes a text, or an object as JSON, and reports the size. */
   write(path: string, artifact: string | object): void {
     const content = typeof artifact === "string" ? artifact : `${JSON.stringify(artifact, null, 2)}\n`;
     const file = join(this.folder, path);
@@ -40,7 +40,7 @@ export class Output {
     this.#report(`${path.padEnd(36)} ${(Buffer.byteLength(content) / 1000).toFixed(1).padStart(8)} kB`);
   }
 
-  /** Removes from a folder what an earlier run wrote and this one did not. */
+  /** Removes the files of a folder that this run has not written. */
   removeOthers(path: string): void {
     const folder = join(this.folder, path);
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -6,12 +6,12 @@ import { UserError } from "./command.ts";
 import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
-/** release.yml, as far as it is read here. */
+/** The fields of release.yml that are read here. */
 type Workflow = { jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } } };
 
 /**
- * Runs the publishing commands of release.yml unchanged against a registry on this machine. Provenance is off, as it needs
- * the identity of a workflow; `gh` is replaced by a command that checks that each file it would attach is there.
+ * Runs the publishing steps of release.yml against a registry on this machine. Provenance is off, because it needs the identity of a
+ * workflow. A replacement of `gh` checks that the files exist that it would attach.
  */
 export function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
   return inTemporaryFolder(async (folder) => {
@@ -49,7 +49,7 @@ export function runPublishing(files: string, { tag, scope }: { tag: string; scop
   });
 }
 
-/** The text of a variable of a step, with the expressions of GitHub replaced. */
+/** Replaces the expressions of GitHub Actions in a text. */
 function fill(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
     const value = values[expression];
@@ -58,7 +58,7 @@ function fill(text: string, values: Record<string, string>): string {
   });
 }
 
-/** A folder with a command `gh` that prints what it would do, and fails when a file is missing. */
+/** Writes the replacement of `gh`, and returns its folder. */
 function fakeGh(folder: string): string {
   const bin = join(folder, "bin");
   mkdirSync(bin);

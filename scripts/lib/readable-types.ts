@@ -3,9 +3,10 @@ import ts from "typescript";
 const { factory } = ts;
 
 /**
- * Gives each schema that has fields or forms a type of its own name, so that an editor shows `PhoneValidateQuery` and not the whole of it.
- * `components["schemas"]` still has them all. Lists of schemas that are sent and not received may be read-only; a renamed schema has a text
- * that names its fields in another version.
+ * Gives each schema with fields or forms a type of its own, so that an editor shows `PhoneValidateQuery` instead of all its fields.
+ *
+ * @param renamed - For schemas whose fields have other names in another version, the sentences about that.
+ * @param sent - The schemas that are only in requests. Their lists may be read-only.
  */
 export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent: Set<string>): ts.Node[] {
   const named: ts.TypeAliasDeclaration[] = [];
@@ -13,7 +14,7 @@ export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent
     if (!ts.isPropertySignature(member)) return member;
     const name = nameOf(member);
     const schema = sent.has(name) ? withReadonlyLists(member) : member;
-    // An editor shows the values of an enum, not its name.
+    // An editor shows the values of an enum instead of its name.
     if (!hasFields(schema.type)) return schema;
     const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
     const type = factory.createTypeAliasDeclaration(exported, name, undefined, schema.type as ts.TypeNode);
@@ -35,7 +36,7 @@ export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent
   ].map((node) => refer(node, names, renamed));
 }
 
-/** Of named types, those that give advice somewhere in them, and the names of the others that they and the bodies need. */
+/** The types that give advice at any depth, and the names of other types that they or the bodies need. */
 export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Node[]; others: string[] } {
   const types = nodes.filter(ts.isTypeAliasDeclaration);
   const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));
@@ -67,7 +68,7 @@ function hasFields(node: ts.Node | undefined): boolean {
   return schemaName(node) !== undefined || !!ts.forEachChild(node, (child) => hasFields(child) || undefined);
 }
 
-/** Writes `components["schemas"]["Name"]` as `Name`; where the fields of a response had other names, the type's own name has them. */
+/** Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have other names in another version. */
 function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>): ts.Node {
   const visit = (child: ts.Node): ts.Node => {
     const name = schemaName(child);
@@ -82,7 +83,7 @@ function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>
   return ts.visitEachChild(node, visit, undefined);
 }
 
-/** Makes a list read-only, for values with `as const`. */
+/** Makes the lists in a type read-only, for values with `as const`. */
 function withReadonlyLists<N extends ts.Node>(node: N): N {
   const visit = (child: ts.Node): ts.Node => {
     const visited = ts.visitEachChild(child, visit, undefined);

@@ -8,10 +8,10 @@ import { UserError } from "./command.ts";
 import { freePort } from "./free-port.ts";
 import { npm } from "./run.ts";
 
-/** The folder of development tools that few commands need; installed on first use. */
+/** Development tools that few commands need. They are installed on first use. */
 const tools = resolve("test/tools");
 
-/** Starts a registry on this machine: it accepts packages of one scope and forwards everything else to npm's registry. */
+/** Starts a registry on this machine for the packages of a scope. Other packages come from npm's registry. */
 export async function startRegistry(folder: string, scope: string) {
   const bin = join(tools, "node_modules/verdaccio/bin/verdaccio");
   if (!existsSync(bin)) {
@@ -35,12 +35,12 @@ export async function startRegistry(folder: string, scope: string) {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await isListening(server);
-  // The registry needs no token, but npm does.
+  // npm requires a token, although the registry does not.
   const npmrc = join(folder, "npmrc");
   writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
   return {
     url,
-    /** A configuration file of npm that uses this registry. */
+    /** Path of an npm configuration that uses this registry. */
     npmrc,
     async stop() {
       server.kill();
@@ -49,7 +49,7 @@ export async function startRegistry(folder: string, scope: string) {
   };
 }
 
-/** Waits for the line in which the registry names its address. */
+/** Waits for the line with the address of the registry. */
 async function isListening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   for await (const line of createInterface({ input: server.stdout })) {
     if (!line.includes("http address")) continue;

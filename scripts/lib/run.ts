@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { UserError } from "./command.ts";
 import { npmCommand } from "./installed.ts";
 
-/** Runs a command and returns what it prints; what it printed when it failed is a mistake of the user's. */
+/** Runs a command and returns its output; throws a {@link UserError} with the output if it fails. */
 export function read(file: string, args: string[], cwd = process.cwd()): string {
   try {
     return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 });
@@ -13,7 +13,7 @@ export function read(file: string, args: string[], cwd = process.cwd()): string 
   }
 }
 
-/** Runs npm and returns what it prints. */
+/** Runs npm and returns its output; throws as {@link read}. */
 export function npm(args: string[], cwd = process.cwd()): string {
   const [file, ...first] = npmCommand();
   return read(file, [...first, ...args], cwd);

@@ -5,14 +5,14 @@ import { UserError } from "./command.ts";
 import { npm } from "./run.ts";
 import { type Lock, shippedPlaces } from "./shipped.ts";
 
-/** A bill of materials in CycloneDX, as far as it is read here. */
+/** The fields of a CycloneDX document that are read here. */
 interface Sbom {
   metadata: { component: { "bom-ref": string } };
   components: { "bom-ref": string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
-/** The SBOM of all packages (CycloneDX): that of npm for the workspace, without development tools. */
+/** The SBOM of all packages in CycloneDX: the one of npm for the workspace, without development tools. */
 export function billOfMaterials(cwd: string): string {
   const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
   const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);

@@ -1,4 +1,4 @@
-/** A lock file of npm, as far as it is read here. */
+/** The fields of npm's lock file that are read here. */
 export type Lock = { packages: Record<string, Locked> };
 
 interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "optionalDependencies", object>> {
@@ -8,8 +8,8 @@ interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "op
 }
 
 /**
- * The places in the lock file of what an installation of our packages contains: what npm installs beside them, and what their builds put
- * inside, which are their development dependencies. Tools of this repository are those of the root. Optional peers are left out.
+ * The places in the lock file of everything that an installation of our packages contains. Their development dependencies count, because the
+ * builds include them; development tools are dependencies of the root. Optional peers are left out.
  */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
@@ -28,7 +28,7 @@ export function shippedPlaces({ packages }: Lock): string[] {
   return [...found].sort();
 }
 
-/** Where Node looks for a package that is imported from a folder: there, and in each folder above. */
+/** Where Node looks for a package that is imported from a folder, nearest first. */
 export function placesOf(folder: string, name: string): string[] {
   const parts = folder.split("/node_modules/");
   const nested = parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`);

@@ -3,24 +3,24 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { installedCommand } from "./installed.ts";
 
-/** The packages of the command-line tools that the scripts run, by the name of the command. */
+/** The packages of the command-line tools, by command. */
 const packages = {
   biome: "@biomejs/biome",
   eslint: "eslint",
   knip: "knip",
   redocly: "@redocly/cli",
   spectral: "@stoplight/spectral-cli",
-  // The native compiler judges the code in a quarter of the time; programs that call the compiler need the 5.x.
+  // The native compiler takes a quarter of the time. Programs that call the compiler need 5.x.
   tsc: "typescript-native",
   vitest: "vitest",
 };
 
-/** Runs a command-line tool of the development dependencies, with this Node, independent of PATH. */
+/** Runs a command-line tool of the development dependencies with this Node. */
 export async function tool(name: keyof typeof packages, args: string[], env: Record<string, string> = {}) {
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
-    // Without these, Redocly contacts its vendor and the registry.
+    // Keeps Redocly from contacting its vendor and the registry.
     env: {
       ...process.env,
       ...env,
@@ -29,7 +29,7 @@ export async function tool(name: keyof typeof packages, args: string[], env: Rec
       REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
     },
   });
-  // Without this, a tool would go on beside the next round of npm run dev.
+  // Otherwise the tool would run on during the next round of npm run dev.
   const end = () => child.kill();
   process.once("exit", end);
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);

@@ -4,11 +4,11 @@ import { currentVersion } from "../../generated/versions.ts";
 
 const folder = "openapi/workflows";
 
-/** The workflows, which are written for the current version, for another one, and for where the contract is from there. */
+/** The workflows, rewritten for a version and for the address of its document. */
 export function workflowsOf(version: string, document: string) {
   const files = globSync("*.arazzo.yaml", { cwd: folder }).toSorted();
   return files.map((file) => ({
-    /** The name of its file without extensions: `new-key`. */
+    /** The name of the file without extensions: `new-key`. */
     name: file.replace(".arazzo.yaml", ""),
     text: readFileSync(join(folder, file), "utf8")
       .replace(`../../generated/openapi/${currentVersion}.json`, document)

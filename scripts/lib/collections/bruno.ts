@@ -1,6 +1,6 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
-/** A Bruno collection: the texts of its files by their names. */
+/** The files of a Bruno collection by their paths. */
 export function bruno({ title, version, versionHeader, kinds, environments }: Api): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
@@ -33,7 +33,7 @@ function ofCall(call: Call, place: number, versionHeader: string): string {
   });
 }
 
-/** Blocks of Bruno's language, each with its lines indented. */
+/** Blocks of Bruno's file format. */
 function blocks(named: Record<string, string>): string {
   const texts = Object.entries(named).map(([name, text]) => `${name} {\n${text.replaceAll(/^/gm, "  ")}\n}\n`);
   return texts.join("\n");

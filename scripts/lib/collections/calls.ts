@@ -1,15 +1,15 @@
 import { versionHeaderOf } from "../bundles.ts";
-import type { Bundle, Node } from "../openapi/document.ts";
+import type { Bundle, Operation } from "../openapi/document.ts";
 import { examplesOf } from "../openapi/examples.ts";
 
-/** An API as a collection shows it. */
+/** The content of a collection. */
 export type Api = ReturnType<typeof callsOf>;
-/** An operation with the values of an example. */
+/** An operation with an example. */
 export type Call = ReturnType<typeof callOf>;
-/** Where the calls of a collection go. */
+/** The server of a collection's calls. */
 export type Environment = ReturnType<typeof environmentsOf>[number];
 
-/** The calls of a slim document, which has one example of each operation. */
+/** The calls of a slim document, which has one example for each operation. */
 export function callsOf(document: Bundle) {
   const { title, description = "", version } = document.info;
   const kinds = document.tags.map((tag) => {
@@ -25,15 +25,14 @@ export function callsOf(document: Bundle) {
 export function environmentsOf(document: Bundle) {
   const baseUrl = document.servers[0]?.variables?.base_url?.default ?? "";
   return [
-    // The mock has this address unless it is started with another port.
     { name: "mock", baseUrl: "http://127.0.0.1:4010" },
     { name: "service", baseUrl },
   ];
 }
 
-function callOf(document: Bundle, path: string, post: Bundle["paths"][string]["post"]) {
+function callOf(document: Bundle, path: string, post: Operation) {
   const [request] = Object.values(examplesOf(document, post.requestBody));
-  const [response] = Object.values(examplesOf(document, post.responses["200"] as Node));
+  const [response] = Object.values(examplesOf(document, post.responses[200]));
   if (!request || !response) throw new Error(`${path} has no example.`);
   const { operationId: id, summary, description = "" } = post;
   const body = { summary: request.summary, body: response.value };

@@ -2,7 +2,7 @@ import type { Api, Call, Environment } from "./calls.ts";
 
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 
-/** What each request is tested for. */
+/** The test script of each request. */
 const testsOf = (versionHeader: string) => [
   'pm.test("The status is 200", () => pm.response.to.have.status(200));',
   'pm.test("The response is of the version that was asked for", () => {',
@@ -10,7 +10,7 @@ const testsOf = (versionHeader: string) => [
   "});",
 ];
 
-/** A Postman collection, version 2.1 of the format. The API key and the address are variables of the environment. */
+/** A Postman collection in format 2.1. The API key and the base URL are variables of the environment. */
 export function postman({ title, description, version, versionHeader, kinds }: Api): object {
   return {
     info: { name: title, description, schema },
@@ -24,7 +24,7 @@ export function postman({ title, description, version, versionHeader, kinds }: A
   };
 }
 
-/** An environment of Postman: the address of a server and the key for it. */
+/** An environment of Postman: a base URL and an API key. */
 export function postmanEnvironment({ name, baseUrl }: Environment): object {
   return {
     name: `Data Validation API, ${name}`,

@@ -1,8 +1,8 @@
 import { UserError } from "../command.ts";
 
-/** A mistake in the contract, at the place in a source file where it was made. */
+/** A mistake in the contract, where it was made. */
 export interface Finding {
-  /** The file, from the root of the repository. */
+  /** The path from the root of the repository. */
   file: string;
   line: number;
   column: number;
@@ -33,7 +33,7 @@ function alsoAt(others: Finding[]): string {
   return places.length === 0 ? "" : ` Also at ${new Intl.ListFormat("en").format(places)}.`;
 }
 
-/** A line for each finding, as editors and terminals link them; in a workflow of GitHub, an annotation of the line too. */
+/** A line for each finding, as editors and terminals link them. GitHub Actions gets annotations too. */
 export function format(findings: Finding[]): string {
   const lines = findings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
   return [...lines, ...(process.env.GITHUB_ACTIONS ? findings.map(annotation) : [])].join("\n");
@@ -44,7 +44,7 @@ function annotation({ file, line, column, message }: Finding): string {
   return `::error file=${file},line=${line},col=${column}::${text}`;
 }
 
-/** Ends with the findings, if there are any. */
+/** Throws a {@link UserError} if there are findings. */
 export function refuse(findings: Finding[]): void {
   if (findings.length > 0) throw new UserError(format(findings));
 }

@@ -9,7 +9,7 @@ import type { Source } from "./source.ts";
 import { Sources } from "./sources.ts";
 import { misnamed } from "./workflows.ts";
 
-/** What Redocly writes as JSON of a mistake. */
+/** A finding in Redocly's JSON. */
 interface Problem {
   ruleId: string;
   message: string;
@@ -17,16 +17,16 @@ interface Problem {
   location: { source: { ref: string }; pointer?: string; start?: { line: number | null; col: number | null } }[];
 }
 
-/** What Spectral writes as JSON of a mistake. */
+/** A finding in Spectral's JSON. */
 type Result = { code: string; message: string; path: string[]; source: string };
 
-/** The sources have no such component; see `Sources.unused`. What is left is a response that the overlay does not name. */
+/** For a response that the overlay does not name. `Sources.unused` finds all other unused components. */
 const unused = `No operation uses it. Add it in ${overlay}, or delete it.`;
 
-/** The files of all versions. */
+/** The sources of all versions. */
 export const contractSources = () => new Sources(versions().map(rootDocument));
 
-/** What is wrong with the sources: what keeps a bundler from reading them, else what Redocly finds, else what nothing refers to. */
+/** The findings in the sources: what stops a bundler, otherwise what Redocly finds, otherwise unused parts. */
 export async function lintSources(sources = contractSources()): Promise<Finding[]> {
   const unreadable = [...missingFiles(), ...sources.findings];
   if (unreadable.length > 0) return inOrder(unreadable);
@@ -81,7 +81,7 @@ function misnamedIn(source: Source, folder: string): Finding[] {
   return [source.findingAt(keys, `There is no version ${version}. Correct the address.`)];
 }
 
-/** What Redocly finds; it prints a JSON value for each file. */
+/** The findings of Redocly, which prints a JSON value for each file. */
 async function redocly(files: string[]): Promise<Problem[]> {
   const { output, errors } = await tool("redocly", ["lint", ...files, "--format=json"]);
   return output.split(/(?<=^\})(?=\{)/m).flatMap((text) => read<{ problems: Problem[] }>(text, errors).problems);
@@ -110,10 +110,10 @@ function follows({ ruleId, message, location: [place] }: Problem, cause: Problem
   return isBeside || (misspelt === "properties" && ruleId === "no-required-schema-properties-undefined");
 }
 
-/** What a linter printed, as JSON; its own words if it did not come that far. */
+/** Parses the output of a linter; throws its error messages if it printed no JSON. */
 function read<Output>(output: string, errors: string): Output {
   try {
-    return JSON.parse(output) as Output;
+    return JSON.parse(output);
   } catch {
     throw new UserError(errors || output);
   }
@@ -121,7 +121,7 @@ function read<Output>(output: string, errors: string): Output {
 
 function messageOf({ message, suggest = [] }: Pick<Problem, "message" | "suggest">): string {
   const words = sentence(message.replace(/\s+/g, " "));
-  // If there are several, the message already lists them.
+  // The message already lists several suggestions.
   return suggest.length === 1 ? `${words} Did you mean ${suggest[0]}?` : words;
 }
 

@@ -3,15 +3,15 @@ import { type Document, isAlias, isMap, isSeq, LineCounter, type Node, parseAllD
 import type { Json } from "../openapi/json.ts";
 import type { Finding } from "./finding.ts";
 
-/** A place of a source that names another one, which a bundler then brings in. */
+/** A reference that a bundler resolves. */
 export interface Reference {
   keyword: "$ref" | "externalValue" | "mapping";
-  /** The keys that lead to it. */
+  /** The path of keys to it. */
   keys: string[];
   ref: string;
 }
 
-/** What to do, by the parser's code of a mistake. */
+/** What to do about a mistake, by the error code of the parser. */
 const advice: Partial<Record<string, string>> = {
   BAD_INDENT: "Indent it like its neighbours.",
   BLOCK_AS_IMPLICIT_KEY: "Quote a text that has a colon in it, and indent what belongs below a key.",
@@ -19,44 +19,42 @@ const advice: Partial<Record<string, string>> = {
   TAB_AS_INDENT: "Indent with spaces.",
 };
 
-/** What YAML allows in a file (YAML 1.2, section 5.1): no other control characters and no halves of characters. */
+/** The characters that YAML 1.2 forbids (section 5.1). */
 const unprintable = /[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\u{10ffff}]/u;
 
-/** A file of the contract, which knows the lines of what is in it. */
+/** A file of the contract with the lines of its nodes. */
 export class Source {
-  /** Its path, from the root of the repository. */
+  /** The path from the root of the repository. */
   readonly file: string;
-  /** What it holds; undefined if it cannot be read. */
+  /** The content; undefined if it cannot be read. */
   value: Json | undefined;
-  /** The first mistake of its YAML, since what a parser finds after it mostly follows from it. */
+  /** The first mistake in the YAML. Those after it are mostly consequences. */
   readonly mistake: Finding | undefined;
   readonly #lines = new LineCounter();
-  readonly #document: Document | undefined;
+  readonly #document: Document.Parsed | undefined;
 
   constructor(file: string, text: string) {
     this.file = file;
     const documents = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
-    const document = documents[0];
-    const other = documents[1];
-    this.#document = document as Document | undefined;
-    this.mistake = this.#unreadable(text) ?? this.#read(text, this.#document, other as Document | undefined);
+    this.#document = documents[0];
+    this.mistake = this.#unreadable(text) ?? this.#mistakeIn(text, documents[0], documents[1]) ?? this.#read();
   }
 
-  /** A finding at what keys lead to, or at the deepest node on the way that is there. */
+  /** A finding at the node of a path of keys, or at the deepest node of the path that exists. */
   findingAt(keys: readonly string[], message: string): Finding {
-    let offset: number | undefined;
+    let offset = 0;
     let node: unknown = this.#document?.contents;
     for (const key of keys) {
-      const holder = isAlias(node) ? node.resolve(this.#document as Document) : node;
+      const holder = isAlias(node) && this.#document ? node.resolve(this.#document) : node;
       const entry = entryOf(holder, key);
       if (!entry) break;
-      offset = entry.start.range?.[0];
+      offset = entry.start.range?.[0] ?? 0;
       node = entry.value;
     }
     return this.#finding(offset, message);
   }
 
-  /** The places in it that name others. */
+  /** The references in the file. */
   references(): Reference[] {
     return this.leaves().flatMap(({ keys, value }) => {
       const keyword = typeof value === "string" ? keywordOf(keys, value) : undefined;
@@ -64,7 +62,7 @@ export class Source {
     });
   }
 
-  /** Every value in it that is neither an object nor a list, with the keys that lead to it. */
+  /** Every value in the file that is neither an object nor a list, with its path of keys. */
   leaves(): { keys: string[]; value: Json }[] {
     const enter = (value: Json, keys: string[]): { keys: string[]; value: Json }[] =>
       typeof value === "object" && value !== null
@@ -73,7 +71,7 @@ export class Source {
     return this.value === undefined ? [] : enter(this.value, []);
   }
 
-  /** A character that no file of YAML has; what is not UTF-8 was read as U+FFFD. */
+  /** A character that no YAML file has. Bytes that are not UTF-8 were read as U+FFFD. */
   #unreadable(text: string): Finding | undefined {
     const notText = text.indexOf("\ufffd");
     if (notText >= 0) return this.#finding(notText, "The file is not UTF-8. Save it as UTF-8.");
@@ -81,25 +79,32 @@ export class Source {
     return offset < 0 ? undefined : this.#finding(offset, "YAML does not allow this character. Delete it.");
   }
 
-  /** Reads what the document holds, or returns its first mistake. */
-  #read(text: string, document: Document | undefined, other: Document | undefined): Finding | undefined {
+  #mistakeIn(
+    text: string,
+    document: Document.Parsed | undefined,
+    other: Document.Parsed | undefined,
+  ): Finding | undefined {
     const [error] = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
     if (error) {
       const [what = ""] = error.message.split(/ at line |\n/);
-      // The parser notices only on the next line that a list or an object in brackets does not end.
+      // The parser reports a missing bracket on the next line.
       const [, bracket] = /^Flow .* end with a (.)/.exec(what) ?? [];
       const start = bracket ? text.lastIndexOf(bracket === "]" ? "[" : "{", error.pos[0]) : error.pos[0];
       return this.#finding(start, `${what}. ${advice[error.code] ?? "Correct the YAML."}`);
     }
-    if (other) return this.#finding(other.range?.[0], "A second document starts here. Remove the line with ---.");
+    if (other) return this.#finding(other.range[0], "A second document starts here. Remove the line with ---.");
     if (!isMap(document?.contents) && !isSeq(document?.contents))
       return this.#finding(0, "The file has no keys. Write them, or delete the file.");
-    const offset = brokenAlias(document as Document);
-    if (offset !== undefined)
-      return this.#finding(offset, "No anchor of this name stands before the alias. Correct it.");
+    const offset = brokenAlias(document);
+    if (offset === undefined) return undefined;
+    return this.#finding(offset, "No anchor of this name stands before the alias. Correct it.");
+  }
+
+  /** Reads the content, or returns why it is no JSON. */
+  #read(): Finding | undefined {
     try {
-      // Aliases that multiply without limit are an error of the parser, an object that holds itself is no JSON.
-      const value = document?.toJS({ maxAliasCount: 100 }) as Json;
+      // The parser rejects aliases that multiply; JSON rejects an object that contains itself.
+      const value = this.#document?.toJS({ maxAliasCount: 100 });
       JSON.stringify(value);
       this.value = value;
       return undefined;
@@ -108,15 +113,15 @@ export class Source {
     }
   }
 
-  #finding(offset: number | undefined, message: string): Finding {
-    const { line, col } = this.#lines.linePos(offset ?? 0);
+  #finding(offset: number, message: string): Finding {
+    const { line, col } = this.#lines.linePos(offset);
     return { file: this.file, line: Math.max(line, 1), column: Math.max(col, 1), message };
   }
 }
 
 const sources = new Map<string, { text: string; source: Source }>();
 
-/** A file as it is now. It is parsed once in a run, since several linters need it, and that takes most of their time. */
+/** Reads a file. The result is cached while the file stays the same, because several linters parse every file. */
 export function readSource(file: string): Source {
   const text = readFileSync(file, "utf8");
   const known = sources.get(file);
@@ -126,7 +131,7 @@ export function readSource(file: string): Source {
   return source;
 }
 
-/** The keyword by which a text names another place; undefined if it is any other text. */
+/** The keyword of a reference; undefined for any other text. */
 function keywordOf(keys: string[], text: string): Reference["keyword"] | undefined {
   const key = keys.at(-1);
   if (key === "$ref" || key === "externalValue") return key;
@@ -135,8 +140,8 @@ function keywordOf(keys: string[], text: string): Reference["keyword"] | undefin
   return isMapped && /\W/.test(text) ? "mapping" : undefined;
 }
 
-/** Where an alias without an anchor stands. */
-function brokenAlias(document: Document): number | undefined {
+/** The offset of the first alias without an anchor. */
+function brokenAlias(document: Document.Parsed): number | undefined {
   let offset: number | undefined;
   visit(document, {
     Alias: (_, alias) => {
@@ -146,12 +151,12 @@ function brokenAlias(document: Document): number | undefined {
   return offset;
 }
 
-/** A member of an object or an item of a list, and the node that it starts with. */
+/** A member of an object or an item of a list, with the node where it starts. */
 function entryOf(holder: unknown, key: string): { start: Node; value: unknown } | undefined {
-  if (isSeq(holder)) {
-    const item = holder.items[Number(key)] as Node | undefined;
+  if (isSeq<Node>(holder)) {
+    const item = holder.items[Number(key)];
     return item && { start: item, value: item };
   }
-  const pair = isMap(holder) ? holder.items.find((item) => String(item.key) === key) : undefined;
-  return pair && { start: pair.key as Node, value: pair.value };
+  const pair = isMap<Node>(holder) ? holder.items.find((item) => String(item.key) === key) : undefined;
+  return pair && { start: pair.key, value: pair.value };
 }

@@ -9,77 +9,75 @@ import type { Finding } from "./finding.ts";
 import { lastPlace, nextPlace, type Place, placeBelow, placeKey, type ReadFile, targetOf } from "./places.ts";
 import { readSource, type Source } from "./source.ts";
 
-/** The files of the contract, and where their references lead. */
+/** The files of the contract and their references. */
 export class Sources {
-  /** What keeps a bundler from reading the files. */
+  /** The mistakes that stop a bundler. */
   readonly findings: readonly Finding[];
   readonly #files = new Map<string, Source>();
-  /** The places that references lead to, by the root document that they start from. */
+  /** The targets of all references, by root document. */
   readonly #targets = new Map<string, Place[]>();
-  /** The places of the circles that were found. */
+  /** The places of the circles found. */
   readonly #circles = new Set<string>();
-  readonly #inside: string;
+  readonly #folder: string;
   readonly #read: ReadFile = (file) => this.#files.get(file)?.value;
 
   constructor(roots: string[], folder = "openapi") {
-    this.#inside = realpathSync(folder);
+    this.#folder = realpathSync(folder);
     for (const name of filesIn(folder).filter((file) => /\.ya?ml$/.test(file))) {
       const source = readSource(fromHere(resolvePath(folder, name)));
       this.#files.set(source.file, source);
     }
     const unreadable = [...this.#files.values()].flatMap(({ mistake }) => mistake ?? []);
-    const followed = roots
-      .map(fromHere)
-      .flatMap((root) => [...this.#otherVersion(root), ...this.#unsecured(root), ...this.#follow(root)]);
-    const others = [
-      ...this.#lacking(roots.map(fromHere)),
+    const files = roots.map(fromHere);
+    const found = [
+      ...files.flatMap((root) => [...this.#mistakesInRoot(root), ...this.#follow(root)]),
+      ...this.#lacking(files),
       ...this.#targetsThat("is no JSONPath", isNoPath),
       ...this.#unpublished(),
       ...this.#malformed(),
     ];
-    this.findings = unreadable.length > 0 ? unreadable : [...followed, ...others];
+    this.findings = unreadable.length > 0 ? unreadable : found;
   }
 
-  /** A finding where a node of a bundle comes from, or the deepest node on the way there, if an overlay or the bundler added it. */
+  /** A finding at the source of a node of a bundle. If an overlay or the bundler added the node, at its closest ancestor. */
   findingAt(root: string, keys: readonly string[], message: string): Finding {
-    let place: Place = { file: root, keys: [] };
+    let start: Place = { file: root, keys: [] };
     let rest = keys;
-    // The bundler names a component by the last key of what its references lead to.
+    // The bundler names a component by the last key of its target.
     const component = this.#targets.get(root)?.find((target) => target.keys.at(-1) === keys[2]);
     if (keys[0] === "components" && component && this.#valueAt({ file: root, keys: keys.slice(0, 3) }) === undefined) {
-      place = component;
+      start = component;
       rest = keys.slice(3);
     }
-    for (const key of rest) {
-      const next = this.#below(place, key);
-      if (!next) break;
-      place = next;
-    }
+    const { place } = this.#deepest(start, rest);
     return (this.#files.get(place.file) as Source).findingAt(place.keys, message);
   }
 
-  /** What a key of a node leads to, over all references. */
-  #below(place: Place, key: string): Place | undefined {
-    const next = lastPlace(placeBelow(place, key), this.#read);
-    return this.#valueAt(next) === undefined ? undefined : next;
+  /** The deepest existing node on a path of keys, references followed, and whether it is the end of the path. */
+  #deepest(start: Place, keys: readonly string[]): { place: Place; isEnd: boolean } {
+    let place = start;
+    for (const key of keys) {
+      const next = lastPlace(placeBelow(place, key), this.#read);
+      if (this.#valueAt(next) === undefined) return { place, isEnd: false };
+      place = next;
+    }
+    return { place, isEnd: true };
   }
 
-  /** The components that the overlay refers to, and that root documents do not have. */
+  /** Components that the overlay refers to and root documents lack. */
   #lacking(roots: string[]): Finding[] {
     const source = this.#files.get(overlay);
     const references = Map.groupBy(source?.references() ?? [], ({ ref }) => ref);
     return [...references].flatMap(([ref, [first]]) => {
-      const keys = toKeys(ref.slice(1));
-      const has = (root: string) =>
-        keys.reduce<Place | undefined>((place, key) => place && this.#below(place, key), { file: root, keys: [] });
-      const without = roots.filter((root) => !has(root));
+      const keys = toKeys(ref);
+      const without = roots.filter((root) => !this.#deepest({ file: root, keys: [] }, keys).isEnd);
       const isNowhere = without.length === roots.length;
       if (source && first && isNowhere) return source.findingAt(first.keys, `No version has ${ref}. Correct the name.`);
       return without.map((root) => this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`));
     });
   }
 
-  /** Values that the tools name elsewhere: at the place around them, or at each place that uses them. */
+  /** Values that the linters would report at the node around them, or at each use. */
   #malformed(): Finding[] {
     return [...this.#files.values()].flatMap((source) =>
       source
@@ -91,29 +89,23 @@ export class Sources {
     );
   }
 
-  /** A root document of another OpenAPI, or whose version is not that of its folder, by which everything else finds it. */
-  #otherVersion(root: string): Finding[] {
+  #mistakesInRoot(root: string): Finding[] {
     const version = basename(dirname(root));
-    const values = [
-      { keys: ["openapi"], value: "3.1.0", message: "The contract is written in OpenAPI 3.1. Write openapi: 3.1.0." },
-      {
-        keys: ["info", "version"],
-        value: version,
-        message: `The folder is that of version ${version}. Write version: "${version}".`,
-      },
-    ];
-    return values
-      .filter(({ keys, value }) => this.#valueAt({ file: root, keys }) !== value)
-      .map(({ keys, message }) => this.findingAt(root, keys, message));
+    const valueAt = (...keys: string[]) => this.#valueAt({ file: root, keys });
+    const found: Finding[] = [];
+    if (valueAt("openapi") !== "3.1.0")
+      found.push(this.findingAt(root, ["openapi"], "The contract is written in OpenAPI 3.1. Write openapi: 3.1.0."));
+    if (valueAt("info", "version") !== version) {
+      const message = `The folder is that of version ${version}. Write version: "${version}".`;
+      found.push(this.findingAt(root, ["info", "version"], message));
+    }
+    // Without it, each operation would have a finding.
+    if (valueAt("security") === undefined)
+      found.push(this.findingAt(root, ["security"], "No operation needs a key. Write security: [{ ApiKey: [] }]."));
+    return found;
   }
 
-  /** A root document without `security` would be a finding of each of its operations. */
-  #unsecured(root: string): Finding[] {
-    if (this.#valueAt({ file: root, keys: ["security"] }) !== undefined) return [];
-    return [this.findingAt(root, ["security"], "No operation needs a key. Write security: [{ ApiKey: [] }].")];
-  }
-
-  /** Targets of the overlay that select nothing in any bundle, so that what they change is missing from each operation. */
+  /** Targets of the overlay that select nothing in any bundle. */
   unselected(bundles: object[]): Finding[] {
     return this.#targetsThat("selects nothing", (target) =>
       bundles.every((bundle) => query(bundle as JsonValue, target).length === 0),
@@ -130,7 +122,7 @@ export class Sources {
     );
   }
 
-  /** What a file of examples publishes and does not have; a file without the list would publish nothing. */
+  /** Files of examples without the list of published examples, and names in the list without an example. */
   #unpublished(): Finding[] {
     return [...this.#files.values()].flatMap((source) => {
       const { requests, published } = (source.value ?? {}) as { requests?: Json; published?: Json };
@@ -145,7 +137,7 @@ export class Sources {
     });
   }
 
-  /** Follows all references from a root document, and returns what is wrong with them. */
+  /** Follows all references from a root document, and returns the broken ones. */
   #follow(root: string): Finding[] {
     const found: Finding[] = [];
     const targets: Place[] = [];
@@ -170,7 +162,7 @@ export class Sources {
     return found;
   }
 
-  /** Where a reference leads, or what is wrong with it. */
+  /** The target of a reference, or the rest of a message about it. */
   #targetOf(from: string, ref: string): Place | string {
     const [path = "", pointer = ""] = ref.split("#");
     if (/^[a-z][a-z\d+.-]+:/i.test(path))
@@ -180,13 +172,13 @@ export class Sources {
     if (this.#files.has(target.file)) return `${target.file} has no ${pointer}. Correct the name.`;
     const found = isAbsolute(path) ? path : target.file;
     if (!existsSync(found)) return `${target.file} does not exist. Correct the path.`;
-    const place = relative(this.#inside, realpathSync(found));
+    const place = relative(this.#folder, realpathSync(found));
     if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
       return `${ref} leads out of openapi/. Move the file into it.`;
     return readFileSync(found, "utf8").trim() === "" ? `${target.file} is empty. Write it.` : target;
   }
 
-  /** Whether a reference leads back to itself, over other references and the parts of a schema. Each circle is found once. */
+  /** Whether a reference leads back to itself, through references and parts of schemas. Finds each circle once. */
   #isCircle(start: Place): boolean {
     const passed = new Map<string, Place>();
     const enter = (place: Place): void => {
@@ -201,7 +193,7 @@ export class Sources {
     return isFirst;
   }
 
-  /** What the reference at a place leads to, and the schemas that the value of a schema must fit as well. */
+  /** The target of the reference at a place, and the schemas in `allOf` and the like. */
   #partsOf(place: Place): Place[] {
     const node = this.#valueAt(place);
     const next = nextPlace(place, this.#read) ?? [];
@@ -217,7 +209,7 @@ export class Sources {
     return [...this.#files.values()].filter(({ value }) => isObject(value) && "arazzo" in value);
   }
 
-  /** Files, and schemas and the like in them, that no reference leads to, so that no version has them. */
+  /** Files, and components in files, without a reference to them. */
   unused(): Finding[] {
     const used = [...this.#targets.values()].flat();
     return [...this.#files].flatMap(([file, source]) => {
@@ -230,7 +222,7 @@ export class Sources {
         const named = here.flatMap(([first, name]) => (first === kind ? [name] : []));
         const isAllUsed = named.includes(undefined) || (named.length === 0 && !["responses", "schemas"].includes(kind));
         if (isAllUsed) return [];
-        const names = Object.keys(members as object).filter((name) => !named.includes(name));
+        const names = Object.keys(members ?? {}).filter((name) => !named.includes(name));
         return names.map((name) => source.findingAt([kind, name], `Nothing refers to ${name}. Use it, or delete it.`));
       });
     });
@@ -241,7 +233,7 @@ export class Sources {
   }
 }
 
-/** Whether a target is a text, yet no JSONPath; Redocly names a target of another type. */
+/** Whether a string is no JSONPath. Redocly reports targets of other types. */
 function isNoPath(target: unknown): boolean {
   try {
     if (typeof target === "string") query({}, target);
@@ -251,7 +243,7 @@ function isNoPath(target: unknown): boolean {
   }
 }
 
-/** The place of another media type than the one of the API (section 4), if a value is in the body of a message. */
+/** The path of a media type that the API does not have (section 4), if the keys lead into a body. */
 function otherMediaType(keys: string[]): string[][] {
   const at = keys.findIndex(
     (key, index) => key === "content" && (keys[index - 1] === "requestBody" || keys[index - 2] === "responses"),
@@ -259,7 +251,7 @@ function otherMediaType(keys: string[]): string[][] {
   return at < 0 || keys[at + 1] === "application/json" ? [] : [keys.slice(0, at + 2)];
 }
 
-/** What is wrong with a reference or a pattern as such. */
+/** The mistake in a reference or a pattern, if any. */
 function malformation(keys: string[], value: Json): string[] {
   const key = keys.at(-1);
   const isName = keys.at(-2) === "properties";
@@ -274,7 +266,7 @@ function malformation(keys: string[], value: Json): string[] {
   }
 }
 
-/** The path of a file from the root of the repository, as messages have it. */
+/** The path of a file from the root of the repository. */
 function fromHere(file: string): string {
   return relative(process.cwd(), resolvePath(file)).replaceAll("\\", "/");
 }

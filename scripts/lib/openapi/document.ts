@@ -81,7 +81,7 @@ export function partsOf(bundle: object, schema: Node): Node[] {
 }
 
 /** The members of `allOf`, `anyOf` and `oneOf`. */
-export function alternativesOf({ allOf = [], anyOf = [], oneOf = [] }: Node): Node[] {
+function alternativesOf({ allOf = [], anyOf = [], oneOf = [] }: Node): Node[] {
   return [...allOf, ...anyOf, ...oneOf];
 }
 

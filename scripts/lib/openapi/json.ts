@@ -3,12 +3,12 @@ import { toKeys } from "./pointer.ts";
 
 export type { Json, JsonObject };
 
-/** Whether a value is an object and no array. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is a reference: an object with `$ref`. */
+/** Whether a value is an object with `$ref`. */
 export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && typeof value.$ref === "string";
 }

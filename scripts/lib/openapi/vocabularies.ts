@@ -59,7 +59,7 @@ function withWords(bundle: Bundle, field: Node, ownWords: (field: string, schema
   };
 }
 
-/** A schema in place of the reference to it. */
+/** A reference replaced by its schema, with the keywords beside it. */
 function resolved(bundle: Bundle, field: Node): Node {
   const { $ref: _, ...schema } = { ...follow(bundle, field), ...field };
   return schema;
