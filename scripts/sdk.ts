@@ -43,7 +43,7 @@ export async function sdk(output: Output, word: string, options: Record<string, 
     throw new UserError(`${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`);
   checkFolder(output.folder);
 
-  const contract = await readContract([currentVersion, ...versions.filter((one) => one !== currentVersion)]);
+  const contract = readContract([currentVersion, ...versions.filter((one) => one !== currentVersion)]);
   const folder = join(import.meta.dirname, "sdk");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = language.write(contract, settingsOf(word, name, version));

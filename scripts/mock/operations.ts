@@ -45,9 +45,9 @@ function exampleOf({ example, schema = {} }: Node): unknown {
 
 const annotations = new Set(["title", "description", "examples", "example", "default", "deprecated"]);
 
-/** A copy of a bundle without the keywords that do not affect validation. */
-export function withoutAnnotations(bundle: Bundle): Bundle {
-  return rewrite(bundle, (node) => {
+/** A copy of a document without the keywords that do not affect validation. */
+export function withoutAnnotations<Value>(value: Value): Value {
+  return rewrite(value, (node) => {
     const members = Object.entries(node).filter(([key]) => !annotations.has(key) && !key.startsWith("x-"));
     return Object.fromEntries(members);
   });

@@ -1,27 +1,9 @@
 import { readFileSync } from "node:fs";
-import { UserError } from "../lib/command.ts";
-import { kindOf } from "../lib/openapi/document.ts";
+import { type Bundle, follow, inline, kindOf, type Node, type Operation as Source } from "../lib/openapi/document.ts";
 import { capital } from "../lib/text.ts";
-import { tool } from "../lib/tool.ts";
+import { withoutAnnotations } from "../mock/operations.ts";
 
-/** A schema as Redocly's generators get it; of the kinds of schemas, those that the contract uses. */
-type Schema = { description?: string } & (
-  | { kind: "scalar"; scalar: "string" | "integer" | "number" | "boolean" }
-  | { kind: "array"; items: Schema }
-  | { kind: "object"; properties: Property[] }
-  | { kind: "ref"; name: string }
-  | { kind: "enum"; values: string[] }
-  | { kind: "union"; members: Schema[] }
-  | { kind: "null" }
-);
-type Property = { name: string; schema: Schema; required: boolean; description?: string };
-/** An operation; its schemas are named after it. */
-type Call = Record<"name" | "path" | "summary" | "description", string>;
-/** A version as Redocly's generators get it, and its schemas as the contract has them. */
-type Document = { version: string; services: { operations: Call[] }[]; schemas: Property[]; written: Written };
-type Written = Record<string, { anyOf?: { required?: string[] }[] }>;
-
-/** What has a description, and a name: that of a type or a method, or that in JSON. */
+/** A name in the contract and its description. */
 type Named = { name: string; text: string };
 export type Type =
   | { kind: "string" | "integer" | "number" | "boolean" }
@@ -29,18 +11,18 @@ export type Type =
   | { kind: "object"; name: string }
   | { kind: "enum"; name: string; closed: boolean };
 export type Field = Named & { type: Type; required: boolean; nullable: boolean };
-/** An object: the query of a request, another part of one, or a part of a response. A query has one of its forms, others have one. */
+/** An object. Only a query has several forms, each with all its fields. */
 export type Model = Named & { role: "query" | "request" | "response"; fields: Field[]; forms: Field[][] };
-/** The values of a field; closed if a request can have no others. */
+/** The values of a field. A closed enum is in requests and has no other values. */
 export type Enum = Named & { closed: boolean; values: Named[] };
-/** A call; its options and its response are names of models. A form of its query needs fields: `prefix and number`. */
+/** An operation. `options` and `response` are names of models; `needs` are the required fields of each form: `prefix and number`. */
 export type Operation = Named & { path: string; query: Model; needs: string[]; options: string; response: string };
-/** The calls for a kind of data. */
+/** The operations of a data kind. */
 export type Group = { kind: string; className: string; operations: Operation[] };
-/** The calls of a version of the API. A type that only an older version has ends with its suffix: `V20`. */
+/** A version of the API. Types that only an older version has end in its suffix: `V20`. */
 export type Api = { version: string; suffix: string; groups: Group[] };
 
-/** What clients in any language are written from. What is the same in two versions is there once. */
+/** The input of the writers. What two versions have in common is in it once. */
 export class Contract {
   readonly apis: Api[] = [];
   readonly groups = new Map<string, Group>();
@@ -48,107 +30,95 @@ export class Contract {
   readonly enums = new Map<string, Enum>();
 }
 
-/** Reads the contract of each version; the current one comes first. */
-export async function readContract(versions: readonly string[]): Promise<Contract> {
-  const read = await Promise.all(versions.map(documentOf));
+/** Reads the contract of each version, the current one first. */
+export function readContract([current, ...older]: readonly string[]): Contract {
   const contract = new Contract();
-  for (const document of read) readApi(contract, document, read[0] as Document);
+  const bundle = readPublished(current);
+  readApi(contract, bundle, bundle);
+  for (const version of older) readApi(contract, readPublished(version), bundle);
   return contract;
 }
 
-/** As a generator of Redocly, this module prints the model that generators get. */
-export default {
-  name: "model",
-  run({ model }: { model: unknown }) {
-    console.log(JSON.stringify(model));
-    return [];
-  },
-};
-
-/** The documents that were read: to start Redocly takes longer than to write a package. */
-const documents = new Map<string, Promise<Document>>();
-
-function documentOf(version: string): Promise<Document> {
-  const document = documents.get(version) ?? readDocument(version);
-  documents.set(version, document);
-  return document;
+function readPublished(version = ""): Bundle {
+  return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
 }
 
-async function readDocument(version: string): Promise<Document> {
-  const file = `generated/openapi/${version}.json`;
-  const words = ["generate-client", file, "--generator", import.meta.filename];
-  const { code, output, errors } = await tool("redocly", words);
-  if (code !== 0) throw new UserError(`The contract cannot be read.\n\n${errors}`);
-  return { ...JSON.parse(output), written: JSON.parse(readFileSync(file, "utf8")).components.schemas };
+/** The name of the schema that a reference points to. */
+const nameOf = ({ $ref }: Node) => $ref?.split("/").at(-1);
+
+const isObject = ({ properties }: Node) => properties !== undefined;
+
+/** The schema with everything in it, without descriptions. */
+function shapeOf(bundle: Bundle, name: string): string {
+  const { schemas } = bundle.components;
+  return JSON.stringify(inline(bundle, withoutAnnotations(schemas[name])));
 }
 
-/** A schema, or the one that a reference leads to. */
-const resolveIn = ({ schemas }: Document, schema: Schema) =>
-  schema?.kind === "ref" ? schemas.find(({ name }) => name === schema.name)?.schema : schema;
+/** Adds a version to what is read of the others. */
+function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, current: Bundle) {
+  const { version } = bundle.info;
+  const suffix = bundle === current ? "" : `V${version.replace(".", "")}`;
 
-/** A schema without its texts, and with those that it leads to. */
-const shapeOf = (document: Document, schema: Schema) =>
-  JSON.stringify(schema, (key, value) => (key === "description" ? undefined : resolveIn(document, value)));
-
-/** Reads the document of a version into what is known of the others. */
-function readApi({ apis, groups, models, enums }: Contract, document: Document, current: Document) {
-  const suffix = document === current ? "" : `V${document.version.replace(".", "")}`;
-  const resolve = (schema: Schema) => resolveIn(document, schema) ?? schema;
-
-  /** A schema and those that it is made of, down to objects. */
-  function partsOf(schema: Schema): Schema[] {
-    if (schema.kind === "union") return schema.members.flatMap(partsOf);
-    if (schema.kind === "array") return [schema, ...partsOf(schema.items)];
-    const isNamed = schema.kind === "ref" && resolve(schema).kind !== "object";
-    return isNamed ? [schema, ...partsOf(resolve(schema))] : [schema];
+  /** A schema with its alternatives, its items and the values that it refers to. */
+  function partsOf(schema: Node): Node[] {
+    const target = follow(bundle, schema);
+    if (target !== schema) return [schema, ...(isObject(target) ? [] : partsOf(target))];
+    const { anyOf, oneOf, items } = schema;
+    const inner = [...(anyOf ?? oneOf ?? []), ...(items ? [items] : [])];
+    return [schema, ...inner.flatMap(partsOf)];
   }
 
-  /** The properties of each form of an object. What a form requires beside an `allOf` is only in the contract itself. */
-  function formsOf(name: string): Property[][] {
-    const schema = resolve({ kind: "ref", name });
-    const forms = schema.kind === "union" ? schema.members.map(resolve) : [schema];
-    return forms.map((form, index) => {
-      const required = document.written[name]?.anyOf?.[index]?.required ?? [];
-      const properties = form.kind === "object" ? form.properties : [];
-      return properties.map((one) => ({ ...one, required: one.required || required.includes(one.name) }));
+  /** The properties of each form of an object. */
+  function formsOf(schema: Node): { name: string; schema: Node; required: boolean }[][] {
+    const { anyOf, oneOf } = schema;
+    return (anyOf ?? oneOf ?? [schema]).map((form) => {
+      const parts = [form, ...(form.allOf ?? [])].map((part) => follow(bundle, part));
+      const required = parts.flatMap((part) => part.required ?? []);
+      const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+      return properties.map(([name, schema]) => ({ name, schema: schema || {}, required: required.includes(name) }));
     });
   }
 
   function readModel(ownName: string, role: Model["role"]): Model {
-    const schema = { kind: "ref", name: ownName } as const;
-    const name = shapeOf(document, schema) === shapeOf(current, schema) ? ownName : ownName + suffix;
-    const model = models.get(name) ?? { name, text: resolve(schema).description ?? "", role, fields: [], forms: [] };
-    if (models.has(name)) return model;
+    const name = shapeOf(bundle, ownName) === shapeOf(current, ownName) ? ownName : ownName + suffix;
+    const known = models.get(name);
+    if (known) return known;
+    const schema = bundle.components.schemas[ownName] ?? {};
+    const model: Model = { name, text: schema.description ?? "", role, fields: [], forms: [] };
     models.set(name, model);
-    model.forms = formsOf(ownName).map((properties) => properties.map((property) => readField(property, model)));
+    model.forms = formsOf(schema).map((properties) => properties.map((property) => readField(property, model)));
     const fields = new Map(model.forms.flat().map((field) => [field.name, field]));
-    model.fields = [...fields.values()].map((one) => ({ ...one, required: one.required && model.forms.length === 1 }));
+    model.fields = [...fields.values()].map((field) => {
+      return { ...field, required: field.required && model.forms.length === 1 };
+    });
     if (model.fields.length === 0) throw new Error(`The contract has no ${ownName}.`);
     return model;
   }
 
-  function readField({ name, schema, required, description }: Property, model: Model): Field {
+  function readField({ name, schema, required }: ReturnType<typeof formsOf>[0][0], model: Model): Field {
     const parts = partsOf(schema);
-    const has = (kind: Schema["kind"]) => parts.some((part) => part.kind === kind);
-    const text = description ?? resolve(schema).description ?? "";
+    const types = parts.flatMap(({ type = [] }) => type);
+    const text = schema.description ?? follow(bundle, schema).description ?? "";
     const items = readType(parts, name, text, model);
-    // One object or a list of them; it is read as a list.
-    const type = has("array") ? ({ kind: "list", items } as const) : items;
-    return { name, type, required, nullable: has("null"), text: text.replaceAll(ITEM, "").trim() };
+    // A field of one object or a list of them is read as a list.
+    const type: Type = types.includes("array") ? { kind: "list", items } : items;
+    return { name, type, required, nullable: types.includes("null"), text: text.replaceAll(ITEM, "").trim() };
   }
 
-  function readType(parts: Schema[], field: string, fieldText: string, { role, name: owner }: Model): Type {
-    const named = parts.findLast((part) => part.kind === "ref");
-    const target = named && resolve(named);
-    if (named && target?.kind === "object")
-      return { kind: "object", name: readModel(named.name, role === "query" ? "request" : role).name };
-    const scalar = parts.find((part) => part.kind === "scalar");
-    const words = parts.flatMap((part) => (part.kind === "enum" ? part.values : []));
-    if (scalar && words.length === 0) return { kind: scalar.scalar };
-    // An enum that has no name has that of its field, after its owner's where the field is one word such as `type`.
+  function readType(parts: Node[], field: string, fieldText: string, { role, name: owner }: Model): Type {
+    const named = parts.findLast(({ $ref }) => $ref);
+    const target = named && follow(bundle, named);
+    const schemaName = named && nameOf(named);
+    if (schemaName && isObject(target ?? {}))
+      return { kind: "object", name: readModel(schemaName, role === "query" ? "request" : role).name };
+    const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
+    const plain = parts.filter((part) => !part.enum && !part.anyOf && !part.oneOf).flatMap(({ type = [] }) => type);
+    const scalar = scalars.find((kind) => plain.includes(kind));
+    if (scalar && words.length === 0) return { kind: scalar };
+    // An enum without a name is named after its field, and after its owner if the field is a single word.
     const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
-    // The list of one operation is stated, and assumed for the others.
-    const name = named?.name.replace(/^Assumed/, "") ?? before + capital(field);
+    // Operations with a stated and with an assumed list of values share its enum.
+    const name = schemaName?.replace(/^Assumed/, "") ?? before + capital(field);
     const closed = !scalar && role !== "response";
     readEnum(name, target?.description ?? fieldText, closed, words);
     return { kind: "enum", name, closed };
@@ -162,27 +132,29 @@ function readApi({ apis, groups, models, enums }: Contract, document: Document, 
     if (closed || !enums.has(name)) enums.set(name, { name, text: about, closed, values });
   }
 
-  function readOperation({ name: id, path, summary, description }: Call): Operation {
-    const query = readModel(`${capital(id)}Query`, "query");
-    const { name: options } = readModel(`${capital(id)}Options`, "request");
-    const { name: response } = readModel(`${capital(id)}Response`, "response");
+  function readOperation(path: string, { operationId, summary, description = "" }: Source): Operation {
+    const query = readModel(`${capital(operationId)}Query`, "query");
+    const { name: options } = readModel(`${capital(operationId)}Options`, "request");
+    const { name: response } = readModel(`${capital(operationId)}Response`, "response");
     readModel("RequestClient", "request");
     readModel("RequestError", "response");
-    const needs = query.forms.map((form) => form.flatMap((one) => (one.required ? [one.name] : [])).join(" and "));
+    const needs = query.forms.map((form) => form.flatMap(({ name, required }) => (required ? name : [])).join(" and "));
     const text = `${summary}.\n\n${description.trim()}`;
     return { name: path.replace(/^.*\//, ""), path, text, query, needs, options, response };
   }
 
-  const all = document.services.flatMap((service) => service.operations);
-  const own = [...Map.groupBy(all, ({ path }) => kindOf(path))].map(([kind, calls]) => {
-    const operations = calls.map(readOperation);
+  const kinds = Map.groupBy(Object.entries(bundle.paths), ([path]) => kindOf(path));
+  const ofVersion = [...kinds].map(([kind, paths]) => {
+    const operations = paths.map(([path, { post }]) => readOperation(path, post));
     const names = operations.flatMap(({ query, options, response }) => [query.name, options, response]);
     const className = capital(kind) + (names.some((name) => name.endsWith(suffix)) ? suffix : "");
     return groups.get(className) ?? { kind, className, operations };
   });
-  for (const group of own) groups.set(group.className, group);
-  apis.push({ version: document.version, suffix, groups: own });
+  for (const group of ofVersion) groups.set(group.className, group);
+  apis.push({ version, suffix, groups: ofVersion });
 }
+
+const scalars = ["string", "integer", "number", "boolean"] as const;
 
 /** An item of the list in a description: a value of an enum. */
 const ITEM = /^\* `(\w+)`: (.+)\n*/gm;

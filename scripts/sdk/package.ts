@@ -6,30 +6,31 @@ import contract from "../../packages/contract/package.json" with { type: "json" 
 import { readIdentity } from "../identity.ts";
 import type { Contract } from "./contract.ts";
 
-/** What the names of packages are made of: the scope of the packages on npm, and the address of the repository. */
 const { scope: scopeOnNpm, repository, homepage } = readIdentity();
+
+/** The scope of the packages and the address of the repository, for default names of packages. */
 export const scope = scopeOnNpm.slice(1);
 export const address = new URL(repository);
 
-/** A language that clients are written in. */
+/** A language of clients. */
 export interface Language {
   title: string;
-  /** What a client needs to run. */
+  /** The requirements of a client. */
   needs: string;
   defaultName: string;
   names: RegExp;
-  /** How a program gets the package, as Markdown. */
+  /** How to install the package, in Markdown. */
   install: string;
-  /** The program of the README, a file of the language's folder. */
+  /** The path of the sample program, in the folder of the language. */
   example: string;
   errorName(name: string): string;
-  /** The files that follow from the contract, by their paths. */
+  /** The files that depend on the contract, by their paths. */
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
 
 const remedies: { errors: Record<string, string> } = parse(readFileSync("docs/content/remedies.yaml", "utf8"));
 
-/** What a client does unless told otherwise, times in milliseconds, and what to do about an error, by its words. */
+/** The defaults of a client, times in milliseconds, and advice by the words of an error. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 export function settingsOf(language: string, name: string, version: string) {
@@ -37,7 +38,7 @@ export function settingsOf(language: string, name: string, version: string) {
   return { ...defaults, userAgent, advice: remedies.errors };
 }
 
-/** The values of the marks such as `{{name}}` in the files that are the same for every contract. */
+/** The values of marks such as `{{name}}` in the files of a language. */
 export function valuesOf({ title, needs, install, errorName }: Language, name: string): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
   const errors = errorClasses.map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`).join("\n");
@@ -52,7 +53,12 @@ export function valuesOf({ title, needs, install, errorName }: Language, name: s
   };
 }
 
-/** The classes of errors: those of the API with the status that each stands for, or the type where the status is no known one. */
+/** The classes of errors. Those of the API have a status, and a type for an unknown status. */
 export const errorClasses: { name: string; status?: number; type?: string; text: string }[] = parse(
   readFileSync(join(import.meta.dirname, "errors.yaml"), "utf8"),
 );
+
+/** The classes of errors of the API. `is` compares a status: `== 404`, or `>= 500` for all failures of a server. */
+export const apiErrorClasses = errorClasses.flatMap(({ name, status, type }) => {
+  return status === undefined ? [] : { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
+});

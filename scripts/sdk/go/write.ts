@@ -1,6 +1,6 @@
-import { comment as fill, pascal } from "../../lib/text.ts";
+import { each, comment as fill, pascal } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { address, errorClasses, type Language, type Settings } from "../package.ts";
+import { address, apiErrorClasses, errorClasses, type Language, type Settings } from "../package.ts";
 
 /** A client in Go: one package without dependencies. */
 export const go: Language = {
@@ -19,76 +19,75 @@ export const go: Language = {
   }),
 };
 
+/** A string or a number as JSON, which Go reads too. */
+const literal = (value: unknown) => JSON.stringify(value);
+
 const constants = ({ statuses, advice, ...values }: Settings) => `package datavalidation
 
 // Times in milliseconds.
-${Object.entries(values)
-  .map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
-  .join("")}
-var statuses = map[int]bool{${statuses.map((status) => `${status}: true`).join(", ")}}
+${each(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
+var statuses = map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}
 
 var advice = map[string]string{
-${Object.entries(advice)
-  .map(([words, text]) => `	${JSON.stringify(words)}: ${JSON.stringify(text)},\n`)
-  .join("\n")}}
+${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
 `;
 
 const classes = `package datavalidation
 
-${errorClasses
-  .map(
-    ({ name, text }) => `// ${name}Error: ${text}
+${each(
+  errorClasses,
+  ({ name, text }) => `// ${name}Error: ${text}
 type ${name}Error struct{ *CallError }
 
 // Unwrap returns what all errors have.
 func (e *${name}Error) Unwrap() error { return e.CallError }
 `,
-  )
-  .join("\n")}
+  "\n",
+)}
 // classOf gives an error of the API its class, by its status, or by its type where the status is no known one.
 func classOf(e *CallError) error {
 	switch {
-${errorClasses
-  .filter(({ status }) => status)
-  .map(({ name, status, type }) => {
-    const condition = `e.Status ${status === 500 ? ">=" : "=="} ${status}${type ? ` || e.Type == "${type}"` : ""}`;
-    return `	case ${condition}:\n		return &${name}Error{e}\n`;
-  })
-  .join("")}	}
+${each(apiErrorClasses, ({ name, type, is }) => {
+  const condition = `e.Status ${is}${type ? ` || e.Type == "${type}"` : ""}`;
+  return `	case ${condition}:\n		return &${name}Error{e}\n`;
+})}	}
 	return e
 }
 `;
 
 function models({ enums, models }: Contract): string {
   const isClosed = (name: string) => enums.get(name)?.closed === true;
-  const types = [...[...enums.values()].map(enumeration), ...[...models.values()].map((one) => model(one, isClosed))];
-  return `package datavalidation\n\n${types.join("\n")}`;
+  const objects = each(models.values(), (object) => model(object, isClosed), "\n");
+  return `package datavalidation\n\n${each(enums.values(), enumeration, "\n")}\n${objects}`;
 }
 
-/** A closed enum is a type whose values only the package has; another one is a string beside its constants. */
+/** A closed enum is a type without exported values of its own. An open one is a string with constants. */
 function enumeration({ name, text, values, closed }: Enum): string {
-  const members = values.map((one) => {
-    const constant = `${name}${pascal(one.name)}`;
-    const value = closed ? `${name}{text{"${one.name}"}}` : `${name} = "${one.name}"`;
-    return `${comment(one.text, "\t")}	${constant} ${closed ? "= " : ""}${value}\n`;
-  });
+  const members = each(
+    values,
+    (value) => {
+      const constant = closed ? `= ${name}{text{"${value.name}"}}` : `${name} = "${value.name}"`;
+      return `${comment(value.text, "\t")}	${name}${pascal(value.name)} ${constant}\n`;
+    },
+    "\n",
+  );
   return `${comment(`${name}: ${text}`)}type ${name} ${closed ? "struct{ text }" : "string"}
 
 ${closed ? "var" : "const"} (
-${members.join("\n")})
+${members})
 `;
 }
 
 function model({ name, text, role, fields }: Model, isClosed: (name: string) => boolean): string {
-  const members = fields.map((one) => {
-    // What a query needs is checked before it is sent: an empty text is none.
-    const isOptional = role !== "response" && (!one.required || isText(one.type));
-    const omit = isOptional ? ",omitempty" : "";
-    return `${comment(one.text, "\t")}	${exported(one.name)} ${typeOf(one)} \`json:"${one.name}${omit}"\`\n`;
+  const members = fields.map((field) => {
+    // A required text of a query can be empty: an empty one is not sent, and the form of the query is checked before that.
+    const isOptional = role !== "response" && (!field.required || isText(field.type));
+    const tag = `\`json:"${field.name}${isOptional ? ",omitempty" : ""}"\``;
+    return `${comment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
   });
   return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
-  /** In a request, what is empty is not sent; in a response, what may be null is a pointer. */
+  /** Empty fields of a request are not sent. Fields of a response that may be null are pointers. */
   function typeOf({ type, required, nullable }: Field): string {
     const isThere = required && !(role === "response" && nullable);
     const isPlain = isThere || type.kind === "list" || (role !== "response" && isText(type));
@@ -98,7 +97,7 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
   function plainType(type: Type): string {
     if (type.kind === "list" && role === "response" && type.items.kind === "object") return `List[${type.items.name}]`;
     if (type.kind === "list") return `[]${plainType(type.items)}`;
-    // If the list is assumed, any other value can be sent.
+    // Operations with an assumed list of values accept any string.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
     if ("name" in type) return type.name;
     return { string: "string", integer: "int", number: "float64", boolean: "bool" }[type.kind];
@@ -107,15 +106,19 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
 
 const isText = (type: Type) => type.kind === "string" || (type.kind === "enum" && !type.closed);
 
-const facade = ({ apis, groups }: Contract) =>
-  `package datavalidation\n\nimport "context"\n\n${[...apis.map(client), ...[...groups.values()].map(group)].join("\n")}`;
+const facade = ({ apis, groups }: Contract) => `package datavalidation
+
+import "context"
+
+${each(apis, client, "\n")}
+${each(groups.values(), group, "\n")}`;
 
 function client({ version, suffix, groups }: Api): string {
-  const fields = groups.map(({ kind, className }) => `	${pascal(kind)} *${className}\n`);
-  const values = groups.map(({ kind, className }) => `${pascal(kind)}: &${className}{c}`);
+  const fields = each(groups, ({ kind, className }) => `	${pascal(kind)} *${className}\n`, "\n");
+  const values = each(groups, ({ kind, className }) => `${pascal(kind)}: &${className}{c}`, ", ");
   return `// Client${suffix} calls version ${version} of the API. It may be used by several goroutines.
 type Client${suffix} struct {
-${fields.join("\n")}}
+${fields}}
 
 // New${suffix} creates a client, unless the key or the base URL is missing or cannot be sent.
 func New${suffix}(config Config) (*Client${suffix}, error) {
@@ -123,7 +126,7 @@ func New${suffix}(config Config) (*Client${suffix}, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &Client${suffix}{${values.join(", ")}}, nil
+	return &Client${suffix}{${values}}, nil
 }
 `;
 }
@@ -131,19 +134,19 @@ func New${suffix}(config Config) (*Client${suffix}, error) {
 const group = ({ kind, className, operations }: Group) => `// ${className} has the calls for data of the kind ${kind}.
 type ${className} struct{ core *core }
 
-${operations.map((operation) => method(className, operation)).join("\n")}`;
+${each(operations, (operation) => method(className, operation), "\n")}`;
 
 function method(className: string, { name, path, text, query, needs, options, response }: Operation): string {
   return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
-	needs := []string{${needs.map((form) => `"${form}"`).join(", ")}}
+	needs := []string{${each(needs, literal, ", ")}}
 	return call[${response}](ctx, g.core, "${path}", query, options, extras, needs)
 }
 `;
 }
 
-/** The name of a field or constant; abbreviations are in capitals. */
+/** The name of a field or constant. Abbreviations are in capitals. */
 const exported = (name: string) => pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 const comment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

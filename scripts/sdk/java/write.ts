@@ -1,8 +1,8 @@
-import { camel, comment as fill, screaming } from "../../lib/text.ts";
+import { camel, each, comment as fill, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
-import { address, errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { address, apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
 
-/** A client in Java: requests that are filled in by chained calls, responses with an Optional for what may be null. */
+/** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
   title: "Java",
   needs: "Java 11 or newer, and Jackson 2",
@@ -19,10 +19,11 @@ export const java: Language = {
   errorName: (name) => `Errors.${name}`,
   write({ apis, groups, models, enums }, settings) {
     const classes: Record<string, string> = { Errors: errors, Defaults: defaults(settings) };
-    for (const one of enums.values()) classes[one.name] = enumeration(one);
-    for (const one of models.values()) classes[one.name] = one.role === "response" ? response(one) : request(one);
-    for (const one of groups.values()) classes[`${one.className}Calls`] = calls(one);
-    for (const one of apis) classes[`DataValidationClient${one.suffix}`] = client(one);
+    for (const values of enums.values()) classes[values.name] = enumeration(values);
+    for (const model of models.values())
+      classes[model.name] = model.role === "response" ? response(model) : request(model);
+    for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
+    for (const api of apis) classes[`DataValidationClient${api.suffix}`] = client(api);
     const files = Object.entries(classes).map(([name, code]) => {
       return [`src/main/java/datavalidation/${name}.java`, `package datavalidation;\n\n${code}`];
     });
@@ -43,17 +44,14 @@ public final class Errors {
     /** The class of an error, by its status, or by its type where the status is no known one. */
     static DataValidationException of(${PARAMETERS}) {
         String type = errors.isEmpty() ? "" : String.valueOf(errors.get(0).type());
-${errorClasses
-  .filter(({ status }) => status)
-  .map(({ name, status, type }) => {
-    const condition = `status ${status === 500 ? ">=" : "=="} ${status}${type ? ` || type.equals("${type}")` : ""}`;
-    return `        if (${condition}) return new ${name}(${VALUES});\n`;
-  })
-  .join("")}        return new Api(${VALUES});
+${each(apiErrorClasses, ({ name, type, is }) => {
+  const condition = `status ${is}${type ? ` || type.equals("${type}")` : ""}`;
+  return `        if (${condition}) return new ${name}(${VALUES});\n`;
+})}        return new Api(${VALUES});
     }
-${[{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses]
-  .map(
-    ({ name, status, text }) => `
+${each(
+  [{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses],
+  ({ name, status, text }) => `
     /** ${text} */
     public static class ${name} extends ${status ? "Api" : "DataValidationException"} {
         ${name}(${PARAMETERS}) {
@@ -61,28 +59,31 @@ ${[{ name: "Api", status: undefined, text: "The API rejected the call." }, ...er
         }
     }
 `,
-  )
-  .join("")}}
+)}}
 `;
+
+/** A string or a number as JSON, which Java reads too. */
+const literal = (value: unknown) => JSON.stringify(value);
 
 const defaults = ({ statuses, advice, ...values }: Settings) => `import java.util.*;
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {
-${Object.entries(values)
-  .map(([name, value]) => {
-    return `    static final ${typeof value === "number" ? "long" : "String"} ${screaming(name)} = ${JSON.stringify(value)};\n`;
-  })
-  .join("")}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
+${each(Object.entries(values), ([name, value]) => {
+  const type = typeof value === "number" ? "long" : "String";
+  return `    static final ${type} ${screaming(name)} = ${literal(value)};\n`;
+})}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
     static final Map<String, String> ADVICE = Map.ofEntries(
-${Object.entries(advice)
-  .map((pair) => `            Map.entry(${pair.map((text) => JSON.stringify(text)).join(", ")})`)
-  .join(",\n")});
+${each(
+  Object.entries(advice),
+  ([words, text]) => `            Map.entry(${literal(words)}, ${literal(text)})`,
+  ",\n",
+)});
 }
 `;
 
 function enumeration({ name, text, values }: Enum): string {
-  const members = values.map((one) => `${comment(one.text)}    ${screaming(one.name)}("${one.name}")`);
+  const members = values.map((value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`);
   return `${comment(text, "")}public enum ${name} {
 ${members.join(",\n")};
 
@@ -101,7 +102,7 @@ ${members.join(",\n")};
 `;
 }
 
-/** A part of a request, filled in by chained calls. */
+/** A part of a request, with chained setters. */
 function request({ name, text, fields }: Model): string {
   const members = fields.flatMap((field) => {
     const { type } = field;
@@ -112,22 +113,22 @@ ${comment(field.text)}    public ${name} ${property}(${type} value) {
         return this;
     }
 `;
-    const own = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
-    if (type.kind !== "enum") return own + setter(typeOf(type), "value");
-    return own + setter(type.name, "value.toString()") + (type.closed ? "" : setter("String", "value"));
+    const declaration = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
+    if (type.kind !== "enum") return declaration + setter(typeOf(type), "value");
+    return declaration + setter(type.name, "value.toString()") + (type.closed ? "" : setter("String", "value"));
   });
   return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
 
-/** A part of a response. What the contract requires is there even if a response lacks it. */
+/** A part of a response. Required fields exist even if a response lacks them. */
 function response({ name, text, fields }: Model): string {
   const members = fields.map((field) => {
     const property = camel(field.name);
     const { type, required, nullable } = field;
     const isThere = required && !nullable;
     const plain = isThere && (PRIMITIVES[type.kind] ?? typeOf(type));
-    const empty = { list: "List.of()", object: `new ${typeOf(type)}()` }[type.kind as "list"];
-    const value = empty ? `${property} == null ? ${empty} : ${property}` : property;
+    const empty: Partial<Record<Type["kind"], string>> = { list: "List.of()", object: `new ${typeOf(type)}()` };
+    const value = empty[type.kind] ? `${property} == null ? ${empty[type.kind]} : ${property}` : property;
     return `    @JsonProperty("${field.name}")
     private ${plain || typeOf(type)} ${property};
 
@@ -172,16 +173,15 @@ public final class DataValidationClient${suffix} {
     public DataValidationClient${suffix}(Settings settings) {
         transport = new Transport("${version}", settings);
     }
-${groups
-  .map(
-    ({ kind, className }) => `
+${each(
+  groups,
+  ({ kind, className }) => `
     /** Calls for data of the kind ${kind}. */
     public ${className}Calls ${kind}() {
         return new ${className}Calls(transport);
     }
 `,
-  )
-  .join("")}}
+)}}
 `;
 
 const calls = ({ kind, className, operations }: Group) => `/** Calls for data of the kind ${kind}. */
@@ -191,10 +191,10 @@ public final class ${className}Calls {
     ${className}Calls(Transport transport) {
         this.transport = transport;
     }
-${operations.map(methods).join("")}}
+${each(operations, methods)}}
 `;
 
-/** A method, with and without options and extras. */
+/** The overloads of a method: without options, with options, and with extras. */
 function methods({ name, path, text, query, needs, options, response }: Operation): string {
   const head = `\n${comment(text)}    public ${response} ${name}(${query.name} query`;
   return `${head}) {
@@ -204,7 +204,7 @@ ${head}, ${options} options) {
         return ${name}(query, options, new Extras());
     }
 ${head}, ${options} options, Extras extras) {
-        String[] needs = {${needs.map((form) => `"${form}"`).join(", ")}};
+        String[] needs = {${each(needs, literal, ", ")}};
         return transport.call(${response}.class, "${path}", query, options, extras, needs);
     }
 `;

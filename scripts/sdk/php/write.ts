@@ -1,6 +1,6 @@
-import { camel, comment as fill, pascal, screaming } from "../../lib/text.ts";
+import { camel, each, comment as fill, pascal, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
 
 /** A client in PHP: classes with typed properties, and methods with named arguments. */
 export const php: Language = {
@@ -28,14 +28,11 @@ const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 const defaults = ({ advice, ...values }: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
 {
-${Object.entries(values)
-  .map(([name, value]) => {
-    return `    public const ${screaming(name)} = ${typeof value === "string" ? quoted(value) : JSON.stringify(value)};\n`;
-  })
-  .join("")}    public const ADVICE = [
-${Object.entries(advice)
-  .map((pair) => `        ${pair.map(quoted).join(" => ")},\n`)
-  .join("")}    ];
+${each(Object.entries(values), ([name, value]) => {
+  const literal = typeof value === "string" ? quoted(value) : JSON.stringify(value);
+  return `    public const ${screaming(name)} = ${literal};\n`;
+})}    public const ADVICE = [
+${each(Object.entries(advice), ([words, text]) => `        ${quoted(words)} => ${quoted(text)},\n`)}    ];
 }
 `;
 
@@ -51,32 +48,27 @@ class ApiException extends DataValidationException
     public static function classOf(int $status, string $type): string
     {
         return match (true) {
-${errorClasses
-  .filter(({ status }) => status)
-  .map(({ name, status, type }) => {
-    const condition = `$status ${status === 500 ? ">=" : "==="} ${status}${type ? `, $type === '${type}'` : ""}`;
-    return `            ${condition} => ${name}Exception::class,\n`;
-  })
-  .join("")}            default => self::class,
+${each(apiErrorClasses, ({ name, type, is }) => {
+  const condition = `$status ${is.replace("==", "===")}${type ? `, $type === '${type}'` : ""}`;
+  return `            ${condition} => ${name}Exception::class,\n`;
+})}            default => self::class,
         };
     }
 }
-${errorClasses
-  .map(({ name, status, text }) => {
-    const base = status ? "ApiException" : "DataValidationException";
-    return `\n/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
-  })
-  .join("")}`;
+${each(errorClasses, ({ name, status, text }) => {
+  const base = status ? "ApiException" : "DataValidationException";
+  return `\n/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
+})}`;
 
 function enumeration({ name, text, values }: Enum): string {
-  const cases = values.map((one) => `${comment(one.text)}    case ${pascal(one.name)} = ${quoted(one.name)};\n`);
-  return `${comment(text, "")}enum ${name}: string\n{\n${cases.join("")}}\n`;
+  const cases = each(values, ({ name, text }) => `${comment(text)}    case ${pascal(name)} = ${quoted(name)};\n`);
+  return `${comment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
 }
 
-/** A part of a request, of which null is not sent, or of a response. */
+/** A part of a request or of a response. Null is not sent. */
 function model({ name, text, role, fields }: Model): string {
-  const renamed = fields.filter((one) => camel(one.name) !== one.name);
-  const names = renamed.map((one) => `${quoted(camel(one.name))} => ${quoted(one.name)}`);
+  const renamed = fields.filter(({ name }) => camel(name) !== name);
+  const names = renamed.map(({ name }) => `${quoted(camel(name))} => ${quoted(name)}`);
   const items = fields.flatMap(({ name, type }) =>
     type.kind === "list" && type.items.kind === "object" ? [`${quoted(name)} => ${type.items.name}::class`] : [],
   );
@@ -105,7 +97,7 @@ function requestType(type: Type): string {
   return nativeType(type);
 }
 
-/** What the contract requires is there, and empty if a response lacks it. */
+/** Required fields exist, and are empty if a response lacks them. */
 function responseType({ type, required, nullable }: Field): string {
   return `${required && !nullable ? "" : "?"}${nativeType(type)}`;
 }
@@ -123,13 +115,13 @@ final class ${className}Calls
     public function __construct(private readonly Transport $transport)
     {
     }
-${operations.map(method).join("")}}
+${each(operations, method)}}
 `;
 
 const client = ({ version, suffix, groups }: Api) => `/** Calls version ${version} of the API. */
 final class Client${suffix}
 {
-${groups.map(({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`).join("")}
+${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
     /**
      * @param ?string $apiKey The API key; the environment variable DATA_VALIDATION_KEY unless given.
      * @param ?string $baseUrl Address of the API; the environment variable DATA_VALIDATION_URL unless given.
@@ -146,25 +138,24 @@ ${groups.map(({ kind, className }) => `    public readonly ${className}Calls $${
         array $curlOptions = [],
     ) {
         $transport = new Transport('${version}', $apiKey, $baseUrl, $timeout, $retries, $curlOptions);
-${groups.map(({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`).join("")}    }
+${each(groups, ({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`)}    }
 }
 `;
 
 function method({ name, path, text, query, needs, options, response }: Operation): string {
-  // Arguments that must be given come first.
-  const fields = query.fields.toSorted((one, other) => Number(other.required) - Number(one.required));
-  const arguments_ = fields.map((one) => ({
-    head: `${requestType(one.type)}${one.required ? "" : "|null"} $${camel(one.name)}`,
-    ...one,
-  }));
-  const params = arguments_.map(({ head, text }) => `@param ${head} ${text}`);
-  const given = arguments_.map(({ head, required }) => `${head}${required ? "" : " = null"}`);
+  const fields = [
+    ...query.fields.filter(({ required }) => required),
+    ...query.fields.filter(({ required }) => !required),
+  ];
+  const head = ({ name, type, required }: Field) => `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
+  const params = fields.map((field) => `@param ${head(field)} ${field.text}`);
+  const parameters = fields.map((field) => `${head(field)}${field.required ? "" : " = null"}`);
   const extras = [`?${options} $options = null`, "?RequestClient $client = null", "?string $customId = null"];
   return `
 ${comment([text, ...params].join("\n\n"))}    public function ${name}(
-${[...given, ...extras].map((one) => `        ${one},\n`).join("")}    ): ${response} {
+${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
         $query = [
-${fields.map((one) => `            ${quoted(one.name)} => $${camel(one.name)},\n`).join("")}        ];
+${each(fields, ({ name }) => `            ${quoted(name)} => $${camel(name)},\n`)}        ];
         $needs = [${needs.map(quoted).join(", ")}];
         $path = '${path}';
         return $this->transport->call(${response}::class, $path, $query, $needs, $options, $client, $customId);

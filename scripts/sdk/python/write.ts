@@ -1,6 +1,6 @@
-import { comment, screaming, snake } from "../../lib/text.ts";
+import { comment, each, screaming, snake } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";
@@ -22,68 +22,65 @@ export const python: Language = {
   }),
 };
 
-/** The values are JSON, which is Python here. */
+/** A list or an object as JSON, which Python reads too. */
+const literal = (value: unknown) => JSON.stringify(value, null, 4);
+
 const constants = (settings: Settings) => `"""Values of the package; times in milliseconds."""
 
-${Object.entries(settings)
-  .map(([name, value]) => `${screaming(name)} = ${JSON.stringify(value, null, 4)}\n`)
-  .join("")}`;
+${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
 
 const errors = `"""Errors of the calls."""
 
 from ._errors import ApiError, DataValidationError
 
-__all__ = ${JSON.stringify(["ApiError", "DataValidationError", ...errorClasses.map(({ name }) => python.errorName(name))], null, 4)}
+__all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses.map(({ name }) => python.errorName(name))])}
 
-${errorClasses
-  .map(({ name, status, text }) => {
-    return `\nclass ${python.errorName(name)}(${status ? "ApiError" : "DataValidationError"}):\n    """${text}"""\n`;
-  })
-  .join("\n")}
+${each(
+  errorClasses,
+  ({ name, status, text }) =>
+    `\nclass ${python.errorName(name)}(${status ? "ApiError" : "DataValidationError"}):\n    """${text}"""\n`,
+  "\n",
+)}
 
 def class_of(status: int, type: str | None) -> type[ApiError]:
     """The class of an error, by its status, or by its type where the status is no known one."""
-${errorClasses
-  .filter(({ status }) => status)
-  .map(({ name, status, type }) => {
-    const condition = `status ${status === 500 ? ">=" : "=="} ${status}${type ? ` or type == "${type}"` : ""}`;
-    return `    if ${condition}:\n        return ${python.errorName(name)}\n`;
-  })
-  .join("")}    return ApiError
+${each(apiErrorClasses, ({ name, type, is }) => {
+  const condition = `status ${is}${type ? ` or type == "${type}"` : ""}`;
+  return `    if ${condition}:\n        return ${python.errorName(name)}\n`;
+})}    return ApiError
 `;
 
 function models({ enums, models }: Contract): string {
   const objects = [...models.values()].filter(({ role }) => role !== "query");
-  const names = [...enums.keys(), ...objects.map(({ name }) => name)];
   return `"""Objects of requests and responses."""
 
 ${HEAD}
 from dataclasses import dataclass, field
 from enum import Enum
 
-__all__ = ${JSON.stringify(names, null, 4)}
+__all__ = ${literal([...enums.keys(), ...objects.map(({ name }) => name)])}
 
 ${[...[...enums.values()].map(enumeration), ...objects.map(model)].join("\n")}`;
 }
 
 function enumeration({ name, text, values }: Enum): string {
-  const members = values.map((one) => `    ${screaming(one.name)} = "${one.name}"\n${doc(one.text, 4)}`);
-  return `\nclass ${name}(str, Enum):\n${doc(text, 4)}\n${members.join("")}`;
+  const members = each(values, (value) => `    ${screaming(value.name)} = "${value.name}"\n${doc(value.text, 4)}`);
+  return `\nclass ${name}(str, Enum):\n${doc(text, 4)}\n${members}`;
 }
 
-/** A dataclass. In a response, what the contract requires is there even if a response lacks it; in a request, null means absent. */
+/** A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent. */
 function model({ name, text, fields, role }: Model): string {
-  const members = fields.map((one) => {
-    const isThere = one.required && !(role === "response" && one.nullable);
-    const value = `field(${one.required || role === "response" ? "" : "default=None, "}metadata={"name": "${one.name}"})`;
-    return `    ${snake(one.name)}: ${typeOf(one.type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(one.text, 4)}`;
+  const members = each(fields, ({ name, text, type, required, nullable }) => {
+    const isThere = required && !(role === "response" && nullable);
+    const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
+    return `    ${snake(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(text, 4)}`;
   });
-  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}:\n${doc(text, 4)}\n${members.join("")}`;
+  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}:\n${doc(text, 4)}\n${members}`;
 }
 
 function typeOf(type: Type, role: Model["role"]): string {
   if (type.kind === "list" && role === "response") return `list[${typeOf(type.items, role)}]`;
-  // Not a sequence: a single string is one of strings. The constants of an enum are strings.
+  // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are strings.
   if (type.kind === "list") return "list[str] | tuple[str, ...]";
   if (type.kind === "object") return type.name;
   if (type.kind === "enum" && role !== "response") return type.closed ? type.name : `${type.name} | str`;
@@ -105,7 +102,7 @@ from typing import overload
 from . import models as m
 from ._client import BaseClient
 
-__all__ = [${apis.map(({ suffix }) => `"Client${suffix}"`).join(", ")}]
+__all__ = [${each(apis, ({ suffix }) => `"Client${suffix}"`, ", ")}]
 
 ${[...[...groups.values()].map(group), ...apis.map(client)].join("\n")}`;
 
@@ -116,7 +113,7 @@ class ${className}:
     def __init__(self, client: BaseClient) -> None:
         self._client = client
 
-${operations.map(method).join("\n")}`;
+${each(operations, method, "\n")}`;
 
 const client = ({ version, suffix, groups }: Api) => `
 class Client${suffix}(BaseClient):
@@ -124,33 +121,34 @@ class Client${suffix}(BaseClient):
 
     VERSION = "${version}"
 
-${groups
-  .map(({ kind, className }) => {
-    return `    @cached_property\n    def ${kind}(self) -> ${className}:\n        return ${className}(self)\n`;
-  })
-  .join("\n")}`;
+${each(
+  groups,
+  ({ kind, className }) =>
+    `    @cached_property\n    def ${kind}(self) -> ${className}:\n        return ${className}(self)\n`,
+  "\n",
+)}`;
 
-/** A method; a query of several forms has a signature for each, so that a checker accepts no call without one. */
+/** A method. Each form of its query is an overload, so that a type checker requires one of them. */
 function method({ name, path, text, query, needs, options, response }: Operation): string {
   const signature = (fields: Field[]) => `    def ${name}(
         self,
         *,
-${fields.map((one) => `        ${argument(one)},\n`).join("")}        options: m.${options} | None = None,
+${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
     ) -> m.${response}:`;
-  const overloads = query.forms.map((form) => `    @overload\n${signature(form)} ...\n\n`);
-  const params = query.fields.map((one) => `* :param ${snake(one.name)}: ${one.text}`);
-  const values = query.fields.map((one) => `            "${one.name}": ${snake(one.name)},\n`);
-  return `${query.forms.length > 1 ? overloads.join("") : ""}${signature(query.fields)}
-${doc(`${text}\n\n${params.join("\n")}`, 8).replaceAll("* :param", ":param")}        query = {
-${values.join("")}        }
+  const overloads = each(query.forms, (form) => `    @overload\n${signature(form)} ...\n\n`);
+  const params = each(query.fields, ({ name, text }) => `* :param ${snake(name)}: ${text}`, "\n");
+  const values = each(query.fields, ({ name }) => `            "${name}": ${snake(name)},\n`);
+  return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
+${doc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
+${values}        }
         needs = ${JSON.stringify(needs).replaceAll(",", ", ")}
         return self._client.call(m.${response}, "${path}", query, needs, options, client, custom_id)
 `;
 }
 
-/** An argument with a name; one that must be given has no default. */
+/** A named argument. Required ones have no default. */
 function argument({ name, type, required }: Field): string {
   const plain = typeOf(type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
   return `${snake(name)}: ${plain}${required ? "" : " | None = None"}`;
