@@ -3,16 +3,11 @@ import { writeJson } from "../samples/literal.ts";
 import { escapeHtml } from "./html.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
 
-/** Characters of a line of code that fit into one of two columns. */
+/** Characters of a line of code in one of two columns. */
 export const HALF = 44;
 
 export function json(value: unknown, width?: number): string {
   return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
-}
-
-/** A request and its response, side by side. */
-export function exchange(asked: MockRequest, response: MockResponse): string {
-  return columns([requestBlock(asked, HALF), responseBlock(response, HALF)]);
 }
 
 export function columns(parts: string[]): string {
@@ -28,7 +23,7 @@ function credentials(key: string | null | undefined): string {
   return key === null ? ", without a key" : `, with the key \`${key}\``;
 }
 
-/** The status code of a response, and the headers that differ between responses. */
+/** The status code, and the headers that differ between responses. */
 export function statusAndHeaders({ status, headers }: MockResponse): string {
   const special = Object.entries(headers).filter(([name]) => name !== "content-type");
   return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
@@ -38,7 +33,7 @@ export function responseBlock(response: MockResponse, width?: number): string {
   return `Response, ${statusAndHeaders(response)}:\n\n${json(response.body, width)}`;
 }
 
-/** A table. Line breaks in a cell become spaces. */
+/** A table in Markdown. Line breaks in a cell become spaces. */
 export function table(head: string[], rows: string[][]): string {
   const cell = (text: string) =>
     text
@@ -49,12 +44,7 @@ export function table(head: string[], rows: string[][]): string {
   return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }
 
-/** The value at a dotted path; undefined if absent. */
-export function read(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], value);
-}
-
-/** Panels of which one is visible; the script of the samples writes a call again as the settings of a reader ask for. */
+/** Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings. */
 export function tabs(panels: { title: string; content: string }[], call?: Call): string {
   const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
   const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";

@@ -18,39 +18,43 @@ export function errorTable(source: Source, root: string): string {
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const kinds = Map.groupBy(await findingsIn(source), ({ group, type, subtype }) =>
-    findingAnchor(group, type, subtype),
-  );
-  const rows = [...kinds.keys()].toSorted().map((kind) => {
-    const uses = kinds.get(kind) ?? [];
-    const [{ group, type, subtype }] = uses as [Use];
-    const firstOfEach = [...Map.groupBy(uses, ({ operation }) => operation.id).values()].map(([use]) => use as Use);
-    const descriptions = firstOfEach.map(({ description, operation: { id, path }, example }) => {
+  const kinds = Map.groupBy(await findingsIn(source), ({ name }) => name);
+  const rows = [...kinds.keys()].toSorted().map((name) => {
+    const findings = kinds.get(name) ?? [];
+    const severities = new Set(findings.map(({ severity }) => `\`${severity}\``));
+    const descriptions = new Map<string, string>();
+    for (const {
+      description,
+      operation: { id, path },
+      example,
+    } of findings) {
       const link = playgroundLink(path, root, { operation: id, version: source.current, example });
-      return `${description} ${link}`;
-    });
-    return [
-      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
-      [...new Set(uses.map(({ severity }) => `\`${severity}\``))].join(", "),
-      descriptions.join("<br>"),
-      remedyFor(group, type, subtype),
-    ];
+      if (!descriptions.has(id)) descriptions.set(id, `${description} ${link}`);
+    }
+    return [name, [...severities].join(", "), [...descriptions.values()].join("<br>"), findings[0]?.remedy ?? ""];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-type Use = Awaited<ReturnType<typeof findingsIn>>[number];
-
-type Part = { errors?: Required<Schemas["Finding"]>[] } | null | undefined;
+type Part = { errors?: Required<Schemas["Finding"]>[] } | null;
 
 /** The findings in the responses to all examples of the current version. */
 async function findingsIn(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
-      const { result, resultCorrected, suggestions = [] } = body as Record<string, Part> & { suggestions?: Part[] };
+      const {
+        result,
+        resultCorrected,
+        suggestions = [],
+      } = body as Record<"result" | "resultCorrected", Part> & {
+        suggestions?: Part[];
+      };
       const findings = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
-      return findings.map((finding) => ({ ...finding, operation, example }));
+      return findings.map(({ group, type, subtype, severity, description }) => {
+        const name = `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`;
+        return { name, severity, description, remedy: remedyFor(group, type, subtype), operation, example };
+      });
     }),
   );
   return (await Promise.all(found)).flat();
@@ -59,7 +63,7 @@ async function findingsIn(source: Source) {
 const { errors, findings } = parse(readFileSync("docs/content/remedies.yaml", "utf8"));
 const remedies: Record<string, string> = { ...errors, ...findings };
 
-/** The most specific advice about an error or a finding; empty for a finding without advice of its own. */
+/** The most specific advice about an error or a finding; empty if there is none. */
 function remedyFor(group: string, type: string, subtype: string | null): string {
   return remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? "";
 }

@@ -1,27 +1,34 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { get } from "../../scripts/lib/openapi/json.ts";
 import { respond } from "./response.ts";
-import type { OperationSource, Source } from "./source.ts";
+import type { ExampleBody, OperationSource, Source } from "./source.ts";
 
 export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
 
-/** How many examples a page shows. */
+/** The number of examples on a page. */
 const SHOWN = 5;
 
-/** The first examples of an operation that the published document has, the most telling one first; the playground has all. */
+/** Examples of the published document. One with a correction or with results comes first: it shows most of an operation. */
 export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
-  const published = JSON.parse(source.documents.get(`${version}.json`) ?? "") as Bundle;
-  const { requestBody } = (published.paths[path] as Bundle["paths"][string]).post;
+  const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
+  const named = Object.entries(examplesOf<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}));
   const examples = await Promise.all(
-    Object.entries(examplesOf<{ request: unknown }>(published, requestBody)).map(async ([name, { summary, value }]) => {
-      const { request } = value;
-      return { name, summary, request, response: await respond(source, { operation, request }) };
-    }),
+    named.map(
+      async ([
+        name,
+        {
+          summary,
+          value: { request },
+        },
+      ]) => {
+        return { name, summary, request, response: await respond(source, { operation, request }) };
+      },
+    ),
   );
-  // An example with a correction, or with results, shows most of what an operation does.
-  const find = (isTelling: (body: { resultCorrected?: unknown; results?: unknown[] }) => unknown) =>
-    examples.find(({ response }) => isTelling(response.body as object));
-  const first = find(({ resultCorrected }) => resultCorrected) ?? find(({ results }) => results?.length);
+  const has = (field: string) =>
+    examples.find(({ response }) => Object.keys(get(response.body, [field]) ?? {}).length > 0);
+  const first = has("resultCorrected") ?? has("results");
   return [...(first ? [first] : []), ...examples.filter((example) => example !== first)].slice(0, SHOWN);
 }

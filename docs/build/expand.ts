@@ -3,9 +3,20 @@ import type { Schemas } from "../../packages/client/src/index.ts";
 import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { listAssumptions } from "../../scripts/assumptions.ts";
 import { nameVersions } from "../../scripts/lib/bundles.ts";
+import { get } from "../../scripts/lib/openapi/json.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
-import { exchange, json, playgroundLink, read, requestBlock, samples, statusAndHeaders, table } from "./blocks.ts";
+import {
+  columns,
+  HALF,
+  json,
+  playgroundLink,
+  requestBlock,
+  responseBlock,
+  samples,
+  statusAndHeaders,
+  table,
+} from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
 import { flat } from "./fields.ts";
 import { changedOperations, changeTables, laterSteps, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
@@ -16,14 +27,14 @@ import { bundleOf, callOf, operation, operationsOf, type Source } from "./source
 import type { Standing } from "./standing.ts";
 
 /**
- * Fills in the directives of a page, so that no page repeats the contract or a response by hand:
+ * Replaces the directives of a page by text from the contract and by responses of the mock:
  *
- * - `{{name words}}` on a line of its own calls the function of that name in {@link directives} with the words;
- * - `{{summary}}` anywhere is the summary of the contract, and `{{versions}}` the list of its versions;
- * - a fenced block in the language of such a name also passes its content: the value of `request` in the body.
+ * - `{{name words}}` on a line of its own calls the function of that name in {@link directives}.
+ * - A code block whose language is such a name also passes its content, the value of `request` in the body.
+ * - `{{summary}}` is the summary of the contract, and `{{versions}}` the list of its versions.
  *
  * @param root - The relative URL from the page to the start of the site: empty or `../`.
- * @returns Markdown; a line with a tag of HTML alone is for the layout.
+ * @returns Markdown. Lines that consist of an HTML tag are for the layout.
  */
 export async function expand(markdown: string, source: Source, root: string): Promise<string> {
   const { info } = bundleOf(source, source.current);
@@ -36,7 +47,7 @@ export async function expand(markdown: string, source: Source, root: string): Pr
     const words = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
     const directive = directives[name];
     if (!directive) throw new Error(`There is no directive ${name}.`);
-    const request = match[5] === undefined ? undefined : (JSON.parse(match[5]) as unknown);
+    const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
     expanded += markdown.slice(end, match.index) + (await directive({ source, words, request, root }));
     end = match.index + match[0].length;
   }
@@ -50,29 +61,29 @@ interface DirectiveInput {
   root: string;
 }
 
-const directives: Record<string, (given: DirectiveInput) => string | Promise<string>> = {
-  call: async (given) => {
-    const asked = requestOf(given);
-    return exchange(asked, await respond(given.source, asked));
+const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
+  call: async (input) => {
+    const request = requestOf(input);
+    const response = await respond(input.source, request);
+    return columns([requestBlock(request, HALF), responseBlock(response, HALF)]);
   },
-  samples: (given) => {
-    const { operation, request } = requestOf(given);
-    return samples({ ...callOf(given.source, operation, request), baseUrl: mockAddress, key: "test" });
+  samples: (input) => {
+    const { operation, request } = requestOf(input);
+    return samples({ ...callOf(input.source, operation, request), baseUrl: mockAddress, key: "test" });
   },
-  /** How to read the response of a validation: the sentences that follow what the response is. */
+  /** The description of a validation response without its first sentence. */
   reading: ({ source }) => operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
-  response: async (given) => json((await respond(given.source, requestOf(given))).body),
+  response: async (input) => json((await respond(input.source, requestOf(input))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
-  /** The given line once a version, whose name replaces `*`, newest first. */
+  /** The words once for each version, newest first. The name of the version replaces `*`. */
   eachVersion: ({ source, words }) =>
     source.bundles
       .map(({ info }) => words.join(" ").replaceAll("*", info.version))
       .toReversed()
       .join("\n"),
   schema: ({ source, words: [name = ""] }) => {
-    const schema = bundleOf(source, source.current).components.schemas[name] ?? {};
-    const description = schema.description as string | undefined;
+    const { description } = bundleOf(source, source.current).components.schemas[name] ?? {};
     if (!description) throw new Error(`There is no schema ${name} with a description.`);
     return description.trim();
   },
@@ -95,18 +106,16 @@ const directives: Record<string, (given: DirectiveInput) => string | Promise<str
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
 
-/** The request of a directive: operation, version, and the name of an example unless there is a block; `key=…`, or `key=` for none. */
+/** The request in the words of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
 function requestOf({ source, words, request }: DirectiveInput): MockRequest {
   const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
   const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
-  const asked =
-    request === undefined
-      ? exampleOf(source, version, id, example)
-      : { operation: operation(source, version, id), request };
-  return { ...asked, ...(key !== undefined && { key: key || null }) };
+  const credentials = key === undefined ? {} : { key: key || null };
+  if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
+  return { operation: operation(source, version, id), request, ...credentials };
 }
 
-/** What an example gets in each correction mode, as a table. */
+/** A table of the responses to an example in each correction mode. */
 async function modes(source: Source, [id = "", example = "", show = ""]: string[], root: string): Promise<string> {
   const { operation: described, request } = exampleOf(source, source.current, id, example);
   const names =
@@ -114,12 +123,13 @@ async function modes(source: Source, [id = "", example = "", show = ""]: string[
   const { options, ...others } = request as { options?: object };
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {
-      const asked = { operation: described, request: { ...others, options: { ...options, correctionMode } } };
-      return (await respond(source, asked)).body as Schemas["EmailValidateResponse"];
+      const withMode = { ...others, options: { ...options, correctionMode } };
+      const { body } = await respond(source, { operation: described, request: withMode });
+      return body as Schemas["EmailValidateResponse"];
     }),
   );
   const code = (value: unknown) => `\`${String(value)}\``;
-  const data = (part: unknown) => (part === null ? "`null`" : code(read(part, show)));
+  const data = (part: unknown) => (part === null ? "`null`" : code(get(part, show.split("."))));
   const rows = [
     ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
     ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
@@ -147,8 +157,8 @@ async function keyTable(source: Source): Promise<string> {
   const [example] = Object.values(described.examples);
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
     const response = await respond(source, { operation: described, request: example?.value.request, key });
-    const [error] = (response.body as { errors: { subtype: string }[] }).errors;
-    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${error?.subtype}\``];
+    const subtype = get(response.body, ["errors", "0", "subtype"]);
+    return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
   });
   return table(["Key", "Status", "errors[].subtype"], await Promise.all(rows));
 }

@@ -2,7 +2,7 @@ import { failuresOf as examplesOf } from "../../scripts/lib/openapi/examples.ts"
 import { marksOf } from "../../scripts/lib/openapi/marks.ts";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
-/** The errors of one operation, or of all operations of a version, each once. */
+/** The errors of an operation, or of all operations of a version without duplicates. */
 export function failuresOf(source: Source, version: string, operation?: OperationSource) {
   const bundle = bundleOf(source, version);
   return examplesOf(bundle, operation && [operation.node]).map(({ status, name, summary, value, response }) => {
@@ -12,7 +12,7 @@ export function failuresOf(source: Source, version: string, operation?: Operatio
   });
 }
 
-/** The anchor of an error, a finding or a fix in the catalogue. */
+/** The anchor of an error or a finding. */
 export function findingAnchor(...words: (string | null)[]): string {
   return words.map((word) => (word ?? "none").toLowerCase().replaceAll("_", "-")).join("-");
 }

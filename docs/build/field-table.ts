@@ -6,7 +6,7 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
   const rows = flat(fields).map((field) => {
     const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
-    // A description that explains each value lists them already.
+    // Some descriptions already list the values.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
     const facts = [
       type,

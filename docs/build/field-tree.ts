@@ -5,12 +5,12 @@ import type { Counterparts } from "./migration.ts";
 
 export interface TreeOptions {
   in: keyof typeof presence;
-  /** Whether the fields inside a field are visible at first. */
+  /** Whether the inner fields of a field are visible at first. */
   isOpen(field: Field): boolean;
   counterparts?: Counterparts | undefined;
 }
 
-/** The fields of a body as HTML: a tree that opens and closes without a script. */
+/** The fields of a body as HTML, a tree that works without a script. */
 export function fieldTree(fields: Field[], options: TreeOptions): string {
   return `<div class="fields">\n${fields.map((field) => fieldHtml(field, options)).join("\n")}\n</div>`;
 }
@@ -26,7 +26,7 @@ function fieldHtml(field: Field, options: TreeOptions): string {
 ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(field, options)}${insideHtml(field, options)}</div>`;
 }
 
-/** What the other version has for a field that the two do not share. */
+/** The counterpart of a field that the other version has elsewhere or not at all. */
 function otherHtml({ path }: Field, { counterparts }: TreeOptions): string {
   if (!counterparts?.paths.has(path)) return "";
   const { version, page, paths } = counterparts;
@@ -36,10 +36,10 @@ function otherHtml({ path }: Field, { counterparts }: TreeOptions): string {
   return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(other)}">${codeHtml(other)}</a></p>\n`;
 }
 
-/** A field that is there in every body is required in a request, and always present in a response. */
+/** The words for a required field. */
 export const presence = { request: "required", response: "always present" };
 
-/** The fields inside a field, or a link to the same fields elsewhere. */
+/** The inner fields of a field, or a link to them. */
 function insideHtml(field: Field, options: TreeOptions): string {
   const { name, path, fields, sameAs, shared, elsewhere = [] } = field;
   if (sameAs !== undefined)
@@ -55,18 +55,18 @@ function insideHtml(field: Field, options: TreeOptions): string {
   return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
 }
 
-/** How many fields a closed tree has, and how many of them are stated, whole or in part. */
+/** The number of fields in a tree, and of those that are stated. */
 function countOf(fields: Field[]): string {
   const all = flat(fields);
   const stated = all.filter(({ standing }) => standing !== "").length;
   return stated === 0 ? `${all.length}` : `${all.length}, ${stated} stated`;
 }
 
-/** What the contract allows in a field, beside its type. */
+/** The default, the values, the limits and the forms of a field. */
 function factsHtml({ preset, values, isOpen, limits, forms, description }: Field): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const closedTitle = values.length > 1 ? "One of" : "Always";
-  // A description that explains each value lists them already.
+  // Some descriptions already list the values.
   const areListed = values.every((value) => description.includes(`\`${value}\``));
   const rows = [
     preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],

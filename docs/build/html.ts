@@ -4,12 +4,12 @@ export function toText(html: string): string {
   return html.replace(/<[^>]*>/g, "").replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Text for the content or an attribute of an element. */
+/** Escapes text for the content or an attribute of an element. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A name in code; a long one can break between its words, a version cannot. */
+/** A name as code. A long name can wrap between its words. */
 export function codeHtml(text: string): string {
   if (text.length < 16) return `<code>${escapeHtml(text)}</code>`;
   return `<code>${escapeHtml(text).replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[a-z\]][./@_])(?=[\w[])|(?<=[A-Z]_)(?=[A-Z])/g, "<wbr>")}</code>`;

@@ -1,19 +1,20 @@
 import { markdownOf } from "./addresses.ts";
 import type { Page, Site } from "./shell.ts";
-import type { Source } from "./source.ts";
+import { bundleOf, type Source } from "./source.ts";
 
-/** The index for language models (llmstxt.org): all pages in Markdown. */
-export function llms({ bundles, current, documents }: Source, { base = "", versions }: Site, pages: Page[]): string {
+/** The index for language models (llmstxt.org), with links to all pages in Markdown. */
+export function llms(source: Source, { base = "", versions }: Site, pages: Page[]): string {
+  const { current, documents } = source;
   const list = (version?: string) =>
     pages
       .filter((page) => page.markdown !== undefined && page.versions?.current === version)
       .map(({ path, title, description }) => `- [${title}](${base}${markdownOf(path)}): ${description}`);
   const sections = versions.map((version) => `## Operations of version ${version}\n\n${list(version).join("\n")}`);
   const contracts = [...documents.keys()].map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
-  const [{ info }] = bundles.slice(-1) as [(typeof bundles)[number]];
-  return `# ${info.title}
+  const { title, summary } = bundleOf(source, current).info;
+  return `# ${title}
 
-> ${info.summary}
+> ${summary}
 
 Every call is a POST request with a JSON body and an API key as a bearer token. The header api-version selects ${versions.join(" or ")}; the default is ${current}. A slim OpenAPI document is the smallest complete description of a version. [All pages of the current version](${base}llms-full.txt) are one file.
 
@@ -29,7 +30,7 @@ ${contracts.join("\n")}
 `;
 }
 
-/** The list of pages for search engines (sitemaps.org); it needs whole addresses. */
+/** The sitemap for search engines (sitemaps.org). */
 export function sitemap(addresses: string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

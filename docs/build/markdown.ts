@@ -9,9 +9,8 @@ export interface Heading {
 }
 
 /**
- * Renders Markdown with anchors, coloured code, and code and tables that the keyboard can scroll.
- *
- * A `<div class="tabs">` around lines `<div data-tab="…">` becomes tabs.
+ * Renders Markdown with anchors and highlighted code; the keyboard can scroll code and tables. A `<div class="tabs">` with
+ * `<div data-tab="…">` becomes tabs.
  */
 export function render(markdown: string) {
   const headings: Heading[] = [];
@@ -38,7 +37,7 @@ export function render(markdown: string) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const labels = header.map((cell) => toText(inline(cell)));
         const head = header.map((cell, at) => (labels[at] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>"));
-        // On a phone, a row of a wide table is shown as a list, each cell below the name of its column.
+        // On a phone, a row of a wide table becomes a list. The labels are the names of the columns.
         const isWide = header.length > 2;
         const cell = (content: string, index: number) =>
           isWide && labels[index]
@@ -61,12 +60,12 @@ export function renderText(markdown: string): string {
   return render(markdown).html;
 }
 
-/** A sentence without a paragraph around it. */
+/** Renders a sentence without a paragraph around it. */
 export function renderInline(markdown: string): string {
   return renderText(markdown).replace(/^<p>|<\/p>\n?$/g, "");
 }
 
-/** Panels, one visible at a time. They work without a script. */
+/** Replaces the marks of tabs by radio buttons and panels, which need no script. */
 function withTabs(html: string): string {
   let count = 0;
   return html.replaceAll(

@@ -1,17 +1,19 @@
 import { changes, guidedStep, steps } from "../../packages/client/src/migrate/steps.ts";
-import { upgradeRequest } from "../../packages/client/src/migrate.ts";
+import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
+import { get } from "../../scripts/lib/openapi/json.ts";
+import { capital } from "../../scripts/lib/text.ts";
 import { operationAddress } from "./addresses.ts";
-import { columns, HALF, json, read, requestBlock, responseBlock, table } from "./blocks.ts";
+import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
 import { findingAnchor } from "./failures.ts";
 import { type Field, flat } from "./fields.ts";
-import { respond } from "./response.ts";
+import { type MockRequest, respond } from "./response.ts";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
-/** A changed field: before and after; undefined in a version without it. */
+/** A changed field before and after; undefined in a version without it. */
 interface Row {
   old: Field | undefined;
   new: Field | undefined;
-  /** Whether the field has another name, place or meaning. */
+  /** Whether the name, the place or the meaning changed. */
   isRenamed?: boolean;
   /** Whether the newer version has another field at the old path. */
   isTaken?: boolean;
@@ -25,9 +27,8 @@ function differing(source: Source): OperationSource[] {
 }
 
 /**
- * The fields of an operation that changed. What was renamed, which a comparison cannot know, is in the client's table of changes.
- *
- * `resultCorrected` and `suggestions` mirror `result`; their fields are left out.
+ * The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. Fields of
+ * `resultCorrected` and `suggestions` are left out: they are those of `result`.
  */
 function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByPath(source, from, described.id);
@@ -42,9 +43,8 @@ function changedFields(source: Source, described: OperationSource): Row[] {
     const isRenamed = own !== undefined || path === null;
     return { old: field, new: now.get(path ?? ""), isRenamed, isTaken: now.has(field.path), note: own?.note };
   });
-  const reached = new Set(rows.map((row) => row.new?.path));
-  const added = [...now.keys()].filter((path) => !reached.has(path));
-  // The fields inside a new field are part of it.
+  const continued = new Set(rows.map((row) => row.new?.path));
+  const added = [...now.keys()].filter((path) => !continued.has(path));
   const outermost = added.filter((path) => !added.some((other) => isInside(path, other)));
   return [...rows.filter(isChanged), ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) }))];
 }
@@ -57,7 +57,7 @@ function isInside(path: string, field: string): boolean {
   return path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
 }
 
-/** What a client that still reads an old field of a response meets without an error. */
+/** The effect on a client that still reads an old response field, if there is no error. */
 function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined {
   if (!old || old.path.startsWith("request.")) return undefined;
   if (isRenamed && isTaken) return "**Silent in every language**: same name, other meaning.";
@@ -66,40 +66,43 @@ function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined
   return old.required && !now.required ? `${IN_JAVASCRIPT}: can be absent.` : undefined;
 }
 
-/** A parser that checks its input, as most typed clients have, fails instead. */
+/** Most typed clients check responses, and then have an error. */
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
 
 function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
   const { request, response } = operation(source, version, id).fields;
-  const own = flat([...request, ...response]).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
-  return new Map(own.map((field) => [field.path, field]));
+  const fields = flat([...request, ...response]).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
+  return new Map(fields.map((field) => [field.path, field]));
 }
 
 export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
-/** What the other version of the migration has for the fields that it does not share with an operation. */
+/** The paths of the moved fields of an operation in the other version of the migration guide; undefined for an absent field. */
 export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
   if ((!isOld && version !== to) || !source.changedPaths.includes(path)) return undefined;
-  const rows = changedFields(source, operation(source, to, id)).filter((row) => row.old?.path !== row.new?.path);
-  const pairs = rows.map((row) => (isOld ? [row.old, row.new] : [row.new, row.old]));
-  const paths = pairs.flatMap(([own, other]) => (own ? [[own.path, other?.path] as const] : []));
+  const paths = new Map<string, string | undefined>();
+  for (const row of changedFields(source, operation(source, to, id))) {
+    const here = isOld ? row.old : row.new;
+    const there = isOld ? row.new : row.old;
+    if (here && here.path !== there?.path) paths.set(here.path, there?.path);
+  }
   const otherVersion = isOld ? to : from;
-  return { version: otherVersion, page: operationAddress(otherVersion, path), paths: new Map(paths) };
+  return { version: otherVersion, page: operationAddress(otherVersion, path), paths };
 }
 
-/** The migration in a few lines: what changes, with and without an error. */
+/** The migration in a few lines. */
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) => changedFields(source, described));
   const silent = rows.filter((row) => silence(row));
   const everywhere = silent.filter((row) => !silence(row)?.startsWith(IN_JAVASCRIPT));
   const refused = rows.filter(isRefused);
-  const names = (list: Row[]) => list.map(({ old }) => `\`${old?.path}\``).join(", ");
+  const names = everywhere.map(({ old }) => `\`${old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **With an error**: ${refused.length} request fields are removed or renamed. They cause a 400 response.
-- **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names(everywhere)}.
+- **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names}.
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
@@ -115,27 +118,25 @@ export function changedOperations(source: Source, root: string): string {
 }
 
 export function changeTables(source: Source): string {
-  return differing(source)
-    .map((described) => {
-      const rows = changedFields(source, described).map((row) => [cell(row.old), cell(row.new), effect(row)]);
-      return `### ${described.path}\n\n${table([from, to, `Effect on a ${from} client`], rows)}`;
-    })
-    .join("\n\n");
+  const tables = differing(source).map((described) => {
+    const rows = changedFields(source, described).map((row) => [cell(row.old), cell(row.new), effect(row)]);
+    return `### ${described.path}\n\n${table([from, to, `Effect on a ${from} client`], rows)}`;
+  });
+  return tables.join("\n\n");
 }
 
-/** What versions after the current one rename, newest first: the changelog has no words about them yet. */
+/** The renamed fields of versions after the current one, newest first. Their changelog is not written yet. */
 export function laterSteps(): string {
   const later = steps.slice(steps.findIndex((step) => step.to === to) + 1).toReversed();
-  return later
-    .map((step) => {
-      const rows = step.changes.map(({ path, place, from, to, newValues = [] }) => {
-        const written = (name: string | null) => (name === null ? "" : `\`${place}.${name}\``);
-        const after = [written(to), ...newValues.map((value) => `new: \`${value}\``)];
-        return [`\`${path}\``, written(from), after.join(" ")];
-      });
-      return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
-    })
-    .join("\n\n");
+  const sections = later.map((step) => {
+    const rows = step.changes.map(({ path, place, from, to, newValues = [] }) => {
+      const code = (name: string | null) => (name === null ? "" : `\`${place}.${name}\``);
+      const after = [code(to), ...newValues.map((value) => `new: \`${value}\``)];
+      return [`\`${path}\``, code(from), after.join(" ")];
+    });
+    return `## ${step.to}\n\n${table(["Operation", step.from, step.to], rows)}`;
+  });
+  return sections.join("\n\n");
 }
 
 function cell(field: Field | undefined): string {
@@ -148,7 +149,7 @@ function effect(row: Row): string {
   const parts = [
     silence(row),
     isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
-    note && `${note[0]?.toUpperCase()}${note.slice(1)}.`,
+    note && `${capital(note)}.`,
   ];
   return parts.filter(Boolean).join(" ");
 }
@@ -157,33 +158,36 @@ function isRefused({ old, new: now }: Row): boolean {
   return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }
 
-/** One input in both versions: requests and responses; the client's migration writes the newer request. */
+/** A request and its response in both versions. */
 export async function sideBySide(source: Source, id: string, request: unknown): Promise<string> {
-  const asked = bothVersions(source, id, request);
-  const responses = await Promise.all(asked.map((each) => respond(source, each)));
-  const rows = [asked.map((each) => requestBlock(each, HALF)), responses.map((each) => responseBlock(each, HALF))];
+  const requests = inBothVersions(source, id, request);
+  const responses = await Promise.all(requests.map((each) => respond(source, each)));
+  const rows = [
+    requests.map((each) => requestBlock(each, HALF)),
+    responses.map((response) => responseBlock(response, HALF)),
+  ];
   return rows.map(columns).join("\n\n");
 }
 
-/** One field of the responses of both versions to one input. */
+/** A field of the responses of both versions to a request. */
 export async function silentBreak(source: Source, id: string, path: string, request: unknown): Promise<string> {
-  const asked = bothVersions(source, id, request);
-  const parts = asked.map(async (each) => {
+  const parts = inBothVersions(source, id, request).map(async (each) => {
     const { body } = await respond(source, each);
-    const value = read(body, path);
+    const value = get(body, path.split("."));
     const shown = value === undefined ? "The field is absent. JavaScript reads `undefined`." : json(value, HALF);
     return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
   });
   return columns(await Promise.all(parts));
 }
 
-function bothVersions(source: Source, id: string, request: unknown) {
+/** A request of the older version, and its translation. */
+function inBothVersions(source: Source, id: string, request: unknown): MockRequest[] {
   const old = operation(source, from, id);
-  const { body, lost } = upgradeRequest(old.path as "/phone/validate", { request } as never);
+  const { body, lost } = translateRequest(old.path, { request }, from, to);
   if (lost.length > 0)
     throw new Error(`The request has something that version ${to} cannot do: ${JSON.stringify(lost)}`);
   return [
     { operation: old, request },
-    { operation: operation(source, to, id), request: (body as { request: unknown }).request },
+    { operation: operation(source, to, id), request: body.request },
   ];
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { UserError } from "../../scripts/lib/command.ts";
+import { capital } from "../../scripts/lib/text.ts";
 import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
@@ -12,27 +13,27 @@ export interface Entry {
 }
 
 export interface Text {
-  /** From the start of the site: `guides/errors.html`. */
+  /** The path in the site: `guides/errors.html`. */
   path: string;
-  /** The file that it is written in, from the root of the repository. */
+  /** The source file, from the root of the repository. */
   file: string;
   markdown: string;
   group: string;
-  /** The place within the group. */
+  /** The position within the group. */
   order: number;
   /** The title in the navigation; the first heading by default. */
   short?: string;
-  /** Whether the page is wide: without a list of its headings. */
+  /** Whether the page has no list of its headings. */
   wide?: boolean;
-  /** Whether the page lists what other pages describe. */
+  /** Whether the page only lists content of other pages. */
   isList?: boolean;
-  /** Other words that readers search for. */
+  /** More words for the search. */
   keywords?: string;
 }
 
 const groups = ["Get started", "Guides", "Workflows", "Look up"];
 
-/** Every Markdown page below a folder: its front matter is its entry in the navigation. */
+/** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
 export function readTexts(folder = "docs/content"): Text[] {
   return globSync("**/*.md", { cwd: folder }).map((name) => {
     const path = name.replaceAll("\\", "/").replace(/md$/, "html");
@@ -48,7 +49,7 @@ export function inOrder(texts: Text[]): Text[] {
 
 function readText(file: string, path: string, content: string): Text {
   const [, front = "", markdown = content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
-  const { group, order, ...rest } = (parse(front) ?? {}) as Partial<Text>;
+  const { group, order, ...rest }: Partial<Text> = parse(front) ?? {};
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
       `${file} is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
@@ -56,13 +57,13 @@ function readText(file: string, path: string, content: string): Text {
   return { ...rest, path, file, markdown, group, order };
 }
 
-/** What the navigation of a page has: all pages, with the operations of its version. */
+/** Returns the navigation of a page: all pages, and the operations of its version. */
 export type Navigation = ReturnType<typeof navigate>;
 
 export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
   const written = texts.map(({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }));
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
-  const inGroups = (...wanted: string[]) => written.filter(({ group }) => wanted.includes(group));
+  const inGroups = (...groups: string[]) => written.filter(({ group }) => groups.includes(group));
   const start = [...inGroups("Get started"), playground];
   return ({ versions, kind }: { versions?: { current: string } | undefined; kind: string }): Entry[] => {
     const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
@@ -81,11 +82,7 @@ function operationEntries(source: Source, version: string, onReference: boolean)
     ...operationsOf(source, version).map(({ path, tag, id, summary }) => ({
       path: onReference ? referenceAddress(version, { tag, id }) : operationAddress(version, path),
       title: summary,
-      group: nameOfTag(tag),
+      group: capital(tag),
     })),
   ];
-}
-
-export function nameOfTag(tag: string): string {
-  return `${tag[0]?.toUpperCase()}${tag.slice(1)}`;
 }

@@ -10,17 +10,17 @@ import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
 
-/** For whom a text is written: people see fields as a tree of HTML, beside a sample; a model reads a table, and lines may be longer. */
+/** How a page shows fields and code. */
 export interface Form {
   fields: typeof fieldTree;
-  /** Characters of a line of code. */
+  /** Longest line of code, in characters. */
   width: number;
 }
 
 export const forPeople: Form = { fields: fieldTree, width: 60 };
 export const forMachines: Form = { fields: fieldTable, width: 140 };
 
-/** The page of an operation, in Markdown; lines with a tag of HTML alone are for the layout. */
+/** The page of an operation in Markdown. Lines that consist of an HTML tag are for the layout. */
 export async function operationText(source: Source, described: OperationSource, form: Form): Promise<string> {
   const { version, path, tag, summary, description, reading, standing } = described;
   const { request, response } = fieldTrees(described);
@@ -83,7 +83,7 @@ ${errorTable(source, described)}
 `;
 }
 
-/** What a reader of an older version has to know. */
+/** The note on pages of other versions than the current one. */
 function noticeOf(source: Source, { version, path }: OperationSource): string {
   const { current } = source;
   if (version === current) return "";
@@ -99,7 +99,7 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 `;
 }
 
-/** What most readers look for: the query, the options, and the data of the result. */
+/** The query, the options and the data of the result are open at first: most readers look for them. */
 function isOpenAtFirst({ path }: Field): boolean {
   return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(path);
 }

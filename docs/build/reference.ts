@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { build } from "rolldown";
-import { type Bundle, type Node, type Operation, walk } from "../../scripts/lib/openapi/document.ts";
+import { type Bundle, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { typeOfAll } from "../../scripts/lib/openapi/portable.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { codeBlock } from "./blocks.ts";
@@ -11,7 +12,7 @@ import { standingNote } from "./standing.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 
-/** Redoc as a classic script. The logo of its menu, which is hidden, would be loaded from its own site. */
+/** Redoc as a classic script. The hidden logo in its menu must not be loaded from another host. */
 export function redoc(): Promise<string> {
   return script("redoc/bundles/redoc.standalone.js", async (input) => {
     const { output } = await build({
@@ -24,10 +25,7 @@ export function redoc(): Promise<string> {
   });
 }
 
-/**
- * The page of Redoc. It gets the contract as an object, as a page from disk cannot read a file. Until its script runs, and without
- * JavaScript, the page lists the operations.
- */
+/** The page of Redoc, with a list of the operations until it has loaded. A script contains the contract, because a page from disk cannot read files. */
 export function referenceBody(source: Source, version: string): string {
   return `<div id="content" tabindex="-1">
 <section aria-labelledby="whole"><h1 id="whole" class="unseen">Full reference ${version}</h1></section>
@@ -45,8 +43,8 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 }
 
 /**
- * A copy of a bundle that Redoc shows well: the base URL written out, no forbidden fields, an open enum as one type with its known values
- * in words, samples for each operation, and links to its page and the playground.
+ * A copy of a bundle for Redoc: with the whole base URL, samples, and links from each operation; without forbidden fields, and with the
+ * values of open enums in words.
  */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
@@ -62,31 +60,31 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", firstCall));
   copy.info.description = `${introduction}\n\n${standingNote("../")}`;
   for (const described of operationsOf(source, version)) {
-    const post = copy.paths[described.path]?.post as Operation;
+    const post = copy.paths[described.path]?.post;
+    if (!post) continue;
     const place = new URLSearchParams({ operation: described.id, version });
     post.description = `${post.description ?? ""}${described.standing && `\n\n**${described.standing}**`}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
   }
   walk(copy, (node) => {
-    const fields = (node.properties ?? {}) as Node;
-    for (const [name, schema] of Object.entries(fields)) if (schema === false) delete fields[name];
+    const { properties = {} } = node;
+    for (const [name, schema] of Object.entries(properties)) if (schema === false) delete properties[name];
     delete node.propertyNames;
-    closeForShow(node);
+    describeOpenEnum(node);
   });
   markStatedFields(copy);
   return copy;
 }
 
 /** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */
-function closeForShow(node: Node): void {
-  const alternatives = node.anyOf as Node[] | undefined;
-  const known = alternatives?.find((alternative) => Array.isArray(alternative.enum));
-  const isOpen = alternatives?.some(({ type, enum: values }) => type === "string" && values === undefined);
-  if (!alternatives || !known || !isOpen) return;
-  const values = (known.enum as unknown[]).map((value) => `\`${String(value)}\``).join(", ");
-  const types = [...new Set(alternatives.flatMap(({ type }) => type as string | string[]))];
+function describeOpenEnum(node: Node): void {
+  const { anyOf = [], description = "" } = node;
+  const known = anyOf.find((alternative) => alternative.enum)?.enum;
+  const isOpen = anyOf.some(({ type, enum: values }) => type === "string" && values === undefined);
+  if (!known || !isOpen) return;
   delete node.anyOf;
-  node.type = types.length === 1 ? types[0] : types;
-  node.description = `${String(node.description ?? "").trim()}\n\nKnown values, others possible: ${values}.`;
+  node.type = typeOfAll(anyOf);
+  const values = known.map((value) => `\`${value}\``).join(", ");
+  node.description = `${description.trim()}\n\nKnown values, others possible: ${values}.`;
 }

@@ -14,7 +14,7 @@ function readChangelogs(): string[] {
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 
-/** The releases, which all packages have in common, with the entries of all changelogs. */
+/** The releases with the notes from all changelogs. All packages have the same versions. */
 export function releasesOf(changelogs: string[]) {
   const versions = new Set(changelogs.flatMap((text) => text.match(/(?<=^## )\d\S*$/gm) ?? []));
   return [...versions].map((version) => {
@@ -23,7 +23,7 @@ export function releasesOf(changelogs: string[]) {
   });
 }
 
-/** The page of the releases, with what waits for the next one. */
+/** The page of the releases, with the changes for the next one. */
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
   const changesets = await readChangesets(process.cwd());
   const waiting = changesets.map(({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`);

@@ -7,20 +7,20 @@ export interface MockRequest {
   key?: string | null;
 }
 
-export type MockResponse = Awaited<ReturnType<typeof ask>>;
+export type MockResponse = Awaited<ReturnType<typeof send>>;
 
 const responses = new Map<string, Promise<MockResponse>>();
 
-/** The response of the mock, memoised: pages show no response but computed ones, and many show the same. */
-export function respond(source: Source, asked: MockRequest): Promise<MockResponse> {
-  const { operation, request, key } = asked;
+/** The response of the mock. It is memoised, because many pages show the same. */
+export function respond(source: Source, call: MockRequest): Promise<MockResponse> {
+  const { operation, request, key } = call;
   const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
-  const known = responses.get(name) ?? ask(source, asked);
-  responses.set(name, known);
-  return known;
+  const response = responses.get(name) ?? send(source, call);
+  responses.set(name, response);
+  return response;
 }
 
-async function ask({ mock }: Source, { operation, request, key = "test" }: MockRequest) {
+async function send({ mock }: Source, { operation, request, key = "test" }: MockRequest) {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,
@@ -32,7 +32,7 @@ async function ask({ mock }: Source, { operation, request, key = "test" }: MockR
     body: JSON.stringify({ request }),
   });
   if (status >= 500) throw new Error(`${operation.path}: ${JSON.stringify(body)}`);
-  // CORS headers are the mock's own; the API would not send them.
+  // The API does not send the mock's CORS headers.
   const shown = Object.entries(headers).filter(([name]) => !name.startsWith("access-control-"));
   return { status, headers: Object.fromEntries(shown), body };
 }

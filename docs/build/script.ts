@@ -3,7 +3,7 @@ import { build } from "rolldown";
 
 const options = {
   platform: "browser",
-  // Browser versions of the Node modules that the mock imports.
+  // The mock imports this module of Node.
   resolve: { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } },
   logLevel: "warn",
   write: false,
@@ -11,7 +11,7 @@ const options = {
 
 const scripts = new Map<string, Promise<string>>();
 
-/** Bundles a classic script in one file, as a page from disk cannot load modules. Memoised for the tests, which build several sites. */
+/** Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several sites. */
 export function script(input: string, make = bundle): Promise<string> {
   const known = scripts.get(input) ?? make(input);
   scripts.set(input, known);
@@ -23,11 +23,7 @@ async function bundle(input: string): Promise<string> {
   return output[0].code;
 }
 
-/**
- * Bundles a module for pages from a server; dynamic imports become files of their own.
- *
- * @returns the files by name; the module itself is `main.js`
- */
+/** Bundles a module for pages from a server. Returns its files by name: `main.js` and one for each dynamic import. */
 export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
     ...options,

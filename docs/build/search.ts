@@ -10,16 +10,16 @@ import type { Page } from "./shell.ts";
 import { fieldTrees, objectTree, sharedObjects } from "./shown-fields.ts";
 import type { OperationSource } from "./source.ts";
 
-/** A search result: a part of a page, an operation, a field or an error. */
+/** A search result. */
 export interface Entry {
   url: string;
   title: string;
   kind: "Operations" | "Fields" | "Errors" | "Guides";
-  /** The page or version that it belongs to. */
+  /** The title of its page, or its version. */
   page: string;
   text: string;
   version?: string;
-  /** Other words: those of a page from its front matter, of an operation from docs/content/keywords.yaml, of a status from HTTP. */
+  /** More words for the search: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a status from HTTP. */
   keywords?: string;
 }
 
@@ -67,7 +67,7 @@ function fieldEntries(fields: Field[], url: string, page: string, version: strin
   }));
 }
 
-/** An entry for each error, finding and fix of the catalogue: the rows of a page that have an anchor. */
+/** An entry for each table row with an anchor: an error or a finding. */
 export function errorEntries({ path, title: page }: Page, { html }: { html: string }): Entry[] {
   return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(([, id, row = ""]) => {
     const [status = ""] = /^\d+/.exec(row) ?? [];
@@ -77,7 +77,7 @@ export function errorEntries({ path, title: page }: Page, { html }: { html: stri
   });
 }
 
-/** The words of HTML, without code blocks. */
+/** The text of HTML, without code blocks. */
 function plain(html: string, length: number): string {
   const spaced = html
     .replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " ")

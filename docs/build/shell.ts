@@ -9,29 +9,29 @@ import type { Heading } from "./markdown.ts";
 import type { Entry, Navigation } from "./navigation.ts";
 
 export interface Page {
-  /** From the start of the site: `guides/errors.html`. */
+  /** The path in the site: `guides/errors.html`. */
   path: string;
   title: string;
   description: string;
   body: string;
-  /** Selects its styles and its Content-Security-Policy. */
+  /** Selects the styles and the Content-Security-Policy. */
   kind: "text" | "playground" | "reference";
-  /** The version of the page, with its address in each version; none for a page of no version. */
+  /** The version of the page, and its address in each version. */
   versions?: { current: string; addresses: Record<string, string> } | undefined;
-  /** The file that the page is written in, from the root of the repository. */
+  /** The source file, from the root of the repository. */
   written?: string | undefined;
-  /** The same page in Markdown. */
+  /** The page in Markdown. */
   markdown?: string;
-  /** Whether the page lists what other pages describe. */
+  /** Whether the page only lists content of other pages. */
   isList?: boolean | undefined;
 }
 
-/** Where a site is published, if known. */
+/** Where a site is published, and by whom. */
 export interface Place {
-  /** The address of the site with a slash at its end, whole or the path alone. */
+  /** The URL or the path of the site, with a slash at its end. */
   base?: string | undefined;
+  /** The URL of the repository. */
   source?: string | undefined;
-  /** Whose names the pages have. */
   identity: Identity;
 }
 
@@ -43,7 +43,7 @@ export interface Site extends Place {
   navigation: Navigation;
 }
 
-/** The relative URL from a page to the start of the site: empty, or `../`. */
+/** The relative URL from a page to the start of the site: empty or `../`. */
 export function rootOf(path: string): string {
   return "../".repeat(path.split("/").length - 1);
 }
@@ -82,17 +82,17 @@ export function inShell(site: Site, page: Page): string {
   });
 }
 
-/** The address of a page, of its folder for an index. */
+/** The address of a page. An index has the address of its folder. */
 export function addressOf(base: string, path: string): string {
   return base + path.replace(/(^|\/)index\.html$/, "$1");
 }
 
-/** Sets the colours before the first paint. Redoc uses the same name. */
+/** Sets the colours before the first paint. Redoc reads the same stored value. */
 const themeScript = `(function(){var m;try{m=localStorage.getItem("redoc.colorMode")}catch(e){}var d=m==="dark"||(m!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);document.documentElement.classList.add(d?"dark":"light","js")})()`;
 
 const hash = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
 
-/** What a page may load and call: files of the site. Redoc has styles and scripts within the page. */
+/** Pages may only load files of the site. Redoc also has styles and scripts within the page. */
 const own = `script-src 'self' file: ${hash}; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
 const policies = {
   own: `default-src 'none'; connect-src 'self'; ${own}`,

@@ -2,13 +2,13 @@ import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { type Field, flat, treeOf, treesOf } from "./fields.ts";
 import type { OperationSource } from "./source.ts";
 
-/** The fields of an operation's request and of its success as its page shows them: an object once, and a shared one elsewhere. */
+/** The fields on the page of an operation. Repeated and shared objects are replaced by links. */
 export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {
   const shown = (fields: Field[]) => withoutShared(bundle, withoutRepetition(fields));
   return { request: shown(request), response: shown(response) };
 }
 
-/** How many operations have an object in common that has a place of its own. */
+/** The number of operations from which on a common object is shared. */
 const SEVERAL = 3;
 
 export interface SharedObject {
@@ -19,7 +19,7 @@ export interface SharedObject {
 
 const known = new WeakMap<Bundle, SharedObject[]>();
 
-/** The objects that several operations of a version have in common. */
+/** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
   const found = known.get(bundle) ?? findShared(bundle);
   known.set(bundle, found);
@@ -36,7 +36,7 @@ function findShared(bundle: Bundle): SharedObject[] {
     for (const { schema, fields: inner } of flat(fields))
       if (schema && inner.length > 1) users.set(schema, (users.get(schema) ?? new Set()).add(path));
   }
-  // An object that is only ever inside of another one is described there.
+  // An object that is always inside another one is described there.
   const isShared = (schema: string) => (users.get(schema)?.size ?? 0) >= SEVERAL;
   const outermost = (fields: Field[]): string[] =>
     fields.flatMap(({ schema = "", fields: inner }) => (isShared(schema) ? schema : outermost(inner)));
@@ -50,7 +50,7 @@ function findShared(bundle: Bundle): SharedObject[] {
   }));
 }
 
-/** The fields of a shared object from its anchor; one inside of it is elsewhere on the page. */
+/** The fields of a shared object. Their paths start with its anchor. */
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Field[] {
   return withoutShared(bundle, treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true));
 }
@@ -63,7 +63,7 @@ function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
   });
 }
 
-/** The fields inside a field, with their anchors on the page of shared objects. */
+/** The inner fields of a field, with their anchors on the page of shared objects. */
 function placesOf(bundle: Bundle, { fields }: Field, home: string): { path: string; anchor: string }[] {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
@@ -73,7 +73,7 @@ function placesOf(bundle: Bundle, { fields }: Field, home: string): { path: stri
   });
 }
 
-/** A tree in which fields that occur a second time, as those of a correction, refer to the first. */
+/** A tree in which repeated inner fields, such as those of a correction, refer to the first occurrence. */
 export function withoutRepetition(fields: Field[], seen = new Map<string, string>()): Field[] {
   return fields.map((field) => {
     const shape = JSON.stringify(shapeOf(field.fields));
@@ -84,7 +84,7 @@ export function withoutRepetition(fields: Field[], seen = new Map<string, string
   });
 }
 
-/** What a reader sees of fields, without their place. */
+/** What a page shows of fields, without their paths. */
 function shapeOf(fields: Field[]): unknown {
   return fields.map(({ path, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

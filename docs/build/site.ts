@@ -47,7 +47,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   for (const page of pages) write(page.path, inShell(site, page));
   for (const { path, markdown } of pages) if (markdown !== undefined) write(markdownOf(path), markdown);
   write("llms.txt", llms(source, site, pages));
-  // What a model needs: no lists, and the operations of the current version.
+  // One file for language models: no lists, and only the operations of the current version.
   const kept = pages.filter(({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version);
   const full = kept.flatMap(({ path, markdown }) => (markdown === undefined ? [] : fromStart(markdown, path)));
   write("llms-full.txt", full.join("\n\n"));
@@ -62,7 +62,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     write(`workflows/${name}.arazzo.yaml`, text);
   const entries = [
     ...guides.flatMap((page) => [
-      // The heading of a list names what stands elsewhere.
+      // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
       ...errorEntries(page, page.rendered),
     ]),
@@ -70,14 +70,14 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     ...bundles.flatMap(objectEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
-  // A script, because a page from disk cannot fetch a file.
+  // A script, because a page from disk cannot fetch files.
   write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
   write("feed.xml", feed(name));
   writeForBase(site, pages, write);
 }
 
-/** Markdown whose links lead from the start of the site. */
+/** Markdown of a page with links relative to the start of the site. */
 function fromStart(markdown: string, path: string): string {
   return markdown.replaceAll(/\]\((?![a-z]+:)([^)\s]*)\)/g, (_, address: string) =>
     address.startsWith("#") ? `](${markdownOf(path)}${address})` : `](${posix.join(posix.dirname(path), address)})`,
@@ -102,7 +102,7 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("reference.js", await script("docs/browser/reference.ts"));
 }
 
-/** The style sheets: one of every page, and one that Redoc's pages go without. */
+/** The style sheets. Redoc's pages only have the first. */
 const css = {
   "shell.css": ["base", "shell", "reference"],
   "text.css": ["text", "operation", "playground", "print"],
@@ -111,9 +111,9 @@ const css = {
 type Draft = Pick<Text, "path" | "markdown"> &
   Partial<Pick<Text, "file" | "wide" | "isList">> &
   Pick<Page, "versions"> & {
-    /** The title of its tab; the first heading by default. */
+    /** The title of the browser tab; the first heading by default. */
     title?: string;
-    /** The Markdown for machines, if it is another. */
+    /** The Markdown for language models, if it differs. */
     forMachines?: string;
   };
 
@@ -134,10 +134,10 @@ function pageOf({ path, markdown, forMachines = markdown, file, wide, isList, ti
   return { ...page, rendered };
 }
 
-/** The groups of pages that explain, and so name fields and statuses without a mark at each. */
+/** The groups of pages with explanations, which name fields and statuses without labels. */
 const explaining = ["Get started", "Guides", "Workflows"];
 
-/** A page that explains with a paragraph below its introduction that leads to what is assumed; the home page has a section about it. */
+/** Adds a link to the assumptions to pages with explanations. The home page has a section about them. */
 function withNote({ path, group, markdown }: Text): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
   const note = `What the specification of the API does not state is [assumed](${rootOf(path)}assumptions.md).`;
@@ -156,7 +156,7 @@ const playground: Page = {
 
 async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title } = bundle.info;
-  const everywhere = (addressIn: (version: string) => string) => {
+  const inVersions = (addressIn: (version: string) => string) => {
     const names = source.bundles.toReversed().map(({ info }) => info.version);
     return { current: version, addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])) };
   };
@@ -164,8 +164,8 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
     pageOf({
       path: operationAddress(version, operation.path),
       title: `${operation.summary}, ${version}`,
-      versions: everywhere((name) => operationAddress(name, operation.path)),
-      file: writtenIn(version, operation.path),
+      versions: inVersions((name) => operationAddress(name, operation.path)),
+      file: sourceOf(version, operation.path),
       wide: true,
       markdown: await operationText(source, operation, forPeople),
       forMachines: await operationText(source, operation, forMachines),
@@ -175,7 +175,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
     pageOf({
       path: `${version}/index.html`,
       title: `Version ${version}`,
-      versions: everywhere((name) => `${name}/index.html`),
+      versions: inVersions((name) => `${name}/index.html`),
       wide: true,
       isList: true,
       markdown: versionText(source, bundle),
@@ -183,7 +183,7 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
     ...(await Promise.all(operations)),
     pageOf({
       path: objectsAddress(version),
-      versions: everywhere(objectsAddress),
+      versions: inVersions(objectsAddress),
       markdown: objectsText(bundle, forPeople),
       forMachines: objectsText(bundle, forMachines),
     }),
@@ -192,15 +192,15 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
       title: `Full reference ${version}`,
       description: `${title}, version ${version}: every operation, field and error on one page.`,
       kind: "reference",
-      versions: everywhere((name) => referenceAddress(name)),
+      versions: inVersions((name) => referenceAddress(name)),
       body: referenceBody(source, version),
     },
   ];
 }
 
-function writtenIn(version: string, path: string): string {
-  const own = `openapi/${version}${path}.yaml`;
-  return existsSync(own) ? own : `openapi/shared${path}.yaml`;
+function sourceOf(version: string, path: string): string {
+  const file = `openapi/${version}${path}.yaml`;
+  return existsSync(file) ? file : `openapi/shared${path}.yaml`;
 }
 
 function writeForBase(site: Site, pages: Page[], write: Write): void {
@@ -224,7 +224,7 @@ function describe(markdown: string): { title: string; description: string } {
   return { title, description: toText(html).replaceAll(/\s+/g, " ").trim() };
 }
 
-/** Markdown without the lines for the layout; the title of a tab or of a folded part stays. */
+/** Markdown without the lines for the layout, except titles of tabs and details. */
 function withoutLayout(markdown: string): string {
   return markdown
     .replaceAll(/^<aside[\s\S]*?^<\/aside>\n|^<p class="filter.*\n/gm, "")

@@ -10,13 +10,13 @@ import type { Call } from "../samples/index.ts";
 import { treesOf } from "./fields.ts";
 import { standingWords } from "./standing.ts";
 
-/** The contract, and the mock that computes the responses of the pages. */
+/** The contract, and the mock that computes the responses on pages. */
 export interface Source {
-  /** The bundles, oldest first. */
+  /** Oldest first. */
   bundles: Bundle[];
   current: string;
   operations: ReadonlyMap<string, OperationSource[]>;
-  /** The paths of the operations that the newer version of the migration guide changes. */
+  /** The paths of the operations that differ between the versions of the migration guide. */
   changedPaths: string[];
   mock: Mock;
   documents: ReadonlyMap<string, string>;
@@ -24,9 +24,11 @@ export interface Source {
 
 export type OperationSource = ReturnType<typeof readOperations>[number];
 
-/** @param documents - The OpenAPI documents of the site by name. */
+export type ExampleBody = { request: unknown };
+
+/** @param documents - The OpenAPI documents of the site, by file name. */
 export function readSource(bundles: Bundle[], documents: Source["documents"] = new Map()): Source {
-  // The test key of a new project is rejected in every response.
+  // The key of a new project stays invalid on all pages.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
   const operations = new Map(bundles.map((bundle) => [bundle.info.version, readOperations(bundle)]));
   const documentOf = (version: string) => ({ document: bundleOf({ bundles }, version) });
@@ -40,7 +42,7 @@ export function bundleOf({ bundles }: Pick<Source, "bundles">, version: string):
   return bundle;
 }
 
-/** The names of the versions from the current one, which a page starts with, down to the oldest; then what is newer. */
+/** The names of the versions: the current one first, then older ones, then newer ones. */
 export function versionsOf({ bundles, current }: Source): string[] {
   const names = bundles.map(({ info }) => info.version);
   return [...new Set([...names.slice(0, names.indexOf(current) + 1).toReversed(), ...names])];
@@ -55,12 +57,12 @@ function readOperations(bundle: Bundle) {
     tag: post.tags[0] ?? "",
     summary: post.summary,
     description: post.description ?? "",
-    /** How to read a success. */
+    /** The description of a successful response. */
     reading: String(post.responses["200"]?.description).trim(),
     standing: standingWords([markOf(post) ?? []].flat(), false),
     node: post,
     fields: treesOf(bundle, post),
-    examples: examplesOf<{ request: unknown }>(bundle, post.requestBody),
+    examples: examplesOf<ExampleBody>(bundle, post.requestBody),
   }));
 }
 
@@ -84,7 +86,7 @@ export function urlOf({ url, variables = {} }: Bundle["servers"][number]): strin
   return url.replaceAll(/\{(\w+)\}/g, (place, name: string) => variables[name]?.default ?? place);
 }
 
-/** A call to the base URL in the contract for the samples, by default that of the first example. */
+/** A call for the samples, by default with the first example. */
 export function callOf(source: Source, { version, path, examples }: OperationSource, request?: unknown): Call {
   const [first] = Object.values(examples);
   return { baseUrl: baseUrl(source), version, path, request: request ?? first?.value.request };

@@ -1,16 +1,16 @@
 import type { Mark } from "../../scripts/lib/openapi/marks.ts";
 
-/** What a page says of a place of the contract: nothing of what is assumed. */
+/** The label of a field or an operation. What is assumed has none. */
 export type Standing = "Stated" | "Stated, detail assumed" | "Observed" | "";
 
-/** The standing of a place with marks of its own, below one that is assumed or not. */
+/** The label for marks, within an assumed place or not. */
 export function standingWords(marks: Mark[], isBelowAssumed: boolean): Standing {
   if (marks.some(({ name }) => name === "x-observed")) return "Observed";
   if (isBelowAssumed || marks.some(({ extent }) => extent === "place")) return "";
   return marks.length > 0 ? "Stated, detail assumed" : "Stated";
 }
 
-/** The sentence at the top of a page whose places are marked so, in Markdown. */
+/** The sentence about the labels at the top of a page, in Markdown. */
 export function standingNote(root: string): string {
   return `The specification of the API states what is marked **Stated**. [Everything else is assumed](${root}assumptions.md).`;
 }

@@ -2,13 +2,13 @@ import { failuresOf } from "./failures.ts";
 import type { Field } from "./fields.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
-/** The operations with their examples and form fields by version, the current one first, and the errors that can be forced. */
+/** The data of the playground: the operations of each version with examples and form fields, and the errors that can be forced. */
 export type Trials = ReturnType<typeof trialsOf>;
 
 export type Choice = ReturnType<typeof choiceOf>;
 
 export interface FormField {
-  /** The names from `request` to the field; a name can have dots in it. */
+  /** The path of names below `request`. */
   keys: string[];
   kind: "text" | "number" | "boolean" | "list";
   values: string[];
@@ -17,7 +17,7 @@ export interface FormField {
   hint: string;
 }
 
-/** The data of the playground as a script: a page from disk cannot fetch a file. */
+/** The data of the playground as a script, because a page from disk cannot fetch files. */
 export function trialsScript(source: Source): string {
   return `window.trials = ${JSON.stringify(trialsOf(source))};\n`;
 }
@@ -38,7 +38,7 @@ function choiceOf({ path, id, summary, examples, standing, fields: { request } }
   return { path, id, summary, isStated: standing === "Stated", examples: Object.fromEntries(shown), fields };
 }
 
-/** The fields of a request that hold a value, from `request`. */
+/** The fields of a request without inner fields. */
 function formFields(fields: Field[], keys: string[] = []): FormField[] {
   return fields.flatMap((field) => {
     const here = [...keys, field.name];
@@ -56,7 +56,7 @@ const kinds = [
   [/number|integer/, "number"],
 ] as const;
 
-/** A text for inputs, which show no code. */
+/** Markdown without the marks of code, for inputs. */
 function plain(text: string): string {
   return text.replaceAll("`", "");
 }

@@ -1,6 +1,6 @@
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { capital } from "../../scripts/lib/text.ts";
 import { markdownOf, operationAddress } from "./addresses.ts";
-import { nameOfTag } from "./navigation.ts";
 import type { Form } from "./operation-text.ts";
 import { objectTree, sharedObjects } from "./shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
@@ -9,8 +9,8 @@ import { standingNote } from "./standing.ts";
 export function versionText(source: Source, { info: { version, title, summary }, tags }: Bundle): string {
   const operations = operationsOf(source, version);
   const kinds = tags.map(({ name, description }) => {
-    const own = operations.filter(({ tag }) => tag === name);
-    return `## ${nameOfTag(name)}\n\n${description}\n\n${operationLinks(own)}`;
+    const ofKind = operations.filter(({ tag }) => tag === name);
+    return `## ${capital(name)}\n\n${description}\n\n${operationLinks(ofKind)}`;
   });
   const note =
     version === source.current
@@ -43,23 +43,23 @@ export function operationLinks(operations: OperationSource[]): string {
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
 }
 
-/** The page of an operation from one of the same version. */
+/** The address of an operation's page, relative to another page of its version. */
 function pageBeside(path: string): string {
   return markdownOf(operationAddress(".", path));
 }
 
-/** The objects that several operations of a version have in common. */
+/** The page of the objects that several operations of a version share. */
 export function objectsText(bundle: Bundle, form: Form): string {
   const { info, paths, components } = bundle;
   const sections = sharedObjects(bundle).map((object) => {
     const { name, anchor } = object;
-    const title = `${anchor[0]?.toUpperCase()}${anchor.slice(1).replaceAll("-", " ")}`;
+    const title = capital(anchor).replaceAll("-", " ");
     const links = object.paths.map((path) => `[\`${path}\`](${pageBeside(path)})`);
     const users = links.length === Object.keys(paths).length ? "all operations" : links.join(", ");
     const fields = form.fields(objectTree(bundle, object), { in: "response", isOpen: () => true });
     return `## ${title}
 
-${String(components.schemas[name]?.description).trim()}
+${components.schemas[name]?.description?.trim()}
 
 Schema \`${name}\`. In ${users}.
 

@@ -1,10 +1,11 @@
 import { parse } from "yaml";
+import { get } from "../../scripts/lib/openapi/json.ts";
 import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { languages } from "../samples/index.ts";
 import { Returned } from "../samples/literal.ts";
 import { type Program, programs } from "../samples/programs.ts";
 import { mockAddress } from "../samples/sample.ts";
-import { codeBlock, read, tabs } from "./blocks.ts";
+import { codeBlock, tabs } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
@@ -25,7 +26,7 @@ interface Step {
   outputs?: Record<string, string>;
 }
 
-/** A page for each workflow: its calls in their order, and a program that passes values from one response to the next request. */
+/** A page for each workflow: its calls, and a program that passes values from a response to the next request. */
 export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
   return Promise.all(
     workflowsOf(source.current, "").map(async ({ name, text }, order) => ({
@@ -39,21 +40,21 @@ export async function workflowTexts(source: Source, base?: string): Promise<Text
   );
 }
 
-/** The address of the site for commands; without a known one, that of `npm start`, which serves it. */
+/** The address of the site for commands; `npm start` serves it if there is no other. */
 export function siteOf(base?: string): string {
   return base?.includes("://") ? base : `${mockAddress}/`;
 }
 
 async function pageOf(source: Source, name: string, text: string, site: string): Promise<string> {
-  const { info, workflows } = parse(text) as Arazzo;
+  const { info, workflows }: Arazzo = parse(text);
   const [workflow] = workflows;
   const program = programOf(source, workflow);
   const responses = new Map<string, unknown>();
   const sections: string[] = [];
   for (const [index, step] of workflow.steps.entries()) {
-    const request = withResponses(program.calls[index]?.request, responses) as object;
-    const asked = { operation: operation(source, source.current, step.operationId), request };
-    responses.set(step.stepId, (await respond(source, asked)).body);
+    const request = withResponses(program.calls[index]?.request ?? {}, responses);
+    const response = await respond(source, { operation: operation(source, source.current, step.operationId), request });
+    responses.set(step.stepId, response.body);
     const isLast = index === workflow.steps.length - 1;
     sections.push(sectionOf(isLast ? { ...step, outputs: {} } : step, request, index + 1));
   }
@@ -78,14 +79,16 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 `;
 }
 
-/** A request with the values that earlier responses returned. */
-function withResponses(value: unknown, responses: ReadonlyMap<string, unknown>): unknown {
-  if (value instanceof Returned) return read(responses.get(value.call), value.path);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withResponses(inner, responses)]));
+/** A request with the values from earlier responses. */
+function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
+  return JSON.parse(
+    JSON.stringify(request, (_, value: unknown) =>
+      value instanceof Returned ? get(responses.get(value.call), value.path.split(".")) : value,
+    ),
+  );
 }
 
-/** A program in each language; a workflow of one step is a call. */
+/** A program in each language, or a call if the workflow has one step. */
 function codeOf({ steps: [first] }: Workflow, program: Program): string {
   if (first && program.calls.length === 1)
     return fenced(`samples ${first.operationId}`, program.calls[0]?.request ?? {});
@@ -96,16 +99,16 @@ function codeOf({ steps: [first] }: Workflow, program: Program): string {
   return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson.`;
 }
 
-/** The programs of the workflows that have several steps, by name. */
+/** The programs of the workflows with several steps, by name. */
 export function workflowPrograms(source: Source): Map<string, Program> {
-  const all = workflowsOf(source.current, "").map(({ name, text }): [string, Program] => [
-    name,
-    programOf(source, (parse(text) as Arazzo).workflows[0]),
-  ]);
+  const all = workflowsOf(source.current, "").map(({ name, text }) => {
+    const { workflows }: Arazzo = parse(text);
+    return [name, programOf(source, workflows[0])] as const;
+  });
   return new Map(all.filter(([, { calls }]) => calls.length > 1));
 }
 
-/** The calls of a workflow. Runtime expressions stand for the values of inputs and of earlier responses. */
+/** The calls of a workflow, with values for the runtime expressions of inputs and earlier responses. */
 function programOf(source: Source, { inputs, steps }: Workflow): Program {
   const values = new Map<string, unknown>();
   for (const [input, { default: value }] of Object.entries(inputs.properties)) values.set(`$inputs.${input}`, value);
@@ -113,11 +116,11 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
     for (const [output, expression] of Object.entries(outputs))
       values.set(`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression)));
   }
-  const filled = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
+  const withValue = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
   const calls = steps.map(({ stepId, operationId, requestBody }) => ({
     name: stepId,
     path: operation(source, source.current, operationId).path,
-    request: (JSON.parse(JSON.stringify(requestBody.payload), filled) as { request: object }).request,
+    request: JSON.parse(JSON.stringify(requestBody.payload.request), withValue),
   }));
   return { baseUrl: mockAddress, key: "test", version: source.current, calls };
 }
@@ -136,7 +139,7 @@ function fenced(words: string, request: object): string {
   return `\`\`\`${words}\n${JSON.stringify(request)}\n\`\`\``;
 }
 
-/** The dotted path of the field that a runtime expression takes from a response. */
+/** The dotted path in a runtime expression about a response. */
 function pathOf(expression: string): string {
   return expression.replace("$response.body#/", "").replaceAll("/", ".");
 }

@@ -80,9 +80,9 @@ export function partsOf(bundle: object, schema: Node): Node[] {
   return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
-/** The members of `allOf`, `anyOf` and `oneOf`. */
-function alternativesOf({ allOf = [], anyOf = [], oneOf = [] }: Node): Node[] {
-  return [...allOf, ...anyOf, ...oneOf];
+/** The members of `anyOf`, `oneOf` and `allOf`. */
+export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
+  return [...anyOf, ...oneOf, ...allOf];
 }
 
 /** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */

@@ -13,14 +13,14 @@ export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && typeof value.$ref === "string";
 }
 
-/** The value at a path of keys; undefined if there is none. */
-export function get(value: Json | undefined, keys: readonly string[]): Json | undefined {
-  let node = value;
+/** The value at a path of keys in JSON; undefined if there is none. */
+export function get(value: unknown, keys: readonly string[]): Json | undefined {
+  let node = value as Json | undefined;
   for (const key of keys) node = typeof node === "object" && node !== null ? (node as JsonObject)[key] : undefined;
   return node;
 }
 
 /** The value at a JSON pointer, or at the `$ref` of a bundle; undefined if there is none. */
 export function resolve(document: object, pointer: string): Json {
-  return get(document as JsonObject, toKeys(pointer)) as Json;
+  return get(document, toKeys(pointer)) as Json;
 }
