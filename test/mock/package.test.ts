@@ -1,51 +1,20 @@
-import { execFile } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
-import { createLogger, createServer as createViteServer, type UserConfig } from "vite";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { installedCommand } from "../../scripts/lib/installed.ts";
-import { launchBrowser, unpackedChromium } from "../support/browser.ts";
+import { launchBrowser } from "../support/browser.ts";
 import { messagesOf } from "../support/compile.ts";
 import { listen } from "../support/listen.ts";
+import { buildPackage, client, examples, packageFolder } from "./support/built-package.ts";
 import { callOf } from "./support/call.ts";
 
-// The package as it is built, and every example of its README in the thing that it is for.
+// The package as it is built. test/mock/readme.check.ts runs the examples of its README.
 
-const run = promisify(execFile);
-const root = fileURLToPath(new URL("../..", import.meta.url));
-const dist = join(root, "packages/mock/dist");
-const readme = readFileSync(join(root, "packages/mock/README.md"), "utf8");
-const examples = (tag: string) =>
-  [...readme.matchAll(new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``, "g"))].map(([, code = ""]) => code);
-
-const client = join(root, "packages/client/src/index.ts");
-const api = "https://api.data-validation.example";
-
-await run("node", ["packages/mock/build.ts"], { cwd: root });
-// Inside the workspace, so that the package is found as any other is, and where git does not look.
-const folder = mkdtempSync(join(dist, "readme-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw", async () => {
-  const tests = examples("ts test");
-  expect(tests).toHaveLength(3);
-  for (const [index, code] of tests.entries()) writeFileSync(join(folder, `${index}.test.ts`), code);
-  // The client as its sources: whether they build is another test's question.
-  const alias = { "@data-validation/client": client };
-  const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
-  writeFileSync(join(folder, "vitest.config.ts"), `export default ${JSON.stringify(config)};\n`);
-  const [file, ...first] = installedCommand("vitest");
-  const env = { ...process.env, NO_COLOR: "1" };
-  const { stdout } = await run(file, [...first, "run", "--root", folder], { cwd: folder, env });
-  expect(stdout).toMatch(/Tests +3 passed \(3\)/);
-});
+const dist = join(packageFolder, "dist");
+const folder = await buildPackage();
 
 test("Every example compiles under --strict, and a script that does not fit the contract does not", () => {
   const files = ["test", "vite", "playwright"].flatMap((tag) =>
@@ -97,26 +66,6 @@ test("The data of the README are found, and CommonJS has the same as the modules
   expect(body).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
 });
 
-test("The example for Vite responds at a path of the page's origin, and prints it", async () => {
-  const [code = ""] = examples("ts vite");
-  const file = join(folder, "vite.config.mjs");
-  writeFileSync(file, code);
-  const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: UserConfig };
-  const printed: string[] = [];
-  const customLogger = { ...createLogger("silent"), info: (text: string) => void printed.push(text) };
-  const own: UserConfig = { root: folder, customLogger, server: { port: 0 } };
-  const server = await createViteServer({ ...config, ...own, configFile: false });
-  await server.listen();
-  const { port } = (server.httpServer as Server).address() as AddressInfo;
-  server.printUrls();
-  expect(printed.join()).toContain(`http://localhost:${port}/api/_mock/`);
-  const { method, headers, body } = callOf({ numberFull: "00420607123456" });
-  const response = await fetch(`http://localhost:${port}/api/phone/validate`, { method, headers, body } as RequestInit);
-  await server.close();
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
-});
-
 /** Gzipped bytes of the scripts that a page of a static site loaded, by file. */
 const loaded = new Map<string, number>();
 const files = createServer((request, response) => {
@@ -154,30 +103,8 @@ test("In a page the function responds without eval, in 60 kB before the first ca
   }
 });
 
-test("The example for Playwright passes for a page that has such a form", async () => {
-  const [code = ""] = examples("ts playwright");
-  writeFileSync(join(folder, "register.spec.ts"), code);
-  const init = JSON.stringify(callOf({ email: "jana@firma.example" }));
-  const page = `<!doctype html><label>E-mail <input></label><button>Go</button><script>document.querySelector("button").onclick = async () => {
-    const { status } = await fetch("${api}/email/validate", ${init});
-    if (status === 429) document.body.append("Try again later");
-  }</script>`;
-  await using shop = await listen(createServer((_, response) => response.end(page)));
-  const launchOptions = { executablePath: join(await unpackedChromium(), "chromium"), args: ["--no-sandbox"] };
-  const config = {
-    reporter: "list",
-    testMatch: "*.spec.ts",
-    outputDir: join(folder, "results"),
-    use: { baseURL: shop.url, launchOptions },
-  };
-  writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(config)};\n`);
-  const [file, ...first] = installedCommand("@playwright/test", "playwright");
-  const { stdout } = await run(file, [...first, "test"], { cwd: folder });
-  expect(stdout).toContain("1 passed");
-});
-
 test("The package has 3 MB at most for each version, without maps, and brings nothing along but the licences of what is inside", () => {
-  const manifest = JSON.parse(readFileSync(join(root, "packages/mock/package.json"), "utf8")) as Record<string, object>;
+  const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as Record<string, object>;
   expect(manifest.dependencies).toBeUndefined();
   expect(Object.keys(manifest.scripts ?? {})).not.toContain("postinstall");
   const licences = readFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), "utf8");
