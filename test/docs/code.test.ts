@@ -1,7 +1,5 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, globSync, readFileSync } from "node:fs";
-import { delimiter, join, resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "../../docs/samples/sample.ts";
@@ -10,9 +8,7 @@ import { readOptions as readVerifyOptions } from "../../packages/cli/src/verify/
 import { readOptions as readMockOptions } from "../../packages/mock/src/cli/options.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import { freePort } from "../../scripts/lib/free-port.ts";
 import { execute } from "../support/execute.ts";
-import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
 
@@ -53,7 +49,7 @@ describe("Code that can be copied", () => {
   });
 
   test("YAML is YAML, and its commands have options that there are", () => {
-    const codes = texts.flatMap((file) => blocks(file, "yaml"));
+    const codes = texts.flatMap((file) => site.blocks(file, "yaml"));
     for (const code of codes) {
       expect(() => parse(code), code).not.toThrow();
       for (const [, words = ""] of code.matchAll(/npx data-validation verify (.*)/g)) {
@@ -66,11 +62,11 @@ describe("Code that can be copied", () => {
 
   test("JSON is JSON", () => {
     for (const file of texts)
-      for (const code of blocks(file, "json")) expect(() => JSON.parse(code), file).not.toThrow();
+      for (const code of site.blocks(file, "json")) expect(() => JSON.parse(code), file).not.toThrow();
   });
 
   test("curl gets the documented status", { timeout: 60_000 }, async () => {
-    const commands = texts.flatMap((file) => blocks(file, "sh")).filter((code) => /^curl (?!-O)/.test(code));
+    const commands = texts.flatMap((file) => site.blocks(file, "sh")).filter((code) => /^curl (?!-O)/.test(code));
     expect(commands.length).toBeGreaterThan(3);
     for (const command of commands) {
       const local = command
@@ -84,7 +80,7 @@ describe("Code that can be copied", () => {
 
   test("a command exists, and its help has the options", async () => {
     const lines = texts
-      .flatMap((file) => blocks(file, "sh"))
+      .flatMap((file) => site.blocks(file, "sh"))
       // What is left out are calls, and programs that the suite of the samples runs.
       .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
       .flatMap((code) => code.split("\n").filter((line) => !line.startsWith("curl ")));
@@ -116,19 +112,6 @@ describe("Code that can be copied", () => {
     ]);
   });
 
-  test("the command of a workflow's page follows it, with nothing but the site and the mock", async () => {
-    await using served = await serveMock({ docs: site.folder });
-    const cwd = newFolder();
-    const [code = ""] = blocks("workflows/phone-apply-correction.md", "sh").slice(-1);
-    const local = code
-      .replaceAll(mockAddress, served.url)
-      .replace("npx @redocly/cli", `"${resolve("node_modules/.bin/redocly")}"`);
-    // The document is made for the address of npm start.
-    const at = `sed -i s,${mockAddress},${served.url}, *.yaml\n`;
-    const { stdout } = await execute("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd });
-    expect(stdout).toContain("Steps: 2 passed, 2 total");
-  });
-
   async function helpOf(name: string): Promise<string> {
     const { stdout } = await execute(process.execPath, ["packages/cli/bin/data-validation.js", name, "--help"]);
     expect(stdout.split("\n")[0]).toContain(` ${name} `);
@@ -136,41 +119,15 @@ describe("Code that can be copied", () => {
   }
 });
 
-describe("A file of the guide about CI", () => {
-  const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
-  type Pipeline = ReturnType<typeof parse>;
-  const jobs = [
-    ["github-actions.yml", ({ jobs: { test } }: Pipeline) => [test.env, test.steps.map(({ run = "" }) => run)]],
-    ["gitlab-ci.yml", ({ test }: Pipeline) => [test.variables, test.script]],
-  ] as const;
-
-  test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
-    const port = await freePort();
-    const [env, lines] = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
-    // Instead of the tests of a reader, one call.
-    const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
-    chmodSync(join(folder, "npm"), 0o755);
-    const PATH = [folder, process.env.PATH].join(delimiter);
-    const variables = { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) };
-    const job = spawn("bash", ["-e"], { detached: true, env: variables });
-    job.stdin.end(lines.join("\n"));
-    const [code] = await once(job, "exit");
-    process.kill(-(job.pid as number));
-    expect(code).toBe(0);
-  });
-
-  test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
-    const { mock, test } = parse(text("compose.yaml")).services;
-    const { context, dockerfile } = mock.build;
-    const image = readFileSync(join(context.replace("node_modules/@data-validation", "packages"), dockerfile), "utf8");
-    expect(image).toMatch(/^EXPOSE 4010$/m);
-    expect(image).toMatch(/^HEALTHCHECK /m);
-    expect(test.environment.DATA_VALIDATION_URL).toBe("http://mock:4010");
-    expect(test.depends_on).toEqual({ mock: { condition: "service_healthy" } });
-    expect(() => readMockOptions([], mock.environment)).not.toThrow();
-  });
-
-  const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
+test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
+  const { mock, test } = parse(readFileSync("docs/samples/ci/compose.yaml", "utf8")).services;
+  const { context, dockerfile } = mock.build;
+  const image = readFileSync(join(context.replace("node_modules/@data-validation", "packages"), dockerfile), "utf8");
+  expect(image).toMatch(/^EXPOSE 4010$/m);
+  expect(image).toMatch(/^HEALTHCHECK /m);
+  expect(test.environment.DATA_VALIDATION_URL).toBe("http://mock:4010");
+  expect(test.depends_on).toEqual({ mock: { condition: "service_healthy" } });
+  expect(() => readMockOptions([], mock.environment)).not.toThrow();
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
@@ -198,12 +155,4 @@ function pairsOf(file: string) {
   }
   if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
   return pairs;
-}
-
-/** The fenced blocks of a text in a language, those in lists too. */
-function blocks(file: string, language: string): string[] {
-  const pattern = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, "gm");
-  return [...site.read(file).matchAll(pattern)].map(([, indent = "", code = ""]) =>
-    code.replaceAll(new RegExp(`^${indent}`, "gm"), "").trim(),
-  );
 }

@@ -1,18 +1,26 @@
 // Runs the samples of the documentation. What they need beside the languages is installed first.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { callOf, operationsOf, readSource } from "../../docs/build/source.ts";
 import { workflowPrograms } from "../../docs/build/workflows.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { programs } from "../../docs/samples/programs.ts";
+import { mockAddress } from "../../docs/samples/sample.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, versions } from "../../scripts/lib/bundles.ts";
+import { freePort } from "../../scripts/lib/free-port.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
+import { execute } from "../support/execute.ts";
+import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
+import { buildSite } from "./site.ts";
 
 /** The library that the programs in Java read JSON with, where Debian puts it: apt-get install libjackson2-databind-java. */
 const JACKSON = ["core", "annotations", "databind"].map((name) => `/usr/share/java/jackson-${name}.jar`).join(":");
@@ -101,3 +109,43 @@ async function output(title: string, code: string): Promise<string> {
   const [program, ...given] = command(join(place, file));
   return run(program, given, { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
 }
+
+describe("A file of the guide about CI", () => {
+  const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
+  type Pipeline = ReturnType<typeof parse>;
+  const jobs = [
+    ["github-actions.yml", ({ jobs: { test } }: Pipeline) => [test.env, test.steps.map(({ run = "" }) => run)]],
+    ["gitlab-ci.yml", ({ test }: Pipeline) => [test.variables, test.script]],
+  ] as const;
+
+  test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
+    const port = await freePort();
+    const [env, lines] = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
+    // Instead of the tests of a reader, one call.
+    const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
+    chmodSync(join(folder, "npm"), 0o755);
+    const PATH = [folder, process.env.PATH].join(delimiter);
+    const variables = { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) };
+    const job = spawn("bash", ["-e"], { detached: true, env: variables });
+    job.stdin.end(lines.join("\n"));
+    const [code] = await once(job, "exit");
+    process.kill(-(job.pid as number));
+    expect(code).toBe(0);
+  });
+
+  const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
+});
+
+test("the command of a workflow's page follows it, with nothing but the site and the mock", async () => {
+  const site = await buildSite();
+  await using served = await serveMock({ docs: site.folder });
+  const cwd = newFolder();
+  const [code = ""] = site.blocks("workflows/phone-apply-correction.md", "sh").slice(-1);
+  const local = code
+    .replaceAll(mockAddress, served.url)
+    .replace("npx @redocly/cli", `"${resolve("node_modules/.bin/redocly")}"`);
+  // The document is made for the address of npm start.
+  const at = `sed -i s,${mockAddress},${served.url}, *.yaml\n`;
+  const { stdout } = await execute("bash", ["-e", "-c", local.replace(/(?<=\n)/, at)], { cwd });
+  expect(stdout).toContain("Steps: 2 passed, 2 total");
+});

@@ -18,15 +18,19 @@ export async function buildSite(base?: string) {
     .map(({ parentPath, name }) => join(parentPath, name).slice(site.length + 1))
     .sort();
   const contents = new Map<string, string>();
-  return {
-    folder: site,
-    files,
-    read(path: string): string {
-      const known = contents.get(path) ?? readFileSync(join(site, path), "utf8");
-      contents.set(path, known);
-      return known;
-    },
+  const read = (path: string): string => {
+    const known = contents.get(path) ?? readFileSync(join(site, path), "utf8");
+    contents.set(path, known);
+    return known;
   };
+  /** The fenced blocks of a text in a language, those in lists too. */
+  const blocks = (path: string, language: string): string[] => {
+    const pattern = new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, "gm");
+    return [...read(path).matchAll(pattern)].map(([, indent = "", code = ""]) =>
+      code.replaceAll(new RegExp(`^${indent}`, "gm"), "").trim(),
+    );
+  };
+  return { folder: site, files, read, blocks };
 }
 
 /** The pages of a site that people read, from its folder. */
