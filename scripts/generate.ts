@@ -2,16 +2,13 @@ import { assumptions } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
 import { collections } from "./collections.ts";
-import { data } from "./data.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
-import { refuse } from "./lib/contract/finding.ts";
-import { lintBundles } from "./lib/contract/lint.ts";
 import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
+import { make } from "./lib/make.ts";
 import { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
-import { types } from "./types.ts";
 import { versionIndex } from "./versions.ts";
 
 const help = `
@@ -29,7 +26,8 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
   "bundle.ts": bundle,
   "slim.ts": slimDocuments,
   "collections.ts": collections,
-  "types.ts": types,
+  // A dynamic import, because the compiler takes longer to load than everything else.
+  "types.ts": async (output) => (await import("./types.ts")).types(output),
   "versions.ts": versionIndex,
   "client.ts": client,
   "mock.ts": mock,
@@ -37,7 +35,10 @@ export const artifacts: Record<string, (output: Output) => Promise<void> | void>
 };
 
 /** Makes the artifacts that are built each time. */
-export const builds: typeof artifacts = { "data.ts": data, "docs.ts": docs };
+export const builds: typeof artifacts = {
+  "data.ts": async (output) => (await import("./data.ts")).data(output),
+  "docs.ts": docs,
+};
 
 /** Writes all {@link artifacts} to a folder. */
 export async function generate(output: Output): Promise<void> {
@@ -49,19 +50,6 @@ export async function generate(output: Output): Promise<void> {
   // Git does not show files of an earlier pipeline here, because the folder is not committed.
   output.removeOthers("mock");
   if (isHere) markFresh();
-}
-
-/** Makes an artifact. If a script fails, the linters look for the mistake in the contract that made it fail. */
-export async function make(script: string, write: (typeof artifacts)[string], output: Output): Promise<void> {
-  try {
-    await write(output);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    refuse(await lintBundles(output.folder));
-    const { message, stack = "" } = error as Error;
-    const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
-    throw new UserError(`scripts/${script} cannot make its artifact from this contract: ${message} (${place})`);
-  }
 }
 
 if (import.meta.main) {

@@ -1,10 +1,10 @@
 import { bundle } from "./bundle.ts";
-import { make } from "./generate.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { type Finding, format, inOrder } from "./lib/contract/finding.ts";
 import { lintBundles } from "./lib/contract/lint.ts";
 import { refresh } from "./lib/fresh.ts";
+import { make } from "./lib/make.ts";
 import { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 

@@ -3,10 +3,10 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
-import { bodyOf, distanceFromTop, eventually, openSite, sent } from "./visit.ts";
+import { bodyOf, copiedIn, distanceFromTop, openSite, sent } from "./visit.ts";
 
 const open = await openSite();
-const { onHost } = open;
+const { onDisk, onHost } = open;
 afterAll(() => open[Symbol.asyncDispose]());
 
 /** What readers come for, what they click by its visible text, what is then on the screen, and the page where they start. */
@@ -39,6 +39,176 @@ describe("A reader can", () => {
       await named.last().click();
     }
     await page.getByText(ends).locator("visible=true").first().waitFor({ timeout: 20_000 });
+  });
+});
+
+describe("A page", () => {
+  const printed = [
+    { path: "2.1/phone-validate.html", pages: 12 },
+    { path: "2.1/company-validate.html", pages: 17 },
+  ];
+  test.each(printed)(
+    "$path has 155 tab stops at most, and is printed on $pages pages with nothing cut",
+    async ({ path, pages }) => {
+      await onDisk(path, {}, async (page) => {
+        expect(await tabStops(page)).toBeLessThanOrEqual(155);
+        await page.emulateMedia({ media: "print" });
+        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(pages);
+        expect(await page.locator(".sample .panel:visible").count()).toBe(1);
+        const cut = await page.locator("pre:visible").evaluateAll((blocks) => {
+          return blocks.filter((block) => block.scrollHeight > block.clientHeight + 1).length;
+        });
+        expect(cut).toBe(0);
+      });
+    },
+  );
+
+  test("has one menu on a phone, which the keyboard opens and closes", async () => {
+    await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
+      await page.getByRole("button", { name: "Menu", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await page.getByRole("link", { name: "Quick start" }).last().waitFor();
+      await page.keyboard.press("Escape");
+      expect(await page.locator("#menu").isVisible()).toBe(false);
+      expect(await page.getByRole("button", { name: "Menu", exact: true }).count()).toBe(1);
+    });
+  });
+
+  test("of a list shows the rows alone that have what is typed and what is chosen", async () => {
+    await onHost("assumptions.html", {}, async (page) => {
+      const shown = () => page.locator(".filtered tbody tr:visible");
+      await page.getByLabel("Operations", { exact: true }).selectOption("/phone/search");
+      await page.getByLabel("Versions", { exact: true }).selectOption("2.0");
+      for (const row of await shown().all()) {
+        const cell = (label: string) => row.locator(`[data-label="${label}"]`).textContent();
+        expect(await cell("Operations")).toMatch(/all|\/phone\/(search|\*)/);
+        expect(await cell("Versions")).toMatch(/all|2\.0/);
+      }
+      const chosen = await shown().count();
+      await page.getByText(new RegExp(`^${chosen} of \\d+ rows$`)).waitFor();
+      await page.getByLabel("Filter the tables").fill("query");
+      const texts = await shown().allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.length).toBeLessThan(chosen);
+      expect(texts.filter((text) => !/query/i.test(text))).toEqual([]);
+    });
+  });
+});
+
+describe("The settings", () => {
+  test("keep nothing that can be a key, and no address that is none", async () => {
+    await onHost("index.html", {}, async (page) => {
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Base URL").fill("javascript:alert(1)");
+      await page.getByLabel("Environment variable").fill("a3f9c1d2-secret");
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  test("are not needed on the mock's own pages: samples call the address that served them", async () => {
+    const { folder } = open.site;
+    await using served = await serveMock({ docs: folder });
+    const onMock = await (await open.browser.newContext()).newPage();
+    for (const path of ["index.html", "2.1/email-validate.html", "guides/testing-with-the-mock.html"]) {
+      await onMock.goto(`${served.url}/${path}`);
+      await onMock
+        .locator("main pre", { hasText: `${served.url}/` })
+        .first()
+        .waitFor();
+    }
+    await onMock.context().close();
+  });
+});
+
+describe("The version switch", () => {
+  const switches = [
+    ["2.1/name-validate.html#result.data.surname", "2.0/name-validate.html#result.data.surname"],
+    ["2.1/phone-validate.html#suggestions[].data.numberFull", "2.0/phone-validate.html#result.data.numberWithPrefix"],
+    ["2.0/phone-validate.html#result.data.format.national", "2.1/phone-validate.html#result.data.format.raw"],
+    // An old address, without the brackets of its array.
+    ["2.1/name-validate.html#result.data.details.gender", "2.0/name-validate.html#result.details[].gender"],
+    ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
+  ] as const;
+
+  test("leads to the same field, or to the one that has its value, and shows it", async () => {
+    await onHost("index.html", {}, async (page) => {
+      for (const [from, to] of switches) {
+        await page.goto(open.url + from);
+        await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
+        await page.waitForURL(open.url + to);
+        await expect.poll(() => distanceFromTop(page.locator(".target")), { timeout: 60_000 }).toBeLessThan(200);
+      }
+    });
+  });
+});
+
+describe("The playground", () => {
+  test("opens the same example in the other version, and what was typed in the words of that version", async () => {
+    await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
+      const version = page.locator("#version");
+      const request = async () => JSON.parse(await bodyOf(page).inputValue()).request;
+      await sent(page);
+      await version.selectOption("2.0");
+      expect(await bodyOf(page).inputValue()).toContain("numberWithPrefix");
+      expect(await page.locator("#example").inputValue()).toBe("corrected");
+      // The status line belongs to the response, which is gone.
+      expect(await page.locator("#outcome").textContent()).not.toContain("returned");
+
+      const options = { formatNumber: true, defaultPrefix: "+421" };
+      await bodyOf(page).fill(JSON.stringify({ request: { query: { numberWithPrefix: "905123456" }, options } }));
+      await version.selectOption("2.1");
+      const translated = { preferredPrefixes: ["+421"], numberFormat: "e123" };
+      expect(await request()).toEqual({ query: { numberFull: "905123456" }, options: translated });
+      await page.getByText("Your request, translated from 2.0 to 2.1.").waitFor();
+      await bodyOf(page).fill(JSON.stringify({ request: { query: {}, options: { numberFormat: "national" } } }));
+      await version.selectOption("2.0");
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
+      await bodyOf(page).fill('{ "request": 5 }');
+      await version.selectOption("2.1");
+      await page.getByText("Not translated from 2.0 to 2.1: the request has errors.").waitFor();
+      expect(await request()).toBe(5);
+
+      await page.goto(`${open.url}playground.html#operation=phoneValidate&version=2.1&example=formatNational`);
+      await expect.poll(() => page.locator("#example").inputValue(), { timeout: 60_000 }).toBe("formatNational");
+      await version.selectOption("2.0");
+      await page.getByText("options.numberFormat cannot be translated.").waitFor();
+    });
+  });
+
+  test("keeps nothing of another operation, with a note, and returns to it by the back button or a link", async () => {
+    await onHost("playground.html", {}, async (page) => {
+      const typed = '{ "request": { "query": { "numberFull": "112" } } }';
+      await bodyOf(page).fill(typed);
+      await page.locator("#operation").selectOption("/email/validate");
+      await page.getByText("What you typed is not kept. Go back to return to it.").waitFor();
+      expect(await bodyOf(page).inputValue()).toContain("@");
+      await page.goBack();
+      await expect.poll(() => bodyOf(page).inputValue(), { timeout: 60_000 }).toBe(typed);
+      await page.evaluate(() => {
+        location.hash = "#operation=nameValidate&version=2.0";
+      });
+      await expect.poll(() => page.locator("#operation").inputValue(), { timeout: 60_000 }).toBe("/name/validate");
+      expect(await page.locator("#version").inputValue()).toBe("2.0");
+    });
+  });
+
+  test("keeps the request in the address, for a reload and a link, and copies it as a program", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await onHost("playground.html", { permissions }, async (page) => {
+      const text = '{ "request": { "query": { "numberFull": "+421 905 123 456" } } }';
+      await bodyOf(page).fill(text);
+      await page.waitForURL(/body=/);
+      await page.reload();
+      await bodyOf(page).waitFor();
+      expect(await bodyOf(page).inputValue()).toBe(text);
+      const code = await copiedIn(page, async () => {
+        await page.getByRole("button", { name: "Copy as Python" }).click();
+        await page.getByRole("button", { name: "Copied" }).waitFor();
+      });
+      expect(code).toContain("+421 905 123 456");
+    });
   });
 });
 
@@ -78,7 +248,7 @@ test("The version switch leads to the same operation on Redoc's page, whose titl
     await page.getByRole("link", { name: "2.0", exact: true }).click();
     await page.waitForURL(/2\.0\/reference\.html#\/phone\/phonevalidate/);
     const heading = page.locator('[id="phone/phonevalidate"] h2').first();
-    await eventually(async () => expect(await distanceFromTop(heading)).toBeLessThan(400));
+    await expect.poll(() => distanceFromTop(heading), { timeout: 60_000 }).toBeLessThan(400);
 
     await page.locator("[data-search]").click();
     await page.getByLabel("Search the documentation").fill("result.data.format.national");
@@ -95,4 +265,10 @@ test("The version switch leads to the same operation on Redoc's page, whose titl
 /** The element that has the focus: its id or label. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "");
+}
+
+/** How often the Tab key moves on a page before it has been everywhere. */
+function tabStops(page: Page): Promise<number> {
+  const stops = "a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex='0']";
+  return page.locator(stops).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
 import type Axe from "axe-core";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSite } from "./site.ts";
 import { hostFiles } from "./static-host.ts";
@@ -44,11 +44,6 @@ export async function openSite(base?: string) {
       await close();
     },
   };
-}
-
-/** Repeats an expectation until it holds. `expect.poll` fails in tests that run side by side: it asks which one is running. */
-export function eventually(expectation: () => Promise<void>): Promise<void> {
-  return vi.waitFor(expectation, { timeout: 60_000 });
 }
 
 /** Waits until a page shows what it is for. */

@@ -4,25 +4,22 @@ import { currentVersion } from "../../../generated/versions.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 import { sandboxWorld } from "../../../packages/mock/src/sandbox/world.ts";
-import { runs } from "../../support/property-runs.ts";
 import { readBundle } from "../../support/requests.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
 /*
  * No text takes a time that grows faster than its length: each place where a request takes a text, filled up to the largest body that
- * is read. The ratio of two times needs a quiet machine: `npm run suite -- properties growth`. `npm test` tries every third case, and judges
- * what other work on the machine does not change: a text whose time grows with its square takes seconds.
+ * is read. The ratio of two times needs a quiet machine: npm run suite -- properties growth.
  */
 
-const isQuiet = runs(10) >= 10;
-const longText = isQuiet ? 240_000 : 60_000;
+const longText = 240_000;
 /** The longest call, in milliseconds, with the limits of length. */
-const longestCall = isQuiet ? 100 : 1_000;
+const longestCall = 100;
 /** What four times the text may take, as a multiple: 4 is linear, 16 quadratic. Below the floor, in milliseconds, other work weighs more. */
 const mostGrowth = 10;
-const floor = isQuiet ? 5 : longestCall;
+const floor = 5;
 /** How often a call is measured, in each attempt: what looks slow once may be the machine. */
-const attempts = isQuiet ? [1, 10, 50] : [1, 2];
+const attempts = [1, 10, 50];
 
 const bundle = readBundle(currentVersion);
 const paths = Object.keys(bundle.paths);
@@ -34,7 +31,7 @@ type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
 
 /** The first case that takes too long, or whose time grows faster than its text, in words. */
 async function firstSlow(cases: readonly Case[], send: Send, most = Infinity): Promise<string | undefined> {
-  for (const { title, call } of isQuiet ? cases : cases.filter((_, at) => at % 3 === 0)) {
+  for (const { title, call } of cases) {
     const long = call(longText);
     for (const times of attempts) {
       const after = await shortestTime(times, () => send(long));
@@ -72,7 +69,7 @@ describe("Equal entries in great numbers take linear time", () => {
     await make(100);
     const before = await shortestTime(3, () => make(15_000));
     const after = await shortestTime(3, () => make(60_000));
-    expect(after, `after ${before} ms`).toBeLessThan(Math.max(isQuiet ? 200 : 10_000, 2 * mostGrowth * before));
+    expect(after, `after ${before} ms`).toBeLessThan(Math.max(200, 2 * mostGrowth * before));
   };
   const repeated =
     <Entry>(entry: Entry) =>

@@ -1,0 +1,21 @@
+import { UserError } from "./command.ts";
+import { refuse } from "./contract/finding.ts";
+import { lintBundles } from "./contract/lint.ts";
+import type { Output } from "./output.ts";
+
+/** Makes an artifact. If a script fails, the linters look for the mistake in the contract that made it fail. */
+export async function make(
+  script: string,
+  write: (output: Output) => Promise<void> | void,
+  output: Output,
+): Promise<void> {
+  try {
+    await write(output);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    refuse(await lintBundles(output.folder));
+    const { message, stack = "" } = error as Error;
+    const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
+    throw new UserError(`scripts/${script} cannot make its artifact from this contract: ${message} (${place})`);
+  }
+}
