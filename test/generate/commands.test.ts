@@ -9,7 +9,7 @@ const commands = readdirSync("scripts").filter(
   (name) => name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),
 );
 
-describe.concurrent("Every command explains itself", () => {
+describe("Every command explains itself", () => {
   test.each(commands)("%s --help", async (script) => {
     const { code, output } = await run(script, "--help");
     expect([code, output.split("\n")[0]]).toEqual([0, expect.stringMatching(/^Usage: /)]);
@@ -18,7 +18,7 @@ describe.concurrent("Every command explains itself", () => {
 
 const example = `${readIdentity().scope.slice(1)}-client`;
 
-describe.concurrent("A mistake is a sentence without a stack trace:", () => {
+describe("A mistake is a sentence without a stack trace:", () => {
   test.each([
     ["breaking.ts no-such-commit", "There is no commit no-such-commit here."],
     ["docs.ts --out nowhere", "There is no nowhere/strict/2.0.json. Run first: npm run generate"],
