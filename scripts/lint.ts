@@ -29,12 +29,11 @@ const sourceLinter: Linter = {
 };
 
 /** Checks what needs the bundles. `npm test` checks the marks in a test of its own. */
-export function bundleLinter(folder: string | Promise<string>, withMarks = true): Linter {
+export function bundleLinter(folder: string, withMarks = true): Linter {
   return {
     what: `contract   examples, style guide${withMarks ? ", marks" : ""}`,
     run: async () => {
-      const made = await folder;
-      const found = await Promise.all([lintBundles(made), withMarks ? lintMarks(made) : []]);
+      const found = await Promise.all([lintBundles(folder), withMarks ? lintMarks(folder) : []]);
       return format(inOrder(found.flat()));
     },
   };
@@ -51,12 +50,11 @@ async function lintMarks(folder: string): Promise<Finding[]> {
 }
 
 /** Checks what the pipeline makes of correct bundles. */
-export function publishedLinter(folder: string | Promise<string>): Linter {
+export function publishedLinter(folder: string): Linter {
   return {
     what: "contract   published documents",
     run: async () => {
-      const made = await folder;
-      const published = versions().map((version) => `${made}/openapi/${version}.json`);
+      const published = versions().map((version) => `${folder}/openapi/${version}.json`);
       const found = await Promise.all([
         output("redocly", ["lint", ...published]),
         output("spectral", ["lint", "--quiet", "--fail-severity=hint", ...published]),

@@ -1,20 +1,18 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesIn } from "../../scripts/lib/files.ts";
-import { freshArtifacts } from "../support/fresh-artifacts.ts";
 
-const fresh = await freshArtifacts();
+/** What artifacts are made from. */
+const sources = ["openapi", "scripts", "identity.json", "package-lock.json"];
 
-// They come from an earlier run, so this is also the test that two runs give the same bytes.
-test("The committed artifacts are, byte for byte, those that the contract makes; if not, npm run generate makes them", () => {
-  const committed = filesIn("generated").filter((file) => !/^(docs|data)\/|^made-from/.test(file));
-  const files = new Set([...filesIn(fresh), ...committed]);
-  expect([...files].filter((file) => read(fresh, file) !== read("generated", file))).toEqual([]);
-});
-
-/** The text of an artifact; undefined when it is not there. */
-function read(folder: string, file: string): string | undefined {
-  const path = join(folder, file);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
+// Before the first test, stale artifacts are made again. While the sources are being changed, other artifacts are expected.
+test.skipIf(!existsSync(".git"))(
+  "The committed artifacts are, byte for byte, those that the committed contract makes; if not, commit what npm run generate makes",
+  () => {
+    const status = execFileSync("git", ["status", "--porcelain", "--", "generated", ...sources], { encoding: "utf8" });
+    const changed = status.split("\n").flatMap((line) => line.slice(3) || []);
+    const artifacts = changed.filter((path) => path.startsWith("generated/"));
+    const isUnderWay = changed.length > artifacts.length;
+    expect(isUnderWay ? [] : artifacts).toEqual([]);
+  },
+);
