@@ -6,6 +6,3 @@ const share = Number(process.env.PROPERTY_SHARE ?? 0.05);
  * `PROPERTY_SHARE=10 npm run suite -- properties` tries ten times as many.
  */
 export const runs = (all: number): number => Math.ceil(all * share);
-
-/** Whether all cases are tried. */
-export const isWhole = share >= 1;
