@@ -11,7 +11,7 @@ const whole = [
   "test/generate/{commands,documents,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
-  "test/mock/{cli,controls,data,function,package,properties,replay,robustness,runners,scripting,server,story}.test.ts",
+  "test/mock/{cli,controls,data,function,properties,replay,robustness,runners,scripting,server,story}.test.ts",
   "test/readme/**",
   "test/release/{portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",
