@@ -27,7 +27,7 @@ export async function docs(output: Output, base?: string, source?: string, ident
   const { writeSite } = await import("../docs/build/site.ts");
   await writeSite(output, bundles, { base: base?.replace(/\/?$/, "/"), source: source?.replace(/\/+$/, ""), identity });
   // The folder is not emptied first, because a browser may have it open.
-  output.removeOthers("docs");
+  output.removeOthers();
 }
 
 if (import.meta.main)

@@ -47,8 +47,7 @@ export async function generate(output: Output): Promise<void> {
   await output.together(async (unfinished) => {
     for (const [script, write] of Object.entries(artifacts)) await make(script, write, unfinished);
   });
-  // Git does not show files of an earlier pipeline here, because the folder is not committed.
-  output.removeOthers("mock");
+  output.removeOthers();
   if (isHere) markFresh();
 }
 

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 
 /** A folder for artifacts. Reports a line for each. */
 export class Output {
@@ -40,12 +40,14 @@ export class Output {
     this.#report(`${path.padEnd(36)} ${(Buffer.byteLength(content) / 1000).toFixed(1).padStart(8)} kB`);
   }
 
-  /** Removes the files of a folder that this run has not written. */
-  removeOthers(path: string): void {
-    const folder = join(this.folder, path);
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      if (!entry.isDirectory() && !this.#written.has(file)) rmSync(file);
-    }
+  /** Removes what earlier runs left in the folders that this run has written to, such as the files of a version that is gone. */
+  removeOthers(): void {
+    const paths = [...this.#written].map((file) => relative(this.folder, file).split(sep));
+    const folders = new Set(paths.flatMap(([folder = "", ...below]) => (below.length > 0 ? [folder] : [])));
+    for (const folder of folders)
+      for (const entry of readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })) {
+        const file = join(entry.parentPath, entry.name);
+        if (!entry.isDirectory() && !this.#written.has(file)) rmSync(file);
+      }
   }
 }
