@@ -35,3 +35,12 @@ export function hideKey(authorization: string): string {
   const key = readBearer(authorization) ?? "";
   return `Bearer …${key.length < 8 ? "" : key.slice(-4)}`;
 }
+
+/** A JSON value without a key that was sent in a field of it, too; a key as short as a word is none. */
+export function withoutKey<Value>(value: Value, key = ""): Value {
+  const written = JSON.stringify(key).slice(1, -1);
+  if (key.length < 8 || !JSON.stringify(value).includes(written)) return value;
+  const hide = (_: string, member: unknown) =>
+    typeof member === "string" ? member.replaceAll(key, "(the key)") : member;
+  return JSON.parse(JSON.stringify(value, hide));
+}

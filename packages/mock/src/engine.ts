@@ -31,13 +31,49 @@ export function createEngine(options: MockOptions) {
   const { versionHeader = tables.versionHeader } = options;
   const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
-  const { waits, onError } = parts;
+  const { closing, onError } = parts;
   const requests = createRequestLog(remember);
-  const closing = new AbortController();
   const record = options.record && createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
   const respondTo = (exchange: Exchange) => (record ? record(exchange) : respondToCall(exchange, parts));
   let calls = 0;
   let isReady = true;
+
+  async function runExchange(call: Call): Promise<Exchange> {
+    const start = performance.now();
+    const requestedVersion = readVersion(call);
+    calls += 1;
+    const exchange: Exchange = {
+      id: calls,
+      at: Date.now(),
+      call,
+      version: requestedVersion ?? currentVersion,
+      requestedVersion,
+      body: noBody,
+      response: noResponse,
+      text: undefined,
+      respondedBy: "contract",
+      warnings: [],
+      violations: [],
+      milliseconds: 0,
+    };
+    try {
+      if (isPreflight(call)) exchange.response = preflightResponse(call);
+      else {
+        exchange.body = readBody(call);
+        exchange.response = await respondTo(exchange);
+      }
+      exchange.text = textOf(exchange.response);
+    } catch (error) {
+      onError(error);
+      exchange.respondedBy = "error";
+      const description = `The mock failed: ${messageOf(error)}`;
+      exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
+      exchange.text = textOf(exchange.response);
+    }
+    complete(exchange, commonHeaders);
+    exchange.milliseconds = performance.now() - start;
+    return exchange;
+  }
 
   const controllable = controllableOf(parts, requests, () => isReady);
   return {
@@ -52,14 +88,7 @@ export function createEngine(options: MockOptions) {
       respondToControl(controllable, call, name, query, isLocal, { hosts: adminHosts, origins: adminOrigins }),
     /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
-      calls += 1;
-      const exchange = await runExchange(
-        { ...call, path: withoutBasePath(basePath, call.path) },
-        calls,
-        respondTo,
-        onError,
-        commonHeaders,
-      );
+      const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
       requests.add(exchange);
       log?.(toEntry(exchange));
       return exchange;
@@ -69,51 +98,8 @@ export function createEngine(options: MockOptions) {
     close(): void {
       isReady = false;
       closing.abort();
-      waits.end();
     },
   };
-}
-
-async function runExchange(
-  call: Call,
-  id: number,
-  respondTo: (exchange: Exchange) => Promise<MockResponse>,
-  onError: (error: unknown) => void,
-  commonHeaders: CommonHeaders,
-): Promise<Exchange> {
-  const start = performance.now();
-  const requestedVersion = readVersion(call);
-  const exchange: Exchange = {
-    id,
-    at: Date.now(),
-    call,
-    version: requestedVersion ?? currentVersion,
-    requestedVersion,
-    body: noBody,
-    response: noResponse,
-    text: undefined,
-    respondedBy: "contract",
-    warnings: [],
-    violations: [],
-    milliseconds: 0,
-  };
-  try {
-    if (isPreflight(call)) exchange.response = preflightResponse(call);
-    else {
-      exchange.body = readBody(call);
-      exchange.response = await respondTo(exchange);
-    }
-    exchange.text = textOf(exchange.response);
-  } catch (error) {
-    onError(error);
-    exchange.respondedBy = "error";
-    const description = `The mock failed: ${messageOf(error)}`;
-    exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
-    exchange.text = textOf(exchange.response);
-  }
-  complete(exchange, commonHeaders);
-  exchange.milliseconds = performance.now() - start;
-  return exchange;
 }
 
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {

@@ -1,30 +1,21 @@
-import { readBearer } from "./authenticate.ts";
+import { readBearer, withoutKey } from "./authenticate.ts";
 import { readHeader } from "./call.ts";
-import { type Exchange, jsonOf, type RespondedBy } from "./exchange.ts";
+import type { RecordedCall } from "./control/request-log.ts";
+import { type Exchange, jsonOf } from "./exchange.ts";
 
 /** One call and its response, without any part of the key. */
-export interface LogEntry {
+export interface LogEntry
+  extends Pick<RecordedCall, "id" | "method" | "path" | "version" | "milliseconds" | "respondedBy" | "warnings"> {
   /** When the call came: ISO 8601. */
   time: string;
   level: "info" | "warn" | "error";
-  /** Counts the calls of this mock; the same as in the request log. */
-  id: number;
-  method: string;
-  path: string;
-  /** The version of the response. */
-  version: string;
   status: number;
-  milliseconds: number;
-  /** What made the response. */
-  respondedBy: RespondedBy;
   /** The word of a validation for its result, for example `validWithSuggestion`; undefined where there is none. */
   outcome: string | undefined;
   /** The member `query` of the request. */
   query: unknown;
   /** Why the call got no success, in sentences; empty for a success. */
   reasons: string[];
-  /** Fields and values of the request that the contract does not name. */
-  warnings: string[];
   /** What the contract has against the response; the mock is at fault then. */
   violations: string[];
 }
@@ -62,13 +53,6 @@ export function toEntry(exchange: Exchange): LogEntry {
 function levelOf({ respondedBy, response, warnings }: Exchange): LogEntry["level"] {
   if (respondedBy === "error") return "error";
   return response.status >= 400 || warnings.length > 0 ? "warn" : "info";
-}
-
-/** An entry without a key that was sent in the wrong field as well; a key as short as a word is none. */
-function withoutKey(entry: LogEntry, key = ""): LogEntry {
-  const written = JSON.stringify(key).slice(1, -1);
-  const text = key.length < 8 ? "" : JSON.stringify(entry);
-  return text !== "" && text.includes(written) ? JSON.parse(text.replaceAll(written, "(the key)")) : entry;
 }
 
 /** Colours a text for a terminal: a name of Node's `styleText`. */

@@ -18,7 +18,7 @@ import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 import { messageOf, UsageError } from "./usage-error.ts";
 import { problemsOf } from "./validate-request.ts";
-import { createWaits } from "./waits.ts";
+import { wait } from "./waits.ts";
 
 export type Parts = ReturnType<typeof createParts>;
 
@@ -36,7 +36,8 @@ export function createParts(options: MockOptions) {
     isStrict: strict,
     quota:
       options.rateLimit || options.credit !== undefined ? createQuota(options.rateLimit, options.credit) : undefined,
-    waits: createWaits(),
+    /** Ends all delays and all calls of the recorded service. */
+    closing: new AbortController(),
     onError,
   };
 }
@@ -45,7 +46,7 @@ export function createParts(options: MockOptions) {
 export async function respondToCall(exchange: Exchange, parts: Parts): Promise<MockResponse> {
   const { call, version, requestedVersion } = exchange;
   const injected = parts.nextFault();
-  if (injected.delay > 0) await parts.waits.wait(injected.delay);
+  if (injected.delay > 0) await wait(injected.delay, parts.closing.signal);
 
   const refusal = parts.authenticate(readHeader(call, "authorization"));
   if (refusal) return respondedBy("key", exchange, problemResponse(version, [refusal]));
@@ -97,7 +98,7 @@ async function respondToOperation(operation: MockOperation, exchange: Exchange, 
   const { response: scripted, nearMiss } = parts.script.next(call, request);
   exchange.nearMiss = nearMiss;
   if (!scripted) return await compute();
-  if (scripted.delay) await parts.waits.wait(scripted.delay);
+  if (scripted.delay) await wait(scripted.delay, parts.closing.signal);
   try {
     const response = respondedBy("script", exchange, await scriptedResponse(operation, scripted, request, compute));
     const modules = await modulesOf(operation);
@@ -124,7 +125,7 @@ function unknownPath(path: string): Problem {
 async function respondUnscripted(
   operation: MockOperation,
   exchange: Exchange,
-  { replay, isReplayOnly, world, isStrict, waits }: Parts,
+  { replay, isReplayOnly, world, isStrict, closing }: Parts,
 ): Promise<MockResponse> {
   const { version, id, kind, path } = operation;
   const { body } = exchange;
@@ -154,7 +155,7 @@ async function respondUnscripted(
 
   const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
   const outcome = outcomeOf(kind, request.query);
-  if (outcome && "delay" in outcome) await waits.wait(outcome.delay);
+  if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failures.includes(outcome.status))
     return respondedBy("value", exchange, errorResponse(version, outcome.status));
   const response = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };

@@ -1,24 +1,14 @@
 import { clearTimeout, setTimeout } from "./platform.ts";
 
-export function createWaits() {
-  const ends = new Set<() => void>();
-  let isEnded = false;
-  return {
-    async wait(milliseconds: number): Promise<void> {
-      if (isEnded) return;
-      await new Promise<void>((resolve) => {
-        const end = () => {
-          clearTimeout(timer);
-          ends.delete(end);
-          resolve();
-        };
-        const timer = setTimeout(end, milliseconds);
-        ends.add(end);
-      });
-    },
-    end(): void {
-      isEnded = true;
-      for (const end of ends) end();
-    },
-  };
+/** Waits some milliseconds, or until a signal ends all delays. */
+export function wait(milliseconds: number, closing: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      closing.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, closing.aborted ? 0 : milliseconds);
+    closing.addEventListener("abort", end);
+  });
 }

@@ -1,11 +1,11 @@
 import type { Version } from "../../../../generated/versions.ts";
 import { hideKey } from "../authenticate.ts";
 import type { Call, MockResponse } from "../call.ts";
-import { type Exchange, jsonOf, type RespondedBy } from "../exchange.ts";
+import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf, TextDecoder } from "../platform.ts";
 import { refuseUnknown } from "../usage-error.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
-import type { NearMiss, ScriptedRequest } from "./responses.ts";
+import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 
 /**
@@ -24,19 +24,12 @@ export type RecordedRequest<P extends Path = Path> = P extends Path
   : never;
 
 /** A call and its response, whatever was sent. */
-export interface RecordedCall extends ScriptedRequest {
-  /** Counts the calls of this mock. */
-  id: number;
+export interface RecordedCall
+  extends ScriptedRequest,
+    Pick<Exchange, "id" | "milliseconds" | "respondedBy" | "nearMiss" | "warnings"> {
   /** When it came: ISO 8601. */
   at: string;
-  milliseconds: number;
   response: Pick<MockResponse, "status" | "headers" | "body">;
-  /** What made the response. */
-  respondedBy: RespondedBy;
-  /** The script that came closest, where there are scripts and none applied. */
-  nearMiss?: NearMiss;
-  /** Fields and values of the request that the contract does not name. */
-  warnings: string[];
 }
 
 /** Which calls: all that have these members. */

@@ -1,3 +1,4 @@
+import { withoutKey } from "../authenticate.ts";
 import type { Bodies, Mask } from "./mask.ts";
 
 /** A call to record, with header names in lower case. */
@@ -43,15 +44,6 @@ export function createLineWriter({ mask, versionHeader }: { mask: boolean; versi
     };
     return `${JSON.stringify(line)}\n`;
   };
-}
-
-/** A value without a key that was sent in a field of it, too; a key as short as a word is none. */
-function withoutKey<Value>(value: Value, key = ""): Value {
-  if (key.length < 8) return value;
-  const text = JSON.stringify(value, (_, member: unknown) =>
-    typeof member === "string" ? member.replaceAll(key, "(the key)") : member,
-  );
-  return JSON.parse(text);
 }
 
 function pick(names: string[], all: CallToRecord["request"]["headers"]) {
