@@ -1,16 +1,13 @@
 import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
 import type { Problem } from "./problem.ts";
-import { isDeeper } from "./usage-error.ts";
+import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
 /** A request body as JSON, or why it is none. */
 export type Body = { json: unknown } | { problem: Problem };
 
 /** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */
 export const BODY_LIMIT = 256 * 1024;
-
-/** The largest depth of nested objects and arrays. The contract's deepest request has five levels. */
-const DEPTH_LIMIT = 64;
 
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4). */
 export function readBody(call: Call): Body {
@@ -41,7 +38,7 @@ function parse(body: Uint8Array | string): Body {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);
     // Each level has two brackets.
-    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json, DEPTH_LIMIT)) return { json };
+    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json)) return { json };
     return problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";

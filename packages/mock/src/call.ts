@@ -1,3 +1,5 @@
+import { TextDecoder } from "./platform.ts";
+
 /** A call of the API, free of any server: what an adapter makes of the request that it has. */
 export interface Call {
   method: string;
@@ -26,6 +28,12 @@ export interface MockResponse {
 export function readHeader({ headers }: Call, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "object" ? value[0] : value;
+}
+
+/** The request body as text; undefined if there is none. */
+export function sentText({ body }: Call): string | undefined {
+  if (!body?.length) return undefined;
+  return typeof body === "string" ? body : new TextDecoder().decode(body);
 }
 
 /** The response body as it is sent; undefined if there is none. */

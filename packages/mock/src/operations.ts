@@ -23,19 +23,20 @@ export const operations = Object.fromEntries(
   ]),
 ) as unknown as Record<Version, ReadonlyMap<string, MockOperation>>;
 
+export const operationsOfAllVersions = versions.flatMap((version) => [...operations[version].values()]);
+
 /** Each operation with the names of its examples and their statuses, for who chooses a response. */
 export function listOperations() {
-  const all = versions.flatMap((version) => [...operations[version].values()]);
   return Promise.all(
-    all.map(async ({ version, path, ...operation }) => {
-      const examples = await examplesOf({ version, path, ...operation });
-      const statuses = Object.entries(examples).map(([name, found]) => [name, "status" in found ? found.status : 200]);
-      return { version, path, examples: Object.fromEntries(statuses) };
+    operationsOfAllVersions.map(async (operation) => {
+      const examples = Object.entries(await examplesOf(operation));
+      const statuses = examples.map(([name, found]) => [name, "status" in found ? found.status : 200]);
+      return { version: operation.version, path: operation.path, examples: Object.fromEntries(statuses) };
     }),
   );
 }
 
-export const paths: readonly string[] = [...new Set(versions.flatMap((version) => [...operations[version].keys()]))];
+export const paths: readonly string[] = [...new Set(operationsOfAllVersions.map(({ path }) => path))];
 
 function kindOf(path: string): Kind {
   const kind = path.split("/")[1] ?? "";

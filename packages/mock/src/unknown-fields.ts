@@ -1,6 +1,6 @@
 import type { Requests } from "../../../generated/mock/index.ts";
-import { nearest } from "./near.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
+import { didYouMean } from "./usage-error.ts";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
 export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
@@ -43,8 +43,7 @@ function fieldOf(path: string, name: string): string {
 
 function unknownMember(path: string, name: string, known: string[]): Problem {
   const field = fieldOf(path, name);
-  const near = nearest(name, known);
-  const hint = near ? `Did you mean ${near}?` : `The contract names ${known.join(", ")}.`;
+  const hint = didYouMean(name, known) || `The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}. ${hint}`;
   // `relatedTo` are paths from `request`; there is none to what stands beside it.
   return { example: exampleOf(field, "Member"), relatedTo: path === "" ? [] : [field], description };

@@ -1,4 +1,4 @@
-import { nearest } from "./near.ts";
+import { editDistance } from "./sandbox/shared/edit-distance.ts";
 
 /** A mistake of the user: one line that says what is wrong and what to do. */
 export class UsageError extends TypeError {
@@ -27,10 +27,16 @@ export function messageOf(error: unknown): string {
 export function refuseUnknown(thing: string, names: Iterable<string>, known: readonly string[]): void {
   for (const name of names) {
     if (known.includes(name)) continue;
-    const near = nearest(name, known);
     const has = known.length === 0 ? "It takes nothing." : `It has: ${known.join(", ")}.`;
-    throw new UsageError(`${thing} has no ${name}. ${near ? `Did you mean ${near}?` : has}`);
+    throw new UsageError(`${thing} has no ${name}. ${didYouMean(name, known) || has}`);
   }
+}
+
+/** Asks for the name that a misspelt one stands for: a letter more, less, changed or swapped; an empty text if there is none. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const small = name.toLowerCase();
+  const near = known.find((other) => editDistance(other.toLowerCase(), small, 1) <= 1);
+  return near === undefined ? "" : `Did you mean ${near}?`;
 }
 
 /** @throws {@link UsageError} for a member that an object does not have, and for a value that a member cannot have */
@@ -49,14 +55,17 @@ export function checkMembers(
   }
 }
 
-export function isDeeper(value: unknown, levels: number): boolean {
+/** The most levels of nested objects and arrays that are taken; the contract's deepest request has five, its responses less than twenty. */
+export const DEPTH_LIMIT = 64;
+
+export function isDeeper(value: unknown, levels = DEPTH_LIMIT): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((member) => isDeeper(member, levels - 1));
 }
 
 function show(value: unknown): string {
   if (typeof value === "function") return "a function";
-  if (isDeeper(value, 64)) return "a value of more than 64 levels";
+  if (isDeeper(value)) return `a value of more than ${DEPTH_LIMIT} levels`;
   try {
     return JSON.stringify(value).slice(0, 80);
   } catch {

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Delay, Fault } from "../faults.ts";
-import { nearest } from "../near.ts";
 import { failures } from "../options.ts";
 import type { RateLimit } from "../quota.ts";
-import { UsageError } from "../usage-error.ts";
+import { didYouMean, UsageError } from "../usage-error.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
@@ -146,18 +145,15 @@ function parse(args: string[]): Values {
   } catch (error) {
     const [, wrong] = /^Unknown option '(--?[^']+)'/.exec((error as Error).message) ?? [];
     if (wrong === undefined) throw error;
-    const near = nearest(wrong.replace(/^-+/, ""), Object.keys(options));
-    throw new UsageError(`Unknown option '${wrong}'.${near ? ` Did you mean '--${near}'?` : ""}`);
+    const quoted = Object.keys(options).map((name) => `'--${name}'`);
+    throw new UsageError(`Unknown option '${wrong}'. ${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`.trim());
   }
 }
 
 function misspelt(environment: Environment): string[] {
   const known = entries.filter(([name]) => !shown.some((one) => one === name)).map(([name]) => variableOf(name));
   const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
-  return strange.map((name) => {
-    const near = nearest(name, known);
-    return `The environment variable ${name} sets nothing.${near ? ` Did you mean ${near}?` : ""}`;
-  });
+  return strange.map((name) => `The environment variable ${name} sets nothing. ${didYouMean(name, known)}`.trim());
 }
 
 function readNumber(text: string, most = 1e15): number | undefined {

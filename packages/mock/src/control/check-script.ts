@@ -1,5 +1,5 @@
-import { currentVersion, versions } from "../../../../generated/versions.ts";
-import { examplesOf, type MockOperation, modulesOf, operations, violationsOf } from "../operations.ts";
+import { currentVersion } from "../../../../generated/versions.ts";
+import { examplesOf, type MockOperation, modulesOf, operationsOfAllVersions, violationsOf } from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { explainUnknown } from "../unknown-fields.ts";
 import {
@@ -132,17 +132,12 @@ async function violationsBy(
 }
 
 function operationsOf(path: string): MockOperation[] {
-  return versions.flatMap((version) =>
-    [...operations[version].values()].filter((operation) => path === "*" || operation.path === path),
-  );
+  return operationsOfAllVersions.filter((operation) => path === "*" || operation.path === path);
 }
-
-/** The most levels of a value in a script; a response of the contract has less than twenty. */
-const DEEPEST = 64;
 
 function isJson(value: unknown): boolean {
   try {
-    return !isDeeper(value, DEEPEST) && JSON.stringify(value) !== undefined;
+    return !isDeeper(value) && JSON.stringify(value) !== undefined;
   } catch {
     return false;
   }

@@ -32,15 +32,11 @@ export type StatusOf<P> = Responses<P> extends infer R ? (R extends object ? key
 export type ExampleOf<P> = P extends keyof ExampleNames ? ExampleNames[P] : never;
 
 /** A value with any of its members left out, at any depth. */
-export type Part<Value> = Value extends string | readonly unknown[]
+export type Part<Value, Removed = never> = Value extends string | readonly unknown[]
   ? Value
   : Value extends object
-    ? { [Name in keyof Value]?: Part<Value[Name]> }
+    ? { [Name in keyof Value]?: Part<Value[Name], Removed> | Removed }
     : Value;
 
 /** A JSON merge patch of a value (RFC 7396): any of its members, and `null` for one that is removed. */
-export type Patch<Value> = Value extends string | readonly unknown[]
-  ? Value
-  : Value extends object
-    ? { [Name in keyof Value]?: Patch<Value[Name]> | null }
-    : Value;
+export type Patch<Value> = Part<Value, null>;

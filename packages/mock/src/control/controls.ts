@@ -1,7 +1,6 @@
 import { currentVersion, versions } from "../../../../generated/versions.ts";
-import type { Call, MockResponse } from "../call.ts";
+import { type Call, type MockResponse, sentText } from "../call.ts";
 import { listOperations } from "../operations.ts";
-import { TextDecoder } from "../platform.ts";
 import { messageOf, refuseUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, refuseControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
@@ -111,10 +110,9 @@ function toJson({ response, ...script }: ActiveScript) {
   return { ...script, response: Object.fromEntries(members) };
 }
 
-function bodyOf({ body }: Call): unknown {
-  const text = typeof body === "string" ? body : new TextDecoder().decode(body ?? new Uint8Array());
+function bodyOf(call: Call): unknown {
   try {
-    return text === "" ? {} : JSON.parse(text.replace(/^\ufeff/, ""));
+    return JSON.parse((sentText(call) || "{}").replace(/^\ufeff/, ""));
   } catch (error) {
     throw new UsageError(`The body is not valid JSON: ${messageOf(error)}.`);
   }

@@ -1,8 +1,8 @@
 import type { Version } from "../../../../generated/versions.ts";
 import { hideKey } from "../authenticate.ts";
-import type { Call, MockResponse } from "../call.ts";
+import { type Call, type MockResponse, sentText } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
-import { copyOf, TextDecoder } from "../platform.ts";
+import { copyOf } from "../platform.ts";
 import { refuseUnknown } from "../usage-error.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { ScriptedRequest } from "./responses.ts";
@@ -91,7 +91,7 @@ function keep(exchange: Exchange) {
   const { status, headers } = response;
   const kept = { id, at, version, respondedBy, nearMiss, warnings, milliseconds, text, status, headers };
   if (call.body && call.body.length > MOST_KEPT) {
-    return { ...kept, call: { ...call, body: `${textOf(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
+    return { ...kept, call: { ...call, body: `${sentText(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
   }
   return { ...kept, call, isJson: jsonOf(exchange) !== undefined };
 }
@@ -99,7 +99,7 @@ function keep(exchange: Exchange) {
 /** A call as a script sees it: a copy, without the key. */
 export function toScripted(exchange: Exchange): ScriptedRequest {
   const { call, version } = exchange;
-  return scripted(call, version, copyOf(jsonOf(exchange)) ?? textOf(call));
+  return scripted(call, version, copyOf(jsonOf(exchange)) ?? sentText(call));
 }
 
 function scripted(call: Call, version: Version, body: unknown): ScriptedRequest {
@@ -112,7 +112,7 @@ function scripted(call: Call, version: Version, body: unknown): ScriptedRequest 
 }
 
 function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson, ...kept }: Kept): RecordedCall {
-  const body = textOf(call);
+  const body = sentText(call);
   return {
     ...kept,
     at: new Date(at).toISOString(),
@@ -120,9 +120,4 @@ function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson
     response: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
     ...(nearMiss && { nearMiss }),
   };
-}
-
-function textOf({ body }: Call): string | undefined {
-  if (!body?.length) return undefined;
-  return typeof body === "string" ? body : new TextDecoder().decode(body);
 }

@@ -17,7 +17,7 @@ export interface CallToRecord {
 
 /** Headers that are recorded, beside the one with the version of the response; never the key. */
 const requestHeaders = ["api-version", "content-type"];
-const responseHeaders = ["allow", "content-type", "retry-after"];
+export const responseHeaders = ["allow", "content-type", "retry-after"];
 
 /**
  * Makes calls lines of a recording, in the format that `replay` and `data-validation observe` read. The calls of one writer share their stand-ins.
@@ -35,10 +35,10 @@ export function createLineWriter({ mask, versionHeader }: { mask: boolean; versi
     const line = {
       time,
       ...(mask && { masked: true }),
-      request: { method, path, headers: pick(requestHeaders, request.headers), body: written.request },
+      request: { method, path, headers: pick(requestHeaders, (name) => request.headers[name]), body: written.request },
       response: {
         status: response.status,
-        headers: pick([versionHeader.toLowerCase(), ...responseHeaders], response.headers),
+        headers: pick([versionHeader.toLowerCase(), ...responseHeaders], (name) => response.headers[name]),
         body: written.response,
       },
     };
@@ -46,6 +46,8 @@ export function createLineWriter({ mask, versionHeader }: { mask: boolean; versi
   };
 }
 
-function pick(names: string[], all: CallToRecord["request"]["headers"]) {
-  return Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+/** The values of those names that have one. */
+export function pick(names: string[], read: (name: string) => string | undefined): Record<string, string> {
+  const found = names.map((name) => [name, read(name)]);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

@@ -1,9 +1,9 @@
 import { tables } from "../../../../generated/mock/tables.ts";
 import { listed } from "../../../../generated/mock/words.ts";
-import { versions } from "../../../../generated/versions.ts";
+import type { Version } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
-import { modulesOf, operations } from "../operations.ts";
-import { withoutNullOptions } from "../sandbox/index.ts";
+import { operations } from "../operations.ts";
+import { createSandbox } from "../sandbox/index.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";
 
 export interface Bodies {
@@ -20,20 +20,16 @@ export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bo
 /** How many stand-ins are tried until they are as valid as the values. */
 const TRIES = 30;
 
-/** Says whether a request asks about something valid; undefined if unknown. */
-type Judge = (request: unknown) => boolean | undefined;
-
 export function createMask(): Mask {
   const standIns = createStandIns();
   return async (version, path, bodies) => {
-    const judge = await judgeOf(version, path);
     const stated = (bodies.response as { result?: { isValid?: boolean } } | undefined)?.result?.isValid;
-    const isValid = stated ?? judge(bodies.request);
+    const isValid = stated ?? (await judge(version, path, bodies.request));
     const isName = path.startsWith("/name/") && isValid === true;
     for (let left = TRIES; ; left -= 1) {
       const draft = standIns.draft(isName, bodies);
       const request = masked(bodies.request, "", draft);
-      if (left > 1 && isValid !== undefined && judge(request) !== isValid) continue;
+      if (left > 1 && isValid !== undefined && (await judge(version, path, request)) !== isValid) continue;
       const response = masked(bodies.response, "", draft);
       draft.keep();
       return { request, response };
@@ -41,23 +37,14 @@ export function createMask(): Mask {
   };
 }
 
-/** Asks the sandbox, which takes no data of a real person for anything but itself. */
-async function judgeOf(name: string, path: string): Promise<Judge> {
-  const version = versions.find((one) => one === name);
-  const operation = version && operations[version].get(path);
-  const compute = operation && (await modulesOf(operation)).sandbox[version][operation.id];
-  if (!compute) return () => undefined;
-  return (body) => {
-    try {
-      const { request } = body as { request: Record<string, unknown> };
-      const { result } = compute(withoutNullOptions(request) as never, undefined) as {
-        result?: { isValid: boolean };
-      };
-      return result?.isValid;
-    } catch {
-      return undefined;
-    }
-  };
+/** Whether a request asks about something valid by the sandbox, which takes no data of a real person for anything but itself; undefined if unknown. */
+async function judge(version: string, path: string, body: unknown): Promise<boolean | undefined> {
+  try {
+    const { id = "" } = operations[version as Version].get(path) ?? {};
+    return Object(await createSandbox(version)(id, Object(body).request)).result?.isValid;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The members of bodies, each with the words that the contract lists for it. */

@@ -2,7 +2,7 @@ import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { UsageError } from "../usage-error.ts";
-import { createLineWriter } from "./line.ts";
+import { createLineWriter, pick, responseHeaders } from "./line.ts";
 
 /** How calls are recorded. */
 export interface RecordOptions {
@@ -24,8 +24,6 @@ interface Surroundings {
 
 const forwarded = ["accept", "api-version", "authorization", "content-type"];
 
-const passed = ["allow", "content-type", "retry-after"];
-
 /** Milliseconds that the service may take, and bytes of its largest response. */
 const PATIENCE = 30_000;
 const LARGEST = 5_000_000;
@@ -40,7 +38,7 @@ export function createRecorder(
   return async (exchange) => {
     const { call, at, version } = exchange;
     const { method, path, body } = call;
-    const headers = headersOf(forwarded, (name) => readHeader(call, name));
+    const headers = pick(forwarded, (name) => readHeader(call, name));
     const { response, text } = await send(base + path, closing, {
       method,
       headers,
@@ -50,7 +48,7 @@ export function createRecorder(
     const stated = versionOf(response.headers, versionHeader);
     const received: MockResponse = {
       status: response.status,
-      headers: headersOf(passed, (name) => response.headers.get(name) ?? undefined),
+      headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
       ...parse(text),
     };
     if (received.isText) {
@@ -123,13 +121,4 @@ function parse(text: string): Pick<MockResponse, "body" | "isText"> {
   } catch {
     return { body: text, isText: true };
   }
-}
-
-function headersOf(names: string[], read: (name: string) => string | undefined): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = read(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 }

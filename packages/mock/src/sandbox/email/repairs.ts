@@ -13,17 +13,14 @@ const spaces = /[\s\p{Cf}\p{Cc}]+/gu;
 const space = /[\s\p{Cf}\p{Cc}]/u;
 const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
 
-const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
+export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
-const allRepairs: readonly Repair[] = [unwrap, repairAtSign, removeSpaces, repairDots, removeCapitals];
+export const allRepairs: readonly Repair[] = [unwrap, repairAtSign, removeSpaces, repairDots, removeCapitals];
 
-export function repairFormatting(text: string): RepairedText {
-  return applyRepairs(text, formattingRepairs);
-}
-
-export function repairSpelling(text: string): RepairedText {
-  return applyRepairs(text, allRepairs);
+export function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
+  const fixes: Fix[] = [];
+  return { text: repairs.reduce((text, repair) => repair(text, fixes), sent), fixes };
 }
 
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
@@ -33,11 +30,6 @@ export function replaceDomain({ text, fixes }: RepairedText, domain: string): Re
 
 export function emailFix(group: string, subtype: string, from: string | null, to: string | null): Fix {
   return partFix(group, subtype, { field: "email", from, to });
-}
-
-function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
-  const fixes: Fix[] = [];
-  return { text: repairs.reduce((text, repair) => repair(text, fixes), sent), fixes };
 }
 
 function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {

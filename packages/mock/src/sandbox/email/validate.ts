@@ -10,7 +10,7 @@ import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
-import { type RepairedText, repairFormatting, repairSpelling, replaceDomain } from "./repairs.ts";
+import { allRepairs, applyRepairs, formattingRepairs, type RepairedText, replaceDomain } from "./repairs.ts";
 import { emailSearch } from "./search.ts";
 import { candidatesForExisting, candidatesForImpossible, type DomainCandidates, knownDomains } from "./typos.ts";
 
@@ -75,8 +75,9 @@ function correct(
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0) return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
-  if (isFormatOnly) return { correction: whenBetter(repairFormatting(address.text), sent, rules), suggestions: [] };
-  const spelt = repairSpelling(address.text);
+  if (isFormatOnly)
+    return { correction: whenBetter(applyRepairs(address.text, formattingRepairs), sent, rules), suggestions: [] };
+  const spelt = applyRepairs(address.text, allRepairs);
   const signed = withAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
 
@@ -107,7 +108,7 @@ function suggest(
 
 /** An address that was put together: whether there is such a mailbox is another question. */
 function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data> {
-  const { text, fixes } = repairSpelling(signed.text);
+  const { text, fixes } = applyRepairs(signed.text, allRepairs);
   const { address, errors } = checkEmail(readAddress(text), { ...rules, isExtended: false });
   const found = [...errors, emailFinding("notAsked")];
   return { isValid: false, data: dataOf(address), errors: found, fixes: [...signed.fixes, ...fixes] };

@@ -139,10 +139,7 @@ function factsOf(
   options: PhoneOptions,
 ): PhoneFacts {
   const { text, international = null } = sent;
-  if (phone === null) {
-    const country = international === null ? null : countryOfPrefix(international);
-    return { text, phone, country, carrier: { name: null, type: null } };
-  }
+  if (phone === null) return unknownNumber(text, international === null ? null : countryOfPrefix(international));
   const { country, callingCode, lineType } = phone;
   return {
     text,
@@ -150,4 +147,8 @@ function factsOf(
     country: country === null ? null : { code: country, prefix: `+${callingCode}` },
     carrier: { name: options.isExtended ? operatorOf(phone) : null, type: lineType },
   };
+}
+
+export function unknownNumber(text: string, country: PhoneFacts["country"] = null): PhoneFacts {
+  return { text, phone: null, country, carrier: { name: null, type: null } };
 }

@@ -5,7 +5,7 @@ import { inEveryVersion, type RequestOf } from "../kind.ts";
 import { type Envelope, unexamined, writeEnvelope } from "../shared/envelope.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld, type World } from "../world.ts";
-import { examinePhone, type PhoneFacts } from "./examine.ts";
+import { examinePhone, type PhoneFacts, unknownNumber } from "./examine.ts";
 import type { Notation } from "./number.ts";
 import { codesOfPrefixes } from "./prefixes.ts";
 import type { PhoneTexts } from "./query.ts";
@@ -46,7 +46,8 @@ function validate<Written>(
   const { allowedPrefixes = [], validationType = defaults.validationType, correctionMode } = options;
   const texts = textsOf(query, field);
   const tooLong = lengthFindings("phone", texts, world);
-  if (tooLong.length > 0) return writeEnvelope(unexamined(unknownNumber(texts), tooLong), correctionMode, write);
+  const text = Object.values(texts).join("");
+  if (tooLong.length > 0) return writeEnvelope(unexamined(unknownNumber(text), tooLong), correctionMode, write);
   const examination = examinePhone(texts, {
     preferred: codesOfPrefixes(preferredPrefixes),
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
@@ -60,11 +61,6 @@ function validate<Written>(
 function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {
   const { prefix, number, [field]: whole = "" } = query as Record<string, string | undefined>;
   return prefix !== undefined && number !== undefined ? { prefix, number } : { [field]: whole };
-}
-
-function unknownNumber(texts: PhoneTexts): PhoneFacts {
-  const text = Object.values(texts).join("");
-  return { text, phone: null, country: null, carrier: { name: null, type: null } };
 }
 
 const none = { raw: null, national: null, e164: null, e123: null };

@@ -8,9 +8,7 @@ const most = 2000;
  * Remembers what a function makes of a text: most words, names and numbers come again, in the next request or in the correction of
  * this one.
  */
-export function remembered<Result, Text extends string = string>(
-  compute: (text: Text) => Result,
-): (text: Text) => Result {
+export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {
     const known = results.get(text);
