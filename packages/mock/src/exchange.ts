@@ -3,10 +3,7 @@ import type { Body } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
 import type { NearMiss } from "./control/responses.ts";
 
-/**
- * What made a response: the sandbox, a script, the header Prefer, a test key, a magic value, a quota, an injected fault, a recording, the recorded
- * API itself, or a rule of the contract that the request breaks.
- */
+/** What made a response, for example `upstream`, the recorded API itself, or `contract`, a rule that the request breaks. */
 export type RespondedBy =
   | "sandbox"
   | "script"

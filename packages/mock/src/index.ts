@@ -1,8 +1,4 @@
-/**
- * A mock of the Data Validation API as a function, for the test suites and pages of those who call it.
- *
- * @packageDocumentation
- */
+/** A mock of the Data Validation API as a function, for the test suites and pages of those who call it. */
 export type { Call, MockResponse } from "./call.ts";
 export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from "./control/contract-types.ts";
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";

@@ -1,8 +1,4 @@
-/**
- * A mock for the tests of Jest 29 and 30: `const { useMock } = require("@data-validation/mock/jest")`.
- *
- * @packageDocumentation
- */
+/** A mock for the tests of Jest 29 and 30: `const { useMock } = require("@data-validation/mock/jest")`. */
 import { type MockServer, type ServeOptions, serveMock } from "./node/serve.ts";
 import { callsText, type MockMatchers, toHaveValidated } from "./testing/validated.ts";
 
@@ -21,10 +17,7 @@ declare const afterEach: typeof beforeAll;
 declare const afterAll: typeof beforeAll;
 declare const expect: { extend(matchers: object): void };
 
-/**
- * A mock for the tests of a file: started before the first one, reset after each, and closed after the last one. Its members are there once
- * the first test or its hook runs.
- */
+/** A mock for the tests of a file, reset after each. Its members are there once the first test or its hook runs. */
 export function useMock(options: ServeOptions = {}): MockServer {
   const mock = {} as MockServer;
   expect.extend({ toHaveValidated });

@@ -1,10 +1,7 @@
 /** The outcome that a value of a query asks for. */
 type Outcome = { status: number } | { delay: number };
 
-/**
- * Magic values force a status or a delay where neither a header nor a key can be set: `status-503@mock.example`,
- * `delay-3000@mock.example`. A form of the data kind accepts each of them.
- */
+/** Values that force a status or a delay where no header can be set: `status-503@mock.example`, `delay-3000@mock.example`. */
 const spellings: Readonly<Record<string, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
   email: /^(status|delay)-(\d{1,5})@mock\.example$/i,

@@ -3,10 +3,7 @@ const node: typeof process.getBuiltinModule | undefined = globalThis.process?.ge
 
 const timers = node?.("timers") ?? globalThis;
 
-/**
- * What a fake has replaced. A server that waits for a fake timer never responds, and `delay` takes real time. Vitest, Jest and Sinon all use
- * @sinonjs/fake-timers, which keeps the function that it replaces.
- */
+/** What @sinonjs/fake-timers (Vitest, Jest, Sinon) has replaced: a server that waits for a fake timer never responds. */
 function real<Name extends string, Given>(name: Name, given: Given): Given {
   const { clock }: { clock?: Record<string, Given> } = Object(given);
   return clock?.[`_${name}`] ?? given;

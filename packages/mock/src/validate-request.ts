@@ -50,9 +50,7 @@ function translate(version: Version, error: SchemaError): Problem {
     : { example, relatedTo: [field], description: describe(field, error) };
 }
 
-/**
- * Explains a query by the form that it comes closest to, so that an error in one form is not reported as an error in every other.
- */
+/** Explains a query by the form that it comes closest to: an error in one form is no error in every other. */
 function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
   if (typeof query !== "object" || query === null || Array.isArray(query)) {
     const description = "The field query must be an object.";

@@ -1,8 +1,4 @@
-/**
- * The mock in the development server of Vite: the page calls a path of its own origin, and no port is needed.
- *
- * @packageDocumentation
- */
+/** The mock in the development server of Vite: the page calls a path of its own origin, and no port is needed. */
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import { createEngine } from "./engine.ts";
 import { type Mock, mockOf } from "./mock.ts";
@@ -18,10 +14,9 @@ export interface PluginOptions extends Omit<MockOptions, "basePath"> {
 }
 
 /**
- * Serves the mock from Vite's development server and its preview.
+ * Serves the mock from the development server and the preview of Vite, and has it in `api.mock` for a test that scripts it.
  *
  * @example plugins: [dataValidationMock({ path: "/api" })]
- * @returns the plugin, with the mock in `api.mock` for a test that scripts it
  */
 export function dataValidationMock(options: PluginOptions = {}): Plugin<{ mock: Mock }> {
   const { path = "/api", ...mockOptions } = options;

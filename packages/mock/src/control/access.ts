@@ -15,14 +15,7 @@ export function isLoopback(host: string): boolean {
 /** A host and perhaps a port, and nothing that a URL could hide a second host in. */
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/**
- * Why a call may not use the controls; undefined where it may.
- *
- * A web page can point a name of its own at this machine (DNS rebinding), but it cannot choose the header Host: only names of this machine
- * and listed ones are accepted. The header Origin keeps out the pages of others.
- *
- * @param isLocal - Whether the connection comes from this machine; a program elsewhere can send any Host.
- */
+/** Why a call may not use the controls. DNS rebinding cannot choose the header Host; Origin keeps out the pages of others. */
 export function refuseControl(call: Call, isLocal: boolean, access: Access): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];

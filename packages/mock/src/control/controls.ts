@@ -40,16 +40,7 @@ const routes: Record<string, Record<string, Route>> = {
 
 const health = { status: "ok", versions, currentVersion };
 
-/**
- * Responds to a call of the controls, for test suites in other languages and for the page of the mock.
- *
- * @param name - The part of the path behind {@link CONTROLS}.
- * @param query - The query string, without a question mark.
- * @param isLocal - Whether the call comes from this machine.
- * @param access - The hosts and origins that may call the controls besides this machine and its pages.
- * @returns The response. A mistake of the caller is a 4xx with a `message`: 400 for a {@link UsageError}, 403 where the access is not allowed.
- * @throws Whatever else a control throws.
- */
+/** Responds to a call of the controls. A mistake of the caller is a 4xx with a `message`. */
 export async function respondToControl(
   mock: Controllable,
   call: Call,

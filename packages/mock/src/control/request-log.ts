@@ -82,10 +82,7 @@ const MOST_KEPT = 16_384;
 
 type Kept = ReturnType<typeof keep>;
 
-/**
- * What is kept of an exchange: texts, of which objects are made for who asks. Objects of two hundred calls would be moved by each
- * collection of garbage.
- */
+/** What is kept of an exchange: texts, since each collection of garbage would move the objects of two hundred calls. */
 function keep(exchange: Exchange) {
   const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } = exchange;
   const { status, headers } = response;

@@ -35,10 +35,7 @@ interface ResponseSettings<P> {
   then?: string;
 }
 
-/**
- * Makes the body of a success from the computed one. If it throws, or the contract does not allow its body, the computed response is sent
- * with the header `Mock-Warning`, and `onError` receives the reason.
- */
+/** Makes the body of a success from the computed one, which is sent with `Mock-Warning` if that fails or is not allowed. */
 export type ChangeBody<P> = (computed: SuccessOf<P>, request: ScriptedRequest) => unknown;
 
 /** A scripted response of an operation. */

@@ -20,10 +20,9 @@ const requestHeaders = ["api-version", "content-type"];
 export const responseHeaders = ["allow", "content-type", "retry-after"];
 
 /**
- * Makes calls lines of a recording, in the format that `replay` and `data-validation observe` read. The calls of one writer share their stand-ins.
+ * Makes calls lines of a recording, as `replay` and `data-validation observe` read them. A writer has one set of stand-ins.
  *
  * @param options.mask - Whether each value that the contract does not list becomes a random stand-in.
- * @param options.versionHeader - The response header with the version.
  */
 export function createLineWriter({ mask, versionHeader }: { mask: boolean; versionHeader: string }) {
   let masking: Promise<Mask> | undefined;

@@ -11,10 +11,7 @@ export interface Bodies {
   response?: unknown;
 }
 
-/**
- * Gives each value of a call that the contract does not list a random stand-in: the same one in request and response, in each notation and in
- * each part, in this call and in all others of the mask.
- */
+/** Gives each value that the contract does not list a random stand-in, the same one in each notation, part and call. */
 export type Mask = (version: string, path: string, bodies: Bodies) => Promise<Bodies>;
 
 /** How many stand-ins are tried until they are as valid as the values. */

@@ -17,8 +17,8 @@ interface RecordedCall {
 const REPEATED = ["allow", "retry-after"];
 
 /**
- * Responds to calls as they were recorded. A request is the recorded one if it means the same: the order of members, `customId`, options
- * without a value or with their default do not matter. Several responses to one request are given in their order, and the last one stays.
+ * Responds to calls as they were recorded. The order of members, `customId` and options with their default do not matter.
+ * Several responses to one request are given in their order, and the last one stays.
  *
  * @throws {@link UsageError} that names the line that is none
  */

@@ -36,10 +36,7 @@ const [women = [], men = [], family = []] = names.map((list) => list.filter((nam
 export function createStandIns() {
   const kept = new Map<string, string>();
   return {
-    /**
-     * @param isName - Whether words are names of persons, which are known.
-     * @param bodies - Values of the call: the longest numbers are replaced first, since others may be a part of them.
-     */
+    /** Of numbers the longest come first, since others may be a part of them. Words that are names become names. */
     draft(isName: boolean, bodies: unknown): StandIns {
       const added = new Map<string, string>();
       const known = (key: string) => added.get(key) ?? kept.get(key);

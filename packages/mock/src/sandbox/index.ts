@@ -18,18 +18,12 @@ export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);
 }
 
-/**
- * Loads the sandbox of a data kind: responses that follow from the request as the specification says, without a clock, a network or chance.
- */
+/** Loads the sandbox of a data kind: responses follow from the request, without a clock, a network or chance. */
 export function loadKind(kind: Kind): Promise<KindSandbox> {
   return kinds[kind]();
 }
 
-/**
- * The sandbox of a version.
- *
- * @returns a function from an operation's id and a request to the body of the response
- */
+/** The sandbox of a version: from an operation's id and a request to the body of the response. */
 export function createSandbox(
   version: string,
 ): (operationId: string, request: unknown, world?: World) => Promise<unknown> {

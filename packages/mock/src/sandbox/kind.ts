@@ -36,11 +36,7 @@ type OperationOf<Id> =
   | ComputeOf<OldestVersion, Id>
   | ({ [V in OldestVersion]: ComputeOf<V, Id> } & { [V in Version]?: ComputeOf<V, Id> });
 
-/**
- * The operations of a data kind in every version, by their ids. Each response is checked against the contract of its version.
- *
- * @param operations - An operation that is missing does not compile.
- */
+/** The operations of a data kind in every version, by their ids; one that is missing does not compile. */
 export function inEveryVersion<Kind extends string>(
   operations: {
     [Id in keyof Operations<OldestVersion> & `${Kind}${string}`]: OperationOf<Id>;

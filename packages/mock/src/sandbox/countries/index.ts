@@ -5,10 +5,7 @@ import type { CountryCode } from "./names.ts";
 import pl from "./pl.json" with { type: "json" };
 import sk from "./sk.json" with { type: "json" };
 
-/**
- * A country of the sandbox: how addresses are written there, and what its registers hold. Towns, streets and positions are real; house
- * numbers, identifiers and companies are invented. The numbers of companies pass the checksums, and no register has issued them.
- */
+/** Towns, streets and positions are real; house numbers, identifiers and companies with their numbers are invented. */
 interface Country {
   /** How many digits a postal code has, and where what separates them stands: 130 00. */
   postalCode: { digits: number; separatedAfter: number; separator: string };

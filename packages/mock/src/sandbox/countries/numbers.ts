@@ -12,12 +12,7 @@ export interface NumberKind {
 /** What keeps a text from being a number of a kind; `null` if nothing does. */
 export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | null;
 
-/**
- * Checks a number by its spelling alone, written without white space: its characters, its length, and its check digit.
- *
- * The rules are those that the tax administrations publish for value-added tax ("Algorithms to be used for the VAT number check",
- * European Commission) and those of the statistical offices for IČO and REGON.
- */
+/** Checks a number by the rules of IČO, REGON and "Algorithms to be used for the VAT number check" (European Commission). */
 export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
   const digits = number.slice(prefix.length);
   if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";

@@ -12,10 +12,7 @@ export interface Domain {
   error: EmailError | undefined;
 }
 
-/**
- * Reads a domain: labels of letters, digits and inner hyphens, in any script (RFC 5890) or in Punycode, the last of them a top-level
- * domain that exists.
- */
+/** Reads a domain: labels in any script (RFC 5890) or in Punycode, the last of them a top-level domain that exists. */
 export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
   const labels = domain.split(".");

@@ -26,10 +26,7 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   });
 }
 
-/**
- * The addresses that one with diacritics in the user's name may stand for, best first: `hans.mueller` and `hans.muller` for
- * `hans.müller`.
- */
+/** What diacritics in the user name may stand for, best first: `hans.mueller` and `hans.muller` for `hans.müller`. */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];

@@ -8,10 +8,7 @@ import { knownDomains } from "./typos.ts";
 
 const defaults = defaultsOf("EmailSearchOptions");
 
-/**
- * Responds to /email/search: the addresses that the user may be about to type, at the known domains that begin as what comes after
- * the at sign does, as far as /email/validate finds them valid. Domains of the client's country come first, then the most popular.
- */
+/** Responds to /email/search: valid addresses at known domains that begin as typed, at home before abroad. */
 export const emailSearch: Operation<"emailSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   if (isTooLong("email", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;

@@ -1,21 +1,9 @@
 import type { OwnMailDomain, World } from "../world.ts";
 
-/**
- * What a mail server says when it is asked for a mailbox.
- *
- * * `accepts`: the mailbox exists.
- * * `acceptsAll`: any mailbox is accepted, so whether this one exists is unknown.
- * * `refuses`: there is no such mailbox.
- * * `later`: rejected temporarily (greylisting).
- * * `silent`: the server does not respond.
- * * `absent`: the domain has no mail server.
- */
+/** What a mail server says of a mailbox: `later` is greylisting, and `absent` a domain without a mail server. */
 export type MailServerReply = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";
 
-/**
- * The domains whose mail server does something else than to accept: the sandbox asks no network. A well-known domain with a typing
- * error (`seznma.cz`) has no mail server either; every other domain accepts every mailbox but {@link missingUser}.
- */
+/** The domains whose mail server does something else than to accept every user but {@link missingUser}. */
 export const servers: Readonly<Record<string, MailServerReply>> = {
   "catch-all.example": "acceptsAll",
   "greylisted.example": "later",

@@ -13,10 +13,7 @@ export interface DomainCandidates {
   likely: readonly string[];
 }
 
-/**
- * The domains that typing errors are measured against: those of the mock's owner and the well-known ones, at which many people have their
- * mailbox. The most popular come first: of Czechia, Slovakia and Poland before those of the world, with the few that lead everywhere on top.
- */
+/** The domains that typing errors are measured against: those of the owner, and the well-known ones, the most popular first. */
 export const knownDomains = once((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
@@ -31,9 +28,8 @@ const distinctive = once((known: readonly string[]) => known.filter((domain) => 
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain that one that could exist is with a slip of the fingers: `gmial.com`, `seznma.cz`, `gmial.cz`. The first letter
- * is hardly ever the wrong one, unless it is swapped with the second (`ohtmail.com`): `xmail.com` is another domain, and so is one whose
- * name is known itself: `email.com`, `hotmail.dk`.
+ * The known domain that another one is with a slip of the fingers: `gmial.com`, `seznma.cz`, `gmial.cz`, `ohtmail.com`.
+ * Another first letter or a known name is no slip: `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
   if (known.includes(domain) || domain.length > longestCompared) return noCandidates;

@@ -25,13 +25,8 @@ const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
 const mostSuggestions = 3;
 
 /**
- * Responds to /email/validate (section 2.2), the same in both versions.
- *
- * The address as sent is checked by its spelling (RFC 5321, RFC 5322), its provider and, unless `validationType` is basic, by what the
- * sandbox's mail servers say. Several addresses are none. A correction repairs what is certain: white space, commas and doubled signs, and the name
- * of a well-known domain in an address that cannot be right. An at sign that is missing before a well-known domain is put in, and
- * the correction is not valid yet, as its mail server has not been asked for the mailbox. An address that could be right is left alone; a better form of it
- * (small letters, the well-known domain that is one typing error away) is a suggestion.
+ * Responds to /email/validate (section 2.2). A correction repairs what is certain; what is better than an address that could be
+ * right is a suggestion. Where an at sign was put in, the mail server has not been asked for the mailbox.
  */
 const emailValidate: Operation<"emailValidate"> = ({ query, options = {} }, world = sandboxWorld) => {
   const rules: EmailRules = {

@@ -65,11 +65,7 @@ export function cityName(
   return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
 }
 
-/**
- * Puts together the addresses that are one place for an exactness, where a `cityFormat` says how exactly towns are distinguished.
- *
- * @param isByZip Whether a town with several postal codes is several places.
- */
+/** Groups addresses by the place that they are for an exactness and a `cityFormat`; with `isByZip`, a town has several. */
 export function groupPlaces(
   addresses: readonly Place[],
   exactness: Exactness,

@@ -47,11 +47,7 @@ export const locationSearch: Operation<"locationSearch"> = ({ query, options = {
   return { resultsCount: results.length, results };
 };
 
-/**
- * Ranks the places that a search in a field can find: addresses or, if a `cityFormat` says what one town is, less exact places as well.
- *
- * @param key The field, and the `cityFormat` behind a space.
- */
+/** Ranks the places that a search can find. The key is the field, with the `cityFormat` for less exact places. */
 const rankedIn = rememberedBeside((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;

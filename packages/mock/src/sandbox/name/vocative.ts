@@ -5,11 +5,7 @@ import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import type { Word } from "./word.ts";
 
-/**
- * The vocative (5th case) of a first name or of a surname, in capital and small letters as names are written.
- *
- * @returns `null` where a word of it is not known in the language
- */
+/** The vocative (5th case) in the spelling of names; `null` where a word is not known in the language. */
 export function vocativeOf(part: Part | undefined, gender: Gender, options: NameOptions): string | null {
   if (part === undefined) return null;
   const forms = part.compounds.map(({ words }) =>

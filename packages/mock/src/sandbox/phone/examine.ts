@@ -22,10 +22,7 @@ export interface PhoneFacts {
   carrier: { name: string | null; type: Phone["lineType"] };
 }
 
-/**
- * Examines a phone number. It is valid if it is a number of the plan of its prefix, the prefix is allowed, and its text has it without
- * doubt. Whatever else is known of a number that is not valid stands in a correction or a suggestion.
- */
+/** Examines a phone number: it is valid if the plan of its prefix has it, the prefix is allowed, and its text leaves no doubt. */
 export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
   const query = readQuery(texts);
   const judged = judge(query, options);

@@ -7,10 +7,7 @@ import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes
 
 const defaults = defaultsOf("PhoneSearchOptions");
 
-/**
- * Completes a prefix, or the name of a country. A value with digits is a prefix; any other is a country's code or the beginning of its
- * name. Whole prefixes and names come first, and among them the client's country.
- */
+/** Completes a prefix or the name of a country: whole ones before beginnings, and among them the client's country first. */
 export const phoneSearch: Operation<"phoneSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
   if (isTooLong("phone", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;

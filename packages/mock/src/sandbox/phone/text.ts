@@ -32,10 +32,7 @@ const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
 /** Digits of other scripts. */
 const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
-/**
- * Takes a typed number apart. White space, brackets, dashes, dots and slashes group the digits. Letters that look like digits stand for
- * them (6O7). Words around the number, and an extension, are separated from it.
- */
+/** Takes a typed number apart: its digits, letters that look like digits (6O7), words around them, and an extension. */
 export function readNumber(text: string): NumberText {
   const flaws: Flaw[] = [];
   const repair = (typed: string) => {

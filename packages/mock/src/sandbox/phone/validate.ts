@@ -31,11 +31,7 @@ const phoneValidate = {
   },
 };
 
-/**
- * What the versions have in common.
- *
- * @param field - The name that the whole number has in the query.
- */
+/** What the versions have in common; the field is the one of the whole number. */
 function validate<Written>(
   { query, options = {}, client }: Request<Version>,
   field: string,

@@ -1,10 +1,7 @@
 import { editDistance } from "../shared/edit-distance.ts";
 import { composed, fold, withoutMarks } from "../shared/text.ts";
 
-/**
- * How a text that was sent compares with the texts of a record: the `same`; the same but for its `format`; another `name` of the same;
- * the same but for a likely `typo`; or an `other` one.
- */
+/** How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an `other` one. */
 export type Outcome = "same" | "format" | "name" | "typo" | "other";
 
 /** What can be wrong with formatting alone, named like the subtype of a finding. */

@@ -9,12 +9,7 @@ const defaults = defaultsOf("LocationSearchOptions");
 /** The value of a field that a filter looks at, and other names of the same. */
 export type Filterable = readonly [value: string | null, ...alternatives: (string | null)[]];
 
-/**
- * Leaves out the items that do not match a filter or, with `filterMode` prefer, puts them after those that do.
- *
- * @param look Gives the value of a field of an item; undefined for a field that cannot be filtered by, which is then ignored.
- * @param read Leaves out of a wanted value what no item has in its value.
- */
+/** Leaves out the items that do not match a filter, or puts them last. A field for which `look` has no value is no filter. */
 export function filtered<Item>(
   items: readonly Item[],
   filter: { readonly [Field in string]?: unknown } | undefined,

@@ -4,10 +4,7 @@ import { type FieldMatch, isBlank, matchFields, type SentField } from "./fields.
 import type { Question, RegisterItem } from "./question.ts";
 
 export interface Match<Item> {
-  /**
-   * What the records say of a query: all of it is `valid`; all is but for its `format`; a record is `certain`, so that the rest can be
-   * corrected; records are `uncertain`, so that they can be suggested; or the query is `unknown`.
-   */
+  /** All is `valid`, or but for its `format`; a record is `certain`, to correct the rest; or `uncertain`, to be suggested. */
   verdict: "valid" | "format" | "certain" | "uncertain" | "unknown";
   /** The records that fit best, all of them equally well. */
   best: readonly Item[];

@@ -25,10 +25,7 @@ export interface Located {
   centre: Position | null;
 }
 
-/**
- * The items, nearest to the client first, to rank results that match equally well: what lies in the client's country comes
- * before the rest, and then what lies nearer. Those equally near stay in their order.
- */
+/** The items in the client's country before others, and then the nearer first; those equally near stay in their order. */
 export function byNearness<Item extends Located>(
   items: readonly Item[],
   client: Schemas["RequestClient"] | undefined,

@@ -4,11 +4,7 @@ import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { agrees, type Format, type Missing } from "./comparison.ts";
 import { type FieldMatch, isBlank } from "./fields.ts";
 
-/**
- * What is wrong with a field.
- *
- * @param isKnown Whether another record has the value.
- */
+/** What is wrong with a field, whose value another record may have. */
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
@@ -68,11 +64,7 @@ export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fi
   return format === undefined ? [] : [fix(["FORMAT", "CHANGED", format], { field, from: sent, to: formatted })];
 }
 
-/**
- * The changes from a field as sent to the value of a record: first of the formatting, then of the value.
- *
- * @param isCompleted Whether the record has more of the house number than was sent.
- */
+/** The changes from a field to the value of a record, first of the formatting; the record may have more of the number. */
 export function fixesOf(match: FieldMatch, value: string | null, isCompleted: boolean): Fix[] {
   const { field, sent, formatted, missing, parts } = match;
   if (agrees(match) && missing === undefined) {

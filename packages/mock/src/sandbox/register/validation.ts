@@ -15,13 +15,7 @@ type Options = Pick<
 
 const defaults = defaultsOf("CompanyValidateOptions");
 
-/**
- * Validates a query by the records of registers. Each part of the query is compared with the texts that a record has for it; the record
- * that fits best shows what is wrong. If the parts that agree identify it, the others are corrected; otherwise likely records are
- * suggested.
- *
- * @param tooLong What is found without a closer look.
- */
+/** Validates a query by the record that fits best: where it is certain the rest is corrected, otherwise records are suggested. */
 export function validateByRegister<Item extends RegisterItem<Item>, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],

@@ -1,7 +1,4 @@
-/**
- * The number of typing errors between two texts: characters left out, added, mistaken, or swapped with their neighbour (optimal string
- * alignment). Every distance above `limit` is `limit + 1`.
- */
+/** The number of typing errors between two texts (optimal string alignment); every distance above `limit` is `limit + 1`. */
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let beforeLast: number[] = [];

@@ -33,13 +33,7 @@ export interface Envelope<Data> {
   suggestions: Correction<Data>[];
 }
 
-/**
- * Writes the envelope of a validation: the corrections and suggestions that `correctionMode` asks for (section 2.4), and the proposal
- * that names them. Valid data has no correction: a better form of it is a suggestion. Nothing is offered that equals what was sent, or
- * that is offered already.
- *
- * An unknown mode is taken as the default, `full`.
- */
+/** Writes the envelope with what `correctionMode` asks for (section 2.4). An unknown mode is taken as the default, `full`. */
 export function writeEnvelope<Data, Written = Data>(
   examination: Examination<Data>,
   correctionMode: string | undefined,

@@ -1,10 +1,7 @@
 import type { World } from "../world.ts";
 import { critical, type Finding } from "./finding.ts";
 
-/**
- * The longest texts that are looked at, by data kind, in UTF-16 code units: no real value reaches them. An assumption of the mock alone;
- * the contract states no limits.
- */
+/** The longest texts that are looked at, in UTF-16 code units: an assumption of the mock; the contract states no limits. */
 const longest = { company: 300, email: 512, location: 300, name: 150, phone: 250 };
 
 type Kind = keyof typeof longest;

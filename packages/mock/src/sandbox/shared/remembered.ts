@@ -4,10 +4,7 @@ const longest = 200;
 /** Texts of which a function's results are remembered at once; when there are more, it starts again. */
 const most = 2000;
 
-/**
- * Remembers what a function makes of a text: most words, names and numbers come again, in the next request or in the correction of
- * this one.
- */
+/** Remembers results: most words, names and numbers come again, in the next request or in the correction of this one. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const results = new Map<string, Result>();
   return (text) => {

@@ -16,18 +16,12 @@ export function composed(text: string): string {
   return withShortMarks(text).normalize("NFC");
 }
 
-/**
- * Text with at most thirty marks on a letter, as Unicode's Stream-Safe Text Format has it (UAX 15): the time that normalization takes
- * grows with the square of their number.
- */
+/** At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square of their number. */
 function withShortMarks(text: string): string {
   return text.replace(/(\p{M}{30})\p{M}+/gu, "$1");
 }
 
-/**
- * A text without the characters at its end that an expression names. An expression of its own for the end of a text takes time that grows
- * with the square of its length.
- */
+/** Trims the end of a text: an expression for it would take time that grows with the square of the length. */
 export function trimEndOf(text: string, superfluous: RegExp): string {
   let end = text.length;
   for (;;) {

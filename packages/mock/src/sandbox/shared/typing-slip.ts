@@ -1,10 +1,7 @@
 /** The rows of the keyboards of Czechia, Slovakia, Poland and England, where y and z change places. */
 const rows = ["qwertzuiop", "qwertyuiop", "asdfghjkl", "yxcvbnm", "zxcvbnm", "yz"];
 
-/**
- * Whether a typed word is another one with one slip of the fingers: two letters swapped, one doubled or single, one within the word left
- * out, or the key beside it hit in a longer word. Another letter in its place is no slip: the word is then as likely another name.
- */
+/** Whether a word is another with one slip: letters swapped, doubled or left out, or in a longer word the key beside. */
 export function isSlip(typed: string, word: string): boolean {
   const longer = Math.max(typed.length, word.length);
   if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;
