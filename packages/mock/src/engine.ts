@@ -6,7 +6,7 @@ import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
-import { toEntry } from "./log.ts";
+import { escaped, toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
 import { performance } from "./platform.ts";
@@ -105,13 +105,8 @@ export function createEngine(options: MockOptions) {
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {
   response.headers = { ...response.headers, ...commonHeaders[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
-  if (warnings.length > 0) response.headers["mock-warning"] = plain(warnings.slice(0, 3).join(" "));
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
-    .slice(0, 1000);
+  if (warnings.length === 0) return;
+  response.headers["mock-warning"] = escaped(warnings.slice(0, 3).join(" "), /[^\x20-\x7e]/g).slice(0, 1000);
 }
 
 /** A path without the base path. Any other path becomes one that no operation has. */

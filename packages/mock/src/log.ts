@@ -67,25 +67,25 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
   const { method, path, version, status, milliseconds, respondedBy, outcome, query } = entry;
   const words = [
     paint(colourOf(status), `${status}`),
-    escapeControls(`${method} ${path}`),
+    escaped(`${method} ${path}`, CONTROLS),
     version,
     `${milliseconds.toFixed(1)} ms`,
     respondedBy,
     outcome,
-    query !== undefined && paint("dim", escapeControls(JSON.stringify(query).slice(0, 200))),
+    query !== undefined && paint("dim", escaped(JSON.stringify(query).slice(0, 200), CONTROLS)),
   ];
   const notes = [
     ...entry.reasons,
     ...entry.warnings.map((warning) => `Warning: ${warning}`),
     ...entry.violations.map((violation) => `Against the contract: ${violation}`),
   ];
-  return [words.filter(Boolean).join("  "), ...notes.map((note) => `    ${escapeControls(note)}`)].join("\n");
+  return [words.filter(Boolean).join("  "), ...notes.map((note) => `    ${escaped(note, CONTROLS)}`)].join("\n");
 }
 
-/** Writes control characters as `\u001b`, so that no caller can write to the terminal. */
-function escapeControls(text: string): string {
-  return text.replaceAll(CONTROLS, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+/** Writes some characters as `\u001b`. */
+export function escaped(text: string, characters: RegExp): string {
+  return text.replaceAll(characters, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** Control characters, and those that change the direction of text. */
+/** Control characters, and those that change the direction of text: no caller can write to the terminal. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -163,12 +163,7 @@ async function respondUnscripted(
 }
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
-function allowed(
-  modules: KindModules,
-  operation: MockOperation,
-  response: MockResponse,
-  exchange: Exchange,
-): MockResponse {
+function allowed(modules: KindModules, operation: MockOperation, response: MockResponse, exchange: Exchange) {
   exchange.violations = violationsOf(modules, operation, response.status, response.body);
   if (exchange.violations.length === 0) return response;
   throw new Error(

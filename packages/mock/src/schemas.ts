@@ -10,6 +10,19 @@ export type RequestAsReceived<Request> = Request extends { options?: infer Optio
   ? Omit<Request, "options"> & { options?: WithoutNull<NonNullable<Options>> }
   : Request;
 
+/** The member `request` of an operation's request body. */
+export type RequestIn<Operation> = Operation extends {
+  requestBody: { content: { "application/json": { request: infer Request } } };
+}
+  ? Request
+  : never;
+
+export type SuccessIn<Operation> = Operation extends {
+  responses: { 200: { content: { "application/json": infer Body } } };
+}
+  ? Body
+  : never;
+
 type SchemasAsReceived<Schemas> = {
   [Name in keyof Schemas]: Name extends `${string}Options`
     ? WithoutNull<Schemas[Name]>

@@ -9,13 +9,7 @@ export function explainUnknown({ named }: Requests, body: unknown, withValues: b
   return problems;
 }
 
-function collect(
-  problems: Problem[],
-  named: Requests["named"],
-  value: unknown,
-  path: string,
-  withValues: boolean,
-): void {
+function collect(problems: Problem[], named: Requests["named"], value: unknown, path: string, withValues: boolean) {
   const members = named[path];
   if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
   for (const name in value) {

@@ -1,5 +1,6 @@
 import type { ExampleNames } from "../../../../generated/mock/tables.ts";
 import type { Contracts, Schemas, Version } from "../../../../generated/versions.ts";
+import type { RequestIn, SuccessIn } from "../schemas.ts";
 
 type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]
   ? Contracts[V]["paths"][P] extends { post: infer Operation }
@@ -12,18 +13,9 @@ type Responses<P> = { [V in Version]: Post<P, V> extends { responses: infer All 
 export type Path = { [V in Version]: keyof Contracts[V]["paths"] }[Version];
 
 /** The member `request` of an operation's request body, in any version. */
-export type RequestOf<P> = {
-  [V in Version]: Post<P, V> extends { requestBody: { content: { "application/json": { request: infer Request } } } }
-    ? Request
-    : never;
-}[Version];
+export type RequestOf<P> = { [V in Version]: RequestIn<Post<P, V>> }[Version];
 
-export type SuccessOf<P> =
-  Responses<P> extends infer R
-    ? R extends { 200: { content: { "application/json": infer Body } } }
-      ? Body
-      : never
-    : never;
+export type SuccessOf<P> = { [V in Version]: SuccessIn<Post<P, V>> }[Version];
 
 export type ErrorBody = Schemas["ErrorResponse"];
 

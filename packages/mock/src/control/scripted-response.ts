@@ -29,11 +29,7 @@ async function ownResponse(operation: MockOperation, scripted: AnyResponse): Pro
   return errorResponse(version, status);
 }
 
-async function change(
-  { body, patch }: AnyResponse,
-  request: ScriptedRequest,
-  computed: MockResponse,
-): Promise<MockResponse> {
+async function change({ body, patch }: AnyResponse, request: ScriptedRequest, computed: MockResponse) {
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;

@@ -122,11 +122,7 @@ function relative(key: string, known: Iterable<readonly [string, string]>): stri
 }
 
 /** A provider for a provider, a misspelt one for a misspelt one; of others the top-level domain stays. */
-function freshDomain(
-  domain: string,
-  known: (key: string) => string | undefined,
-  words: (text: string) => string,
-): string {
+function freshDomain(domain: string, known: (key: string) => string | undefined, words: (text: string) => string) {
   const provider = (of: string) =>
     known(of) ?? anyOf(wellKnownDomains.filter((other) => other !== of && other.length > 7 && other[1] !== other[2]));
   if (wellKnownDomains.includes(domain)) return provider(domain);

@@ -24,10 +24,8 @@ export function loadKind(kind: Kind): Promise<KindSandbox> {
 }
 
 /** The sandbox of a version: from an operation's id and a request to the body of the response. */
-export function createSandbox(
-  version: string,
-): (operationId: string, request: unknown, world?: World) => Promise<unknown> {
-  return async (operationId, request, world) => {
+export function createSandbox(version: string) {
+  return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
     const compute = isKind(kind) ? (await loadKind(kind))[version as Version]?.[operationId] : undefined;
     if (!compute) throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);

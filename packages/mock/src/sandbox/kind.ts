@@ -1,5 +1,5 @@
 import { type Contracts, type CurrentVersion, type Version, versions } from "../../../../generated/versions.ts";
-import type { RequestAsReceived } from "../schemas.ts";
+import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 
 /** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
@@ -10,20 +10,12 @@ export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 type Operations<V extends Version> = Contracts[V]["operations"];
 
 /** The value of the body's member `request` that an operation takes, as it is received: without options that were sent as null. */
-export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
-  requestBody: { content: { "application/json": { request: infer Request } } };
-}
-  ? RequestAsReceived<Request>
-  : never;
-
-type ResponseOf<V extends Version, Id extends keyof Operations<V>> = Operations<V>[Id] extends {
-  responses: { 200: { content: { "application/json": infer Response } } };
-}
-  ? Response
-  : never;
+export type RequestOf<V extends Version, Id extends keyof Operations<V>> = RequestAsReceived<
+  RequestIn<Operations<V>[Id]>
+>;
 
 type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
-  ? (request: RequestOf<V, Id>, world?: World) => ResponseOf<V, Id>
+  ? (request: RequestOf<V, Id>, world?: World) => SuccessIn<Operations<V>[Id]>
   : never;
 
 /** An operation that is the same in every version. */

@@ -61,11 +61,9 @@ function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correcti
   return { isValid, data: dataOf(address), errors, fixes };
 }
 
-function correct(
-  sent: EmailCheck,
-  rules: EmailRules,
-  isFormatOnly: boolean,
-): Pick<Examination<Data>, "correction" | "suggestions"> {
+type Better = Pick<Examination<Data>, "correction" | "suggestions">;
+
+function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Better {
   const { address } = sent;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
@@ -86,11 +84,7 @@ function correct(
   return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
 }
 
-function suggest(
-  guesses: readonly RepairedText[],
-  known: readonly (string | null | undefined)[],
-  rules: EmailRules,
-): Correction<Data>[] {
+function suggest(guesses: readonly RepairedText[], known: readonly (string | null | undefined)[], rules: EmailRules) {
   const suggestions: Correction<Data>[] = [];
   for (const { text, fixes } of guesses) {
     if (suggestions.length === mostSuggestions) break;

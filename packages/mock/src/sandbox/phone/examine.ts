@@ -111,11 +111,7 @@ function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function reformat(
-  { query, findings }: Judgement,
-  others: readonly Fix[],
-  options: PhoneOptions,
-): Correction<PhoneFacts> | undefined {
+function reformat({ query, findings }: Judgement, others: readonly Fix[], options: PhoneOptions) {
   // A letter typed for a digit is no digit until it is corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
@@ -129,13 +125,10 @@ function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correc
   return { isValid, data: factsOf(again, isValid ? phone : null, options), errors, fixes };
 }
 
+type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
+
 /** Of a number that is not valid, only the country of the prefix is returned. */
-function factsOf(
-  sent: Pick<PhoneQuery, "text"> & Partial<PhoneQuery>,
-  phone: Phone | null,
-  options: PhoneOptions,
-): PhoneFacts {
-  const { text, international = null } = sent;
+function factsOf({ text, international = null }: SentNumber, phone: Phone | null, options: PhoneOptions): PhoneFacts {
   if (phone === null) return unknownNumber(text, international === null ? null : countryOfPrefix(international));
   const { country, callingCode, lineType } = phone;
   return {
