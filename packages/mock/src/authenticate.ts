@@ -25,7 +25,6 @@ export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: num
   };
 }
 
-/** The key of a Bearer header; undefined when there is none. */
 export function readBearer(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+) *$/i.exec(authorization ?? "")?.[1];
 }

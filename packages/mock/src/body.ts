@@ -3,7 +3,6 @@ import { TextDecoder } from "./platform.ts";
 import type { Problem } from "./problem.ts";
 import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
-/** A request body as JSON, or why it is none. */
 export type Body = { json: unknown } | { problem: Problem };
 
 /** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */

@@ -39,7 +39,6 @@ export async function exampleResponse(operation: MockOperation, example: string)
   return problemResponse(operation.version, [{ example }]);
 }
 
-/** The status of a success, of which each operation has examples of its own. */
 export const SUCCESS = 200;
 
 function refuse(version: Version, path: string, preference: string, known: (string | number)[]): MockResponse {

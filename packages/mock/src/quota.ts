@@ -45,11 +45,9 @@ export function createQuota(rateLimit: RateLimit | undefined, credit = Number.PO
       }
       return used.successes >= credit ? { example: "noCredit" } : undefined;
     },
-    /** Takes the price of a response: a success costs one. */
     charge(key: string, status: number): void {
       if (status === 200) usedBy(key).successes += 1;
     },
-    /** Restores what a key, or every key, may use. */
     reset(key?: string): void {
       if (key === undefined) keys.clear();
       else keys.delete(key);

@@ -6,7 +6,6 @@ export interface Access {
   origins: readonly string[];
 }
 
-/** Whether a host is this machine's own name or address. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return name === "localhost" || name.endsWith(".localhost") || /^(\[?::1\]?|127(\.\d{1,3}){3})$/.test(name);

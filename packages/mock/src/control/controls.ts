@@ -11,7 +11,6 @@ import type { AnyResponse } from "./responses.ts";
 import type { Scope } from "./scope.ts";
 import type { ActiveScript } from "./script.ts";
 
-/** What the paths of the controls begin with. */
 export const CONTROLS = "/_mock/";
 
 interface Route {

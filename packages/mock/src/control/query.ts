@@ -4,7 +4,6 @@ import type { Scope } from "./scope.ts";
 
 export const SCOPE = ["key", "header"];
 
-/** The scope that a query asks for; undefined for all calls. */
 export function readScope(query: URLSearchParams): Scope | undefined {
   const key = query.get("key");
   const headers = query.getAll("header").map((header): [string, string] => {

@@ -3,7 +3,6 @@ import type { SchemaError } from "../../../../generated/mock/index.ts";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { isObject } from "../control/merge-patch.ts";
 import type { Compute } from "../sandbox/kind.ts";
-import { fold } from "../sandbox/shared/text.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import { expectationOf } from "../validate-request.ts";
@@ -35,7 +34,7 @@ function readData(given: unknown): World {
   return {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
     mailboxes: new Map(mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid])),
-    names: byForm(names),
+    names: names.map(toName),
     fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAlone: replace },
   };
 }
@@ -92,14 +91,7 @@ function toMailDomain({ isValid = true, flags = {} }: OwnDomain): OwnMailDomain 
   return { isValid, isCatchAll: isCatchAllServer === true, provider: isDisposableEmailAddress ? "disposable" : free };
 }
 
-/** Names by their spelling without regard to case and diacritics. */
-function byForm(names: NonNullable<Data["names"]>): Map<string, OwnName[]> {
-  const known = new Map<string, OwnName[]>();
-  for (const { type, value, gender = 0, vocative } of names) {
-    const form = value.trim();
-    const alike = known.get(fold(form)) ?? [];
-    known.set(fold(form), alike);
-    alike.push({ form, role: type === "name" ? "given" : "surname", gender: gender as OwnName["gender"], vocative });
-  }
-  return known;
+function toName({ type, value, gender = 0, vocative }: Schemas["NameDetail"]): OwnName {
+  const role = type === "name" ? "given" : "surname";
+  return { form: value.trim(), role, gender: gender as OwnName["gender"], vocative };
 }

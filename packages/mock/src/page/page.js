@@ -59,7 +59,6 @@ async function read(path) {
   return body;
 }
 
-/** Changes something with a control, and shows what came of it. */
 async function change(method, path, body, done = () => undefined) {
   const headers = { "content-type": "application/json" };
   const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -142,7 +141,6 @@ function requestItem(call) {
   return item;
 }
 
-/** What an open row shows: notes, actions and both bodies. */
 function opened(call) {
   const { response, nearMiss, warnings, milliseconds } = call;
   const notes = [
@@ -248,7 +246,6 @@ async function copy(text) {
 
 let silence = 0;
 
-/** Shows a message for some seconds. */
 function say(text) {
   const message = at("message");
   message.textContent = text.length > 400 ? `${text.slice(0, 400)} …` : text;

@@ -14,7 +14,6 @@ export interface RecordOptions {
   mask?: boolean;
 }
 
-/** What a recorder needs of its mock. */
 interface Surroundings {
   versionHeader: string;
   /** Ends the calls under way. */
@@ -90,7 +89,6 @@ function explain(error: Error, closing: AbortSignal): string {
   return ((error.cause as Error | undefined) ?? error).message;
 }
 
-/** The body of a response as text. @throws Error if it is too large */
 async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

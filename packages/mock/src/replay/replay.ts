@@ -7,7 +7,6 @@ import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** A line of a recording: a call with its response. */
 interface RecordedCall {
   request: { method: string; path: string; headers?: Record<string, string>; body?: unknown };
   response: { status: number; headers?: Record<string, string>; body?: unknown };

@@ -1,11 +1,9 @@
-import { listed } from "../../../../generated/mock/words.ts";
+import { listed as listedWords } from "../../../../generated/mock/words.ts";
 import { misspelt } from "../sandbox/email/typos.ts";
 import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
-import givenNames from "../sandbox/name/given-names.json" with { type: "json" };
-import surnames from "../sandbox/name/surnames.json" with { type: "json" };
+import { listed } from "../sandbox/name/lexicon.ts";
 import { fold } from "../sandbox/shared/text.ts";
 
-/** Stand-ins for the values of one call. */
 export interface StandIns {
   text(text: string): string;
   domain(domain: string): string;
@@ -20,14 +18,11 @@ const digit = (least = 0) => String(least + Math.floor(Math.random() * (10 - lea
 /** A digit for the one at a place; a zero at the beginning stays one. */
 const digitLike = (run: string, at: number) => (at === 0 && run[0] === "0" ? "0" : digit(at === 0 ? 1 : 0));
 
-const given = Object.values(givenNames);
-/** The names of lists, without their days. */
-const namesOf = (lists: string[]) =>
-  lists
-    .join(", ")
-    .replace(/ [\d.]+/g, "")
-    .split(", ");
-const names = [given.map(({ women }) => women), given.map(({ men }) => men), Object.values(surnames)].map(namesOf);
+const names = [
+  listed.given.filter(({ gender }) => gender === 2),
+  listed.given.filter(({ gender }) => gender === 1),
+  listed.surname.filter(({ gender }) => gender !== 2),
+].map((list) => list.map(({ form }) => form));
 const folded = names.map((list) => new Set(list.map(fold)));
 /** A word stays one in any spelling. */
 const [women = [], men = [], family = []] = names.map((list) => list.filter((name) => /^[a-z]+$/.test(fold(name))));
@@ -63,7 +58,7 @@ export function createStandIns() {
         });
       };
       const word = (found: string): string => {
-        if (listed.dataSource?.includes(found)) return found;
+        if (listedWords.dataSource?.includes(found)) return found;
         const key = fold(found);
         return spelled(
           found,

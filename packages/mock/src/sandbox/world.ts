@@ -3,7 +3,7 @@ import type { Fixtures } from "./register/types.ts";
 /** What the responses follow from besides the request: the data of the mock's owner. */
 export interface World {
   fixtures?: Fixtures;
-  names: OwnNames;
+  names: readonly OwnName[];
   /** By name in small letters. */
   domains: OwnDomains;
   /** Whether a mailbox exists, by its address in small letters. */
@@ -11,9 +11,6 @@ export interface World {
   /** Set by tests that measure what a text without a limit costs. */
   hasNoLengthLimits?: boolean;
 }
-
-/** Names by their spelling without regard to case and diacritics. */
-export type OwnNames = ReadonlyMap<string, readonly OwnName[]>;
 
 /** Mail domains by their name in small letters. */
 export type OwnDomains = ReadonlyMap<string, OwnMailDomain>;
@@ -32,4 +29,4 @@ export interface OwnMailDomain {
 }
 
 /** The world of a mock without data of its owner. */
-export const sandboxWorld: World = { names: new Map(), domains: new Map(), mailboxes: new Map() };
+export const sandboxWorld: World = { names: [], domains: new Map(), mailboxes: new Map() };

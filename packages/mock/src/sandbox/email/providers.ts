@@ -9,7 +9,6 @@ const disposableExample = "throwaway.example";
 /** What a provider gives out: disposable mailboxes, which are free, too, or free ones. */
 type Provider = "disposable" | "free";
 
-/** The providers by their domains (lower case, Punycode). */
 const providers = new Map<string | null, Provider>();
 for (const domain of emailProviders as string[]) providers.set(domain, "free");
 for (const domain of wellKnownDomains) providers.set(domain, "free");

@@ -1,5 +1,6 @@
 import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
+import { groupBy } from "../shared/group-by.ts";
 import { once } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */
@@ -73,8 +74,7 @@ export function groupPlaces(
   isByZip: boolean,
 ): Place[][] {
   if (addresses.length === 1) return [[...addresses]];
-  const groups = new Map<string, Place[]>();
-  for (const place of addresses) {
+  const groups = groupBy(addresses, (place) => {
     const { country, district, zip, street, id, number } = place;
     const town = [country, district, cityName(place, cityFormat)];
     const keys = {
@@ -83,11 +83,8 @@ export function groupPlaces(
       street: [...town, zip, street],
       address: [id, number],
     };
-    const key = JSON.stringify(keys[exactness]);
-    const group = groups.get(key) ?? [];
-    group.push(place);
-    groups.set(key, group);
-  }
+    return JSON.stringify(keys[exactness]);
+  });
   return [...groups.values()];
 }
 

@@ -39,8 +39,7 @@ export const locationValidate: Operation<"locationValidate"> = (
   const isSame = ({ outcome }: FieldMatch) => outcome === "same";
   const valid = matches.filter(isSame).map(({ field }) => field);
   const invalid = matches.filter((match) => !isSame(match)).map(({ field }) => field);
-  const { isValid, proposal, data, errors } = result;
-  return { result: { isValid, proposal, data, errors, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
+  return { result: { ...result, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
 };
 
 function readParts(field: Field, text: string, { lookUp, readLine }: Places) {

@@ -1,7 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
+import { groupBy } from "../shared/group-by.ts";
 import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
-import type { OwnName, OwnNames } from "../world.ts";
+import type { World } from "../world.ts";
 import { feminineSurname } from "./feminine.ts";
 import givenNames from "./given-names.json" with { type: "json" };
 import surnames from "./surnames.json" with { type: "json" };
@@ -32,7 +33,7 @@ export type Lexicon = Readonly<Record<Role, Names>>;
  * corrected towards them. Behind a given name is its day in the calendar of the country: that of "Jana 24.5." is the 24th of May. Poles
  * choose among several days of their name; here is the one that most of them celebrate. Surnames have the form that a man bears.
  */
-const listed = {
+export const listed = {
   given: Object.entries(givenNames).flatMap(([country, { women, men }]) => [
     ...women.split(", ").map((item) => givenName(item, country, 2)),
     ...men.split(", ").map((item) => givenName(item, country, 1)),
@@ -57,35 +58,22 @@ function formsOfSurname(masculine: string, country: string): ListedName[] {
   ];
 }
 
-function byFoldedForm(names: readonly ListedName[]): Names {
-  const known = new Map<string, ListedName[]>();
-  for (const name of names) {
-    const folded = fold(name.form);
-    const same = known.get(folded) ?? [];
-    same.push(name);
-    known.set(folded, same);
-  }
-  return known;
-}
-
 /** The countries whose languages inflect names; a name of the mock's owner is one in each of them. */
 export const inflecting = ["CZ", "SK", "PL"];
 
-function createLexicon(ofOwner: readonly OwnName[]): Lexicon {
-  const inRole = (role: Role) =>
-    ofOwner.filter((name) => name.role === role).flatMap((name) => inflecting.map((country) => ({ ...name, country })));
-  return {
-    given: byFoldedForm([...inRole("given"), ...listed.given]),
-    surname: byFoldedForm([...inRole("surname"), ...listed.surname]),
+function createLexicon(ofOwner: World["names"]): Lexicon {
+  const inRole = (role: Role): Names => {
+    const own = ofOwner.filter((name) => name.role === role);
+    const inCountries = own.flatMap((name) => inflecting.map((country) => ({ ...name, country })));
+    return groupBy<ListedName>([...inCountries, ...listed[role]], ({ form }) => fold(form));
   };
+  return { given: inRole("given"), surname: inRole("surname") };
 }
 
 const ofSandbox = createLexicon([]);
 
 /** The names of the mock's owner, and those of the sandbox. */
-export const lexiconOf = once((ofOwner: OwnNames) =>
-  ofOwner.size === 0 ? ofSandbox : createLexicon([...ofOwner.values()].flat()),
-);
+export const lexiconOf = once((ofOwner: World["names"]) => (ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner)));
 
 /** The listed names of which a folded word may be a typing error. */
 export const namesNear = rememberedBeside((folded, names: Names): readonly ListedName[] => {

@@ -54,21 +54,19 @@ export function parseWithZero(digits: string): Phone | null {
 }
 
 export const problemOf = remembered((digits: string): PhoneProblem => {
-  switch (validatePhoneNumberLength(`+${digits}`)) {
-    case "INVALID_COUNTRY":
-      return "prefixUnknown";
-    case "TOO_SHORT":
-    case "NOT_A_NUMBER":
-      return "tooShort";
-    case "TOO_LONG":
-      return "tooLong";
-    case "INVALID_LENGTH":
-      return "wrongLength";
-    default:
-      // Special numbers of a plan may be longer than those of its people.
-      return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null) ? "tooLong" : "unassigned";
-  }
+  const problem = validatePhoneNumberLength(`+${digits}`);
+  if (problem !== undefined) return problems[problem];
+  // Special numbers of a plan may be longer than those of its people.
+  return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null) ? "tooLong" : "unassigned";
 });
+
+const problems = {
+  INVALID_COUNTRY: "prefixUnknown",
+  TOO_SHORT: "tooShort",
+  NOT_A_NUMBER: "tooShort",
+  TOO_LONG: "tooLong",
+  INVALID_LENGTH: "wrongLength",
+} as const;
 
 export function nationalDigits(digits: string): string {
   return digits.slice(callingCodeOf(digits)?.length ?? 0);

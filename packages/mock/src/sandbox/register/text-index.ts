@@ -1,3 +1,4 @@
+import { groupBy } from "../shared/group-by.ts";
 import { remembered } from "../shared/remembered.ts";
 import { type Comparison, compareText, type KnownText, noMatch, type TextKind } from "./comparison.ts";
 
@@ -16,13 +17,7 @@ export function indexTexts<Item>(
   kind: TextKind,
   textsOf: (item: Item) => readonly KnownText[],
 ): (sent: string) => Lookup<Item> {
-  const itemsByTexts = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = JSON.stringify(textsOf(item));
-    const same = itemsByTexts.get(key) ?? [];
-    same.push(item);
-    itemsByTexts.set(key, same);
-  }
+  const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
   const entries = Array.from(itemsByTexts, ([key, same]) => {
     const texts: KnownText[] = JSON.parse(key);
     return { texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })), same };
