@@ -12,10 +12,12 @@ import { checkOptions, type MockOptions, rules } from "./options.ts";
 /** What a test says and asks of a mock. */
 export interface Scripting {
   /**
-   * Scripts the responses of an operation, or of all with `*`: several in turn, each once; the latest script counts first.
+   * Scripts the responses of an operation, or of all with `*`. Several responses are a sequence: each is sent once.
+   * What was written last counts first.
    *
    * @example await mock.respond("/email/validate", { status: 429, times: 2 });
    * @returns a promise that is fulfilled once the responses are checked; calls wait for it
+   * @throws `TypeError` that says what is wrong with the path or a response
    */
   respond<P extends Path>(path: P | "*", ...responses: ScriptedResponse<P>[]): Promise<void>;
   /** The scripts that can still respond, latest first, each with how often it did. */
@@ -32,13 +34,26 @@ export interface Scripting {
 export interface Mock extends Scripting {
   /** What stands before the paths of the operations. */
   readonly basePath: string;
-  /** Responds to a request as the API does, whatever its origin; rejects as `fetch` does where a script cuts it. */
+  /**
+   * Responds to a request as the API does, whatever its origin: `createClient({ …, fetch: mock.fetch })`.
+   *
+   * @throws `TypeError`, as `fetch` does, where a script cuts the connection
+   */
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** Responds to a call given as a plain object. */
   handle(call: Call): Promise<MockResponse>;
-  /** The mock for the calls of a key or of headers alone, for parallel workers: `mock.scope({ key: "worker-3" })`. */
+  /**
+   * The same mock for the calls of one key or of some headers alone, so that parallel workers of a test run do not meet.
+   *
+   * @example const worker = mock.scope({ key: "worker-3" });
+   */
   scope(scope: Scope): Scripting;
-  /** Replaces the data of your own, with `isStart` also those of a reset; a `TypeError` names each fault and changes nothing. */
+  /**
+   * Replaces the data of your own.
+   *
+   * @param isStart - whether a reset returns to these data; false unless said
+   * @throws `TypeError` that names each fault with its place; the data of before stays
+   */
   setData(data: Data, isStart?: boolean): Promise<void>;
   /** Ends the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;

@@ -33,9 +33,15 @@ export interface MockServer extends Mock {
   /** Its address, for example `http://127.0.0.1:4010`: the base URL for a client. */
   url: string;
   port: number;
-  /** Stops it at once: delayed responses are sent, and connections are cut after the grace period. */
+  /**
+   * Stops it at once: new connections are rejected and idle ones closed, delayed responses are sent at once, and those under way finish
+   * within the grace period; then connections are cut.
+   */
   close(): Promise<void>;
-  /** Stops it without losing a call: `/_mock/ready` returns 503, and connections end with a response or when idle. */
+  /**
+   * Stops it without losing a call: `/_mock/ready` returns 503, also to new connections, until the last connection has ended. Connections
+   * get `connection: close` with their next response, or are closed when they were idle for as long as a client may expect.
+   */
   drain(): Promise<void>;
 }
 
@@ -53,8 +59,12 @@ const DRAIN_TIMEOUT = 10_000;
 /**
  * Serves a mock of the Data Validation API, both versions on one port.
  *
- * @example await using mock = await serveMock();
- * @throws `TypeError` that says what an option takes, or the error of Node's server, for example `EADDRINUSE`
+ * @example
+ * await using mock = await serveMock();
+ * const response = await fetch(`${mock.url}/email/validate`, { … });
+ *
+ * @throws `TypeError` that names an option and says what it takes, or the error of Node's server when it cannot listen, for example
+ * with the code `EADDRINUSE`
  */
 export async function serveMock(options: ServeOptions = {}): Promise<MockServer> {
   checkOptions(options, serveRules);

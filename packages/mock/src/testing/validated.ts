@@ -4,7 +4,11 @@ import type { Scripting } from "../mock.ts";
 
 /** What `expect` offers for a mock, in each test runner. */
 export interface MockMatchers {
-  /** Whether the operation was called with a query that has these members, at least once or as often as `times` says. */
+  /**
+   * Whether the operation was called with a query that has these members, at least once or as often as `times` says.
+   *
+   * @example expect(mock).toHaveValidated("/email/validate", { email: "jana@firma.example" }, { times: 1 });
+   */
   toHaveValidated<P extends Path>(path: P, query?: QueryPart<P>, options?: { times?: number }): void;
 }
 
