@@ -10,6 +10,7 @@ declare const Redoc: { init(contract: Bundle, options: object, element?: Element
 const { version, title } = contract.info;
 const { baseUrl, keyVariable } = settings();
 const base = baseUrl || mockOrigin();
+const redoc = document.querySelector("#redoc");
 for (const server of contract.servers) {
   for (const sample of Object.values(contract.paths).flatMap(({ post }) => post["x-codeSamples"] ?? []))
     sample.source = sample.source
@@ -31,12 +32,11 @@ Redoc.init(
     schemasExpansionLevel: 4,
     sortRequiredPropsFirst: true,
   },
-  document.querySelector("#redoc"),
+  redoc,
 );
 
 // What Redoc lacks for keyboards and screen readers: code blocks that scroll can be reached, no heading level is skipped, and the
 // name of a button is what it shows.
-const redoc = document.querySelector("#redoc");
 const reach = () => {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
   for (const heading of redoc?.querySelectorAll(":is(h4, h5):not([aria-level])") ?? [])

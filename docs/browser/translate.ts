@@ -2,12 +2,7 @@ import type { Version } from "../../generated/versions.ts";
 import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
 
 /** A body in the words of another version, with a sentence on each thing that the version cannot do. */
-export interface Translated {
-  body: { request: unknown };
-  lost: string[];
-}
-
-export function translate(path: string, from: string, to: string, request: unknown): Translated {
+export function translate(path: string, from: string, to: string, request: unknown) {
   const { body, lost } = translateRequest(path, request, from as Version, to as Version);
   return { body, lost: lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`) };
 }

@@ -51,7 +51,6 @@ export function tabs(panels: { title: string; content: string }[], call?: Call):
   return `<div class="tabs"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
-/** A call in every language. */
 export function samples(call: Call): string {
   const panels = languages.map(({ title, id, write }) => ({ title, content: codeBlock(id, write(call)) }));
   return tabs(panels, call);

@@ -23,11 +23,8 @@ export async function findingTable(source: Source, root: string): Promise<string
     const findings = kinds.get(name) ?? [];
     const severities = new Set(findings.map(({ severity }) => `\`${severity}\``));
     const descriptions = new Map<string, string>();
-    for (const {
-      description,
-      operation: { id, path },
-      example,
-    } of findings) {
+    for (const { description, operation, example } of findings) {
+      const { id, path } = operation;
       const link = playgroundLink(path, root, { operation: id, version: source.current, example });
       if (!descriptions.has(id)) descriptions.set(id, `${description} ${link}`);
     }
@@ -37,19 +34,14 @@ export async function findingTable(source: Source, root: string): Promise<string
 }
 
 type Part = { errors?: Required<Schemas["Finding"]>[] } | null;
+type Parts = { result: Part; resultCorrected: Part; suggestions?: Part[] };
 
 /** The findings in the responses to all examples of the current version. */
 async function findingsIn(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
-      const {
-        result,
-        resultCorrected,
-        suggestions = [],
-      } = body as Record<"result" | "resultCorrected", Part> & {
-        suggestions?: Part[];
-      };
+      const { result, resultCorrected, suggestions = [] } = body as Parts;
       const findings = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
       return findings.map(({ group, type, subtype, severity, description }) => {
         const name = `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`;

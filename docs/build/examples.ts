@@ -15,17 +15,10 @@ export async function showExamples(source: Source, operation: OperationSource) {
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
   const named = Object.entries(examplesOf<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}));
   const examples = await Promise.all(
-    named.map(
-      async ([
-        name,
-        {
-          summary,
-          value: { request },
-        },
-      ]) => {
-        return { name, summary, request, response: await respond(source, { operation, request }) };
-      },
-    ),
+    named.map(async ([name, { summary, value }]) => {
+      const { request } = value;
+      return { name, summary, request, response: await respond(source, { operation, request }) };
+    }),
   );
   const has = (field: string) =>
     examples.find(({ response }) => Object.keys(get(response.body, [field]) ?? {}).length > 0);

@@ -12,7 +12,6 @@ export function failuresOf(source: Source, version: string, operation?: Operatio
   });
 }
 
-/** The anchor of an error or a finding. */
 export function findingAnchor(...words: (string | null)[]): string {
   return words.map((word) => (word ?? "none").toLowerCase().replaceAll("_", "-")).join("-");
 }

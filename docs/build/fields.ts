@@ -62,7 +62,6 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
   });
 }
 
-/** The fields of an operation's request and of its successful response. */
 export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
   const tree = (body: Node) => treeOf(bundle, bodyOf(bundle, body).schema);
   return { request: tree(requestBody), response: tree(responses[200]) };

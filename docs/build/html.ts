@@ -4,7 +4,6 @@ export function toText(html: string): string {
   return html.replace(/<[^>]*>/g, "").replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
-/** Escapes text for the content or an attribute of an element. */
 export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

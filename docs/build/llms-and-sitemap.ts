@@ -30,7 +30,6 @@ ${contracts.join("\n")}
 `;
 }
 
-/** The sitemap for search engines (sitemaps.org). */
 export function sitemap(addresses: string[]): string {
   const urls = addresses.map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;

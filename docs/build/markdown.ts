@@ -8,10 +8,7 @@ export interface Heading {
   text: string;
 }
 
-/**
- * Renders Markdown with anchors and highlighted code; the keyboard can scroll code and tables. A `<div class="tabs">` with
- * `<div data-tab="…">` becomes tabs.
- */
+/** Renders Markdown with anchors, highlighted code and tabs; the keyboard can scroll code and tables. */
 export function render(markdown: string) {
   const headings: Heading[] = [];
   const marked = new Marked({

@@ -26,10 +26,7 @@ function differing(source: Source): OperationSource[] {
   return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
 }
 
-/**
- * The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. Fields of
- * `resultCorrected` and `suggestions` are left out: they are those of `result`.
- */
+/** The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. */
 function changedFields(source: Source, described: OperationSource): Row[] {
   const old = fieldsByPath(source, from, described.id);
   const now = fieldsByPath(source, to, described.id);
@@ -71,6 +68,7 @@ const IN_JAVASCRIPT = "**Silent in JavaScript**";
 
 function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
   const { request, response } = operation(source, version, id).fields;
+  // Corrections and suggestions have the fields of the result.
   const fields = flat([...request, ...response]).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
   return new Map(fields.map((field) => [field.path, field]));
 }
@@ -91,7 +89,6 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
   return { version: otherVersion, page: operationAddress(otherVersion, path), paths };
 }
 
-/** The migration in a few lines. */
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) => changedFields(source, described));

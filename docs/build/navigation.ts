@@ -6,11 +6,7 @@ import { capital } from "../../scripts/lib/text.ts";
 import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 
-export interface Entry {
-  path: string;
-  title: string;
-  group: string;
-}
+export type Entry = Pick<Text, "path" | "group"> & { title: string };
 
 export interface Text {
   /** The path in the site: `guides/errors.html`. */
@@ -19,7 +15,6 @@ export interface Text {
   file: string;
   markdown: string;
   group: string;
-  /** The position within the group. */
   order: number;
   /** The title in the navigation; the first heading by default. */
   short?: string;
@@ -41,7 +36,6 @@ export function readTexts(folder = "docs/content"): Text[] {
   });
 }
 
-/** In reading order. */
 export function inOrder(texts: Text[]): Text[] {
   const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
   return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));

@@ -36,7 +36,7 @@ export async function operationText(source: Source, described: OperationSource, 
 
 ${description.trim()}
 
-${noticeOf(source, described)}${standingNote("../")}
+${noticeOf(source, described)}${standingNote}
 
 [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 

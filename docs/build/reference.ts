@@ -42,10 +42,7 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 <script src="../reference.js" defer></script>`;
 }
 
-/**
- * A copy of a bundle for Redoc: with the whole base URL, samples, and links from each operation; without forbidden fields, and with the
- * values of open enums in words.
- */
+/** A copy of a bundle for Redoc: with whole base URLs, samples and links, without forbidden fields, and with open enums in words. */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
   const { version } = bundle.info;
@@ -58,7 +55,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   }
   const firstCall = curl.write(callOf(source, operation(source, version, "phoneValidate")));
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", firstCall));
-  copy.info.description = `${introduction}\n\n${standingNote("../")}`;
+  copy.info.description = `${introduction}\n\n${standingNote}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post;
     if (!post) continue;

@@ -18,7 +18,7 @@ import { modules, script } from "./script.ts";
 import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
 import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
 import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
-import { trialsScript } from "./trials.ts";
+import { trialsOf } from "./trials.ts";
 import { objectsText, versionText } from "./version-text.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
 
@@ -70,7 +70,7 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     ...bundles.flatMap(objectEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
-  // A script, because a page from disk cannot fetch files.
+  // Data are scripts, because a page from disk cannot fetch files.
   write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
   await writeAssets(source, write);
   write("feed.xml", feed(name));
@@ -94,7 +94,7 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
     write(name, parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"));
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
-  write("trials.js", trialsScript(source));
+  write("trials.js", `window.trials = ${JSON.stringify(trialsOf(source))};\n`);
   write("playground.js", await script("docs/browser/playground/playground.ts"));
   write("mock.js", await script("docs/browser/mock/main.ts"));
   for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
@@ -108,14 +108,9 @@ const css = {
   "text.css": ["text", "operation", "playground", "print"],
 };
 
+/** `title` is that of the browser tab, the first heading by default; `forMachines` the Markdown for language models, if it differs. */
 type Draft = Pick<Text, "path" | "markdown"> &
-  Partial<Pick<Text, "file" | "wide" | "isList">> &
-  Pick<Page, "versions"> & {
-    /** The title of the browser tab; the first heading by default. */
-    title?: string;
-    /** The Markdown for language models, if it differs. */
-    forMachines?: string;
-  };
+  Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & { forMachines?: string };
 
 function pageOf({ path, markdown, forMachines = markdown, file, wide, isList, title, versions }: Draft) {
   const rendered = render(markdown);

@@ -10,7 +10,6 @@ export function standingWords(marks: Mark[], isBelowAssumed: boolean): Standing 
   return marks.length > 0 ? "Stated, detail assumed" : "Stated";
 }
 
-/** The sentence about the labels at the top of a page, in Markdown. */
-export function standingNote(root: string): string {
-  return `The specification of the API states what is marked **Stated**. [Everything else is assumed](${root}assumptions.md).`;
-}
+/** The sentence about the labels at the top of a page of a version, in Markdown. */
+export const standingNote =
+  "The specification of the API states what is marked **Stated**. [Everything else is assumed](../assumptions.md).";

@@ -17,12 +17,7 @@ export interface FormField {
   hint: string;
 }
 
-/** The data of the playground as a script, because a page from disk cannot fetch files. */
-export function trialsScript(source: Source): string {
-  return `window.trials = ${JSON.stringify(trialsOf(source))};\n`;
-}
-
-function trialsOf(source: Source) {
+export function trialsOf(source: Source) {
   const operations = versionsOf(source).map((name) => [name, operationsOf(source, name).map(choiceOf)] as const);
   const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };

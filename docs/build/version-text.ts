@@ -23,7 +23,7 @@ ${summary}
 
 ${note}
 
-${standingNote("../")}
+${standingNote}
 
 ${kinds.join("\n\n")}
 

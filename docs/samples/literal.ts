@@ -27,7 +27,6 @@ export class Returned {
   }
 }
 
-/** Readable JSON. */
 export const json: Notation = {
   indent: 2,
   name: (key) => `${JSON.stringify(key)}: `,
@@ -41,13 +40,7 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
   return writeLiteral(value, json, width, indent);
 }
 
-/**
- * Writes data as a literal of a language: a value that fits on a line stays on it.
- *
- * @param width - Characters of a line, the indentation included.
- * @param indent - The indentation of every line but the first.
- * @param taken - Characters before the value on its first line, beside the indentation.
- */
+/** Writes data as a literal: a value that fits on a line stays on it. `taken`: characters before it there, beside the indentation. */
 export function writeLiteral(value: unknown, notation: Notation, width: number, indent = "", taken = 0): string {
   if (value instanceof Returned) return notation.returned?.(value) ?? "";
   if (typeof value !== "object" || value === null) return notation.scalar(value);

@@ -7,7 +7,6 @@ const constants = new Map<unknown, string>([
   [false, "False"],
 ]);
 
-/** Values as literals of the language. */
 export const notation: Notation = {
   ...json,
   indent: 4,

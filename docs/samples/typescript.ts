@@ -1,7 +1,6 @@
 import { json, type Notation, writeLiteral } from "./literal.ts";
 import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
-/** Values as literals of the language. */
 export const notation: Notation = {
   ...json,
   name: (key) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key)}: `,

@@ -28,15 +28,9 @@ function shown(value: unknown): HTMLElement {
   return value === undefined ? element("span", { class: "hint" }, "absent") : element("code", {}, writeJson(value, 40));
 }
 
-/** A path at which two JSON values differ; undefined where a value has nothing there. */
-interface Difference {
-  /** Names with dots, from the root; indexes of arrays in brackets. */
-  path: string;
-  before: unknown;
-  after: unknown;
-}
+type Difference = { path: string; before: unknown; after: unknown };
 
-/** The deepest paths at which two JSON values differ, in the order of the first value. */
+/** The deepest paths at which two JSON values differ, in the order of the first value; undefined where a value has nothing. */
 function differences(before: unknown, after: unknown, path = ""): Difference[] {
   if (!isBranch(before) || !isBranch(after) || Array.isArray(before) !== Array.isArray(after))
     return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];

@@ -1,3 +1,4 @@
+import { capital } from "../../../scripts/lib/text.ts";
 import type { FormField } from "../../build/trials.ts";
 import { element } from "../elements.ts";
 
@@ -20,7 +21,7 @@ export class RequestForm {
     const sections = [...Map.groupBy(shown, ({ keys: [group = ""] }) => group)].map(([group, members]) => {
       const rows = members.map((field) => this.#row(field));
       const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
-      return element("details", isOpen, element("summary", {}, titles[group] ?? group), ...rows);
+      return element("details", isOpen, element("summary", {}, capital(group)), ...rows);
     });
     this.root.replaceChildren(...sections);
   }
@@ -46,8 +47,6 @@ export class RequestForm {
     return label;
   }
 }
-
-const titles: Record<string, string> = { query: "Query", options: "Options", client: "Client" };
 
 /** The values of a select; none if the field takes any text. */
 function choicesOf({ kind, values, isOpen }: FormField): readonly string[] {

@@ -17,10 +17,7 @@ export function createIndex(entries: Entry[]): MiniSearch {
   return index;
 }
 
-/**
- * The entries with all words of a query, or with some of them if none has all. A field whose path is the query comes first, then fields
- * whose path ends with it; of two equals, the one of the given version.
- */
+/** The entries with all words of a query, or with some of them if none has all; of two equals, the one of the given version first. */
 export function find(index: MiniSearch, entries: Entry[], query: string, version: string): Entry[] {
   // A path is found with and without the brackets of its arrays.
   const wanted = fold(query.trim()).replaceAll("[]", "");

@@ -1,6 +1,5 @@
 import { element } from "../elements.ts";
 
-/** Adds a button to each block of code. */
 export function addCopyButtons(): void {
   if (!navigator.clipboard) return;
   for (const block of document.querySelectorAll<HTMLPreElement>("pre[data-language]")) {

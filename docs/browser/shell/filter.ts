@@ -42,9 +42,6 @@ function valuesOf(row: HTMLTableRowElement, column: string): string[] {
 
 /** Whether a cell is about a value: it has the value, a pattern such as `/company/*`, or `all`. */
 function covers(cell: string[], value: string): boolean {
-  return value === "" || cell.some((each) => ["all", value].includes(each) || isBelow(value, each));
-}
-
-function isBelow(path: string, pattern: string): boolean {
-  return pattern.endsWith("*") && path.startsWith(pattern.slice(0, -1));
+  const isBelow = (pattern: string) => pattern.endsWith("*") && value.startsWith(pattern.slice(0, -1));
+  return value === "" || cell.some((each) => each === "all" || each === value || isBelow(each));
 }
