@@ -92,7 +92,6 @@ function nameOf(bundle: Bundle, pointer: string): string {
   return keys[0] === "tags" ? `tag ${bundle.tags[Number(keys[1])]?.name}` : (keys.at(-1) ?? "");
 }
 
-/** Writes assumptions.md. */
 export function assumptions(output: Output): void {
   output.write("assumptions.md", introduction + listAssumptions(readBundles(output.folder)));
 }

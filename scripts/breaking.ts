@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -9,6 +8,7 @@ import { inTemporaryFolder } from "./lib/files.ts";
 import { Output } from "./lib/output.ts";
 import { type Change, type Impact, place, type RatedChange, type Rating, rate } from "./lib/rating.ts";
 import { tableOf } from "./lib/release.ts";
+import { read } from "./lib/run.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `
@@ -69,9 +69,9 @@ function oldVersions(ref: string): string[] {
 }
 
 /** The output of git; empty if it fails. */
-function git(...args: string[]): string {
+export function git(...args: string[]): string {
   try {
-    return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"], maxBuffer: 2 ** 28 });
+    return read("git", args);
   } catch {
     return "";
   }

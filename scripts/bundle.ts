@@ -32,18 +32,16 @@ export async function bundle(output: Output): Promise<void> {
     }),
   );
   refuse(sources.unselected(bundles.map(({ strict }) => strict)));
-  for (const { strict } of bundles) listVersions(strict);
-  for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
+  for (const { version, strict } of bundles) {
+    // A response to an unknown version may state any version as the default.
+    Object.assign(strict.components.headers.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
+    output.write(`strict/${version}.json`, strict);
+  }
   for (const { version, strict } of bundles) {
     const published = withFewExamples(portable(strict), publishedExamples(version));
     output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
     output.write(`openapi/${version}.json`, published);
   }
-}
-
-/** A response to an unknown version may state any version as the default. */
-function listVersions({ components }: Bundle): void {
-  Object.assign(components.headers.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
 }
 
 /** Runs Redocly's command, because its library does not apply overlays. */

@@ -4,7 +4,6 @@ import { type Bundle, type Operation, reach } from "./lib/openapi/document.ts";
 import { failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 
-/** Writes client/operations.ts and client/errors.ts. */
 export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);

@@ -5,7 +5,7 @@ import { collections } from "./collections.ts";
 import { docs } from "./docs.ts";
 import { command, UserError } from "./lib/command.ts";
 import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
-import { make } from "./lib/make.ts";
+import { make, type Write } from "./lib/make.ts";
 import { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
@@ -22,7 +22,7 @@ Makes every artifact from the contract, in the order of their dependencies, and 
 `;
 
 /** Makes the artifacts that are committed or imported here. By script, in the order of dependencies. */
-export const artifacts: Record<string, (output: Output) => Promise<void> | void> = {
+export const artifacts: Record<string, Write> = {
   "bundle.ts": bundle,
   "slim.ts": slimDocuments,
   "collections.ts": collections,
@@ -40,7 +40,6 @@ export const builds: typeof artifacts = {
   "docs.ts": docs,
 };
 
-/** Writes all {@link artifacts} to a folder. */
 export async function generate(output: Output): Promise<void> {
   const isHere = output.folder === "generated";
   if (isHere) markStale();

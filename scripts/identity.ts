@@ -5,11 +5,8 @@ import { type Identity, identify, type Manifest, neutral, present, problemOf, se
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
 const options = Object.entries(settings).map(([name, [what]]) => {
-  return {
-    name: name as keyof Identity,
-    option: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    what,
-  };
+  const option = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return { name: name as keyof Identity, option, what };
 });
 
 const help = `
@@ -22,7 +19,6 @@ chooser and the marked part of README.md.
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
 
-/** The folders of the published packages, from the root. */
 export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
 
 export function readManifest(folder: string): Manifest {
@@ -50,8 +46,10 @@ This repository is not maintained by the operator of the service.
 function replaceIn(file: string, place: RegExp, text: string): void {
   const before = readFileSync(file, "utf8");
   if (!place.test(before)) throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
-  const after = before.replace(place, () => text);
-  writeFileSync(file, after);
+  writeFileSync(
+    file,
+    before.replace(place, () => text),
+  );
 }
 
 /** Writes an identity into the files that are written by hand. */

@@ -6,7 +6,6 @@ import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";
 
-/** Writes mock/tables.ts, mock/words.ts, mock/index.ts and, for each data kind, mock/<kind>/. */
 export async function mock(output: Output): Promise<void> {
   const bundles = readBundles(output.folder);
   const kinds = [...new Set(bundles.flatMap(({ paths }) => Object.keys(paths).map(kindOf)))].sort();

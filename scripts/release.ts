@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
-import { changesSince, printChanges } from "./breaking.ts";
+import { changesSince, git, printChanges } from "./breaking.ts";
 import { packageFolders, readIdentity, readManifest } from "./identity.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
@@ -49,11 +49,7 @@ const versionOf = (cwd = ".") => readManifest(join(cwd, contract)).version;
 
 /** The tag of the last release; undefined before the first. */
 function lastRelease(): string | undefined {
-  try {
-    return read("git", ["describe", "--tags", "--abbrev=0", "--match=v[0-9]*"]).trim();
-  } catch {
-    return undefined;
-  }
+  return git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
 }
 
 /** The changes announced since a commit, or for the next release: by its changelogs if the versions are raised already. */
@@ -108,11 +104,12 @@ async function completeChangelog(cwd: string): Promise<void> {
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
   if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
-  const completed = changelog.replace(section, () => parts.join("\n\n"));
-  writeFileSync(file, completed);
+  writeFileSync(
+    file,
+    changelog.replace(section, () => parts.join("\n\n")),
+  );
 }
 
-/** Raises the versions and writes the changelogs of a checkout. */
 async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   read(file, [...first, "version"], cwd);
@@ -123,7 +120,6 @@ async function version(cwd = process.cwd()): Promise<void> {
   console.log(read("git", ["diff", "--stat", "--", ...changed], cwd).trimEnd());
 }
 
-/** Makes the files of a release from a checkout. */
 async function pack(cwd = process.cwd()): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
@@ -158,7 +154,6 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
     writeFileSync(join(output, `data-validation-${version}.${name}.arazzo.yaml`), text);
 }
 
-/** Rehearses a release in a temporary clone, and publishes it to a registry on this machine. */
 async function dry(): Promise<void> {
   const uncommitted = read("git", ["status", "--porcelain"]).trim();
   if (uncommitted !== "") console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);

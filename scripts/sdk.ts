@@ -14,7 +14,6 @@ import { type Language, settingsOf, valuesOf } from "./sdk/package.ts";
 import { php } from "./sdk/php/write.ts";
 import { python } from "./sdk/python/write.ts";
 
-/** The languages by their names on the command line. */
 export const languages: Record<string, Language> = { python, go, java, php };
 
 const help = `

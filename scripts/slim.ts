@@ -4,7 +4,6 @@ import { portable } from "./lib/openapi/portable.ts";
 import { slim } from "./lib/openapi/slim.ts";
 import type { Output } from "./lib/output.ts";
 
-/** Writes openapi/<version>.slim.json and .yaml. */
 export function slimDocuments(output: Output): void {
   for (const bundle of readBundles(output.folder)) {
     const { version } = bundle.info;

@@ -9,10 +9,7 @@ import { bodyOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
-/**
- * Writes types/<version>.ts, the paths, operations and schemas of a version; client/<version>.ts, the bodies of its operations in types
- * that say what replaces a name of another version; and client/advice.ts, the types for that.
- */
+/** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const bundle = withOpenEnums(withDescribedReferences(withAssumptions(read)));
@@ -75,7 +72,6 @@ export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [nam
 const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
 type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
 
-/** The type names of the bodies of each operation. */
 function bodiesOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,

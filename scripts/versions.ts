@@ -2,7 +2,6 @@ import { currentVersion, identifier, readBundles, versionHeaderOf } from "./lib/
 import type { Bundle } from "./lib/openapi/document.ts";
 import type { Output } from "./lib/output.ts";
 
-/** Writes versions.ts: the names and types of all versions. */
 export function versionIndex(output: Output): void {
   const bundles = readBundles(output.folder);
   const names = bundles.map(({ info }) => info.version);

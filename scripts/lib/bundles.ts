@@ -56,7 +56,6 @@ export function readBundle(folder: string, version: string): Bundle {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** The bundles of all versions, oldest first. */
 export function readBundles(folder: string): Bundle[] {
   return versions().map((version) => readBundle(folder, version));
 }

@@ -6,12 +6,7 @@ export class UserError extends Error {
   override name = "UserError";
 }
 
-/**
- * Runs a script as a command. `--help` prints the help, `--out <folder>` sets the output folder, and a {@link UserError} ends the process
- * with its message and exit code 1.
- *
- * @param help - Its lines with options declare them; each option takes a value.
- */
+/** Runs a script as a command. The help declares its options, which take a value; a {@link UserError} is printed, with exit code 1. */
 export async function command(
   help: string,
   body: (given: { output: Output; words: string[]; options: Partial<Record<string, string>> }) => Promise<void> | void,

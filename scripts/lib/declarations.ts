@@ -4,12 +4,7 @@ import ts from "typescript";
 /** A relative import of a source file. */
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
-/**
- * The declarations of entries and of the modules that they import, by their paths from a folder.
- *
- * @param root - The folder, with a tsconfig.json in it or above it.
- * @param ending - The ending of the declarations; their imports end in `js` or `cjs`.
- */
+/** The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it. */
 export function declarationsOf(entries: string[], root: string, ending: "ts" | "cts"): Map<string, string> {
   const config = ts.findConfigFile(root, ts.sys.fileExists) ?? "";
   const { options } = ts.parseJsonConfigFileContent(

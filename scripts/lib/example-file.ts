@@ -1,12 +1,13 @@
-import { isCollection, isMap, isPair, isSeq, parseDocument, visit } from "yaml";
+import { isCollection, isMap, isPair, parseDocument, visit } from "yaml";
 import { UserError } from "./command.ts";
+import { flowPadding } from "./flow-padding.ts";
 
 /** Longest collection on one line, in characters of JSON. */
 const SHORT = 90;
 
 /** The text of a file of examples with the response to each request. The requests are not changed. */
 export async function withResponses(text: string, respond: (name: string, body: unknown) => Promise<unknown>) {
-  const document = parseDocument(text);
+  const document = parseDocument(text, { customTags: flowPadding });
   const [error] = document.errors;
   if (error) throw new UserError(error.message);
   const requests = document.get("requests");
@@ -26,15 +27,6 @@ export async function withResponses(text: string, respond: (name: string, body: 
     },
   });
   document.set("responses", node);
-  // An object on one line has padding, `{ a: 1 }`, and a list has none, `[1]`.
-  visit(document, {
-    Collection: (_, collection) => {
-      const write = collection.toString.bind(collection);
-      const padding = isSeq(collection) ? "" : " ";
-      collection.toString = (context, ...others) =>
-        write(context && { ...context, flowCollectionPadding: padding }, ...others);
-    },
-  });
   return document.toString({ lineWidth: 0 });
 }
 

@@ -3,12 +3,10 @@ import { refuse } from "./contract/finding.ts";
 import { lintBundles } from "./contract/lint.ts";
 import type { Output } from "./output.ts";
 
+export type Write = (output: Output) => Promise<void> | void;
+
 /** Makes an artifact. If a script fails, the linters look for the mistake in the contract that made it fail. */
-export async function make(
-  script: string,
-  write: (output: Output) => Promise<void> | void,
-  output: Output,
-): Promise<void> {
+export async function make(script: string, write: Write, output: Output): Promise<void> {
   try {
     await write(output);
   } catch (error) {

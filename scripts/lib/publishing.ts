@@ -9,10 +9,7 @@ import { startRegistry } from "./registry.ts";
 /** The fields of release.yml that are read here. */
 type Workflow = { jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } } };
 
-/**
- * Runs the publishing steps of release.yml against a registry on this machine. Provenance is off, because it needs the identity of a
- * workflow. A replacement of `gh` checks that the files exist that it would attach.
- */
+/** Runs the publishing steps of release.yml against a registry on this machine. Provenance is off: it needs the identity of a workflow. */
 export function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
   return inTemporaryFolder(async (folder) => {
     const registry = await startRegistry(join(folder, "registry"), scope);
@@ -58,7 +55,7 @@ function fill(text: string, values: Record<string, string>): string {
   });
 }
 
-/** Writes the replacement of `gh`, and returns its folder. */
+/** Writes a replacement of `gh` that checks the files that it would attach, and returns its folder. */
 function fakeGh(folder: string): string {
   const bin = join(folder, "bin");
   mkdirSync(bin);

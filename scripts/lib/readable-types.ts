@@ -2,12 +2,7 @@ import ts from "typescript";
 
 const { factory } = ts;
 
-/**
- * Gives each schema with fields or forms a type of its own, so that an editor shows `PhoneValidateQuery` instead of all its fields.
- *
- * @param renamed - For schemas whose fields have other names in another version, the sentences about that.
- * @param sent - The schemas that are only in requests. Their lists may be read-only.
- */
+/** Gives each schema with fields a type, so that an editor shows its name. `renamed`: sentences about other names; `sent`: schemas of requests alone. */
 export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent: Set<string>): ts.Node[] {
   const named: ts.TypeAliasDeclaration[] = [];
   const nameMember = (member: ts.Node): ts.Node => {

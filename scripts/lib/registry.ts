@@ -49,7 +49,6 @@ export async function startRegistry(folder: string, scope: string) {
   };
 }
 
-/** Waits for the line with the address of the registry. */
 async function isListening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {
   for await (const line of createInterface({ input: server.stdout })) {
     if (!line.includes("http address")) continue;

@@ -6,15 +6,11 @@ export type Part = Impact | "none";
 
 const parts: Part[] = ["none", "patch", "minor", "major"];
 
-/** The highest of several parts. */
 export function gravest(several: Part[]): Part {
   return parts.findLast((part) => several.includes(part)) ?? "none";
 }
 
-/**
- * The part that changes of the contract require a release to raise (docs/releasing.md). Below 1.0.0, a minor release may break clients, and
- * a patch may add (Semantic Versioning, item 4).
- */
+/** The part that changes require a release to raise. Below 1.0.0, a minor release may break clients, and a patch may add (SemVer, item 4). */
 export function requiredPart(impacts: Impact[], version: string): Part {
   const part = gravest(impacts);
   if (part === "none" || !version.startsWith("0.")) return part;

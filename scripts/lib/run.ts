@@ -13,7 +13,6 @@ export function read(file: string, args: string[], cwd = process.cwd()): string 
   }
 }
 
-/** Runs npm and returns its output; throws as {@link read}. */
 export function npm(args: string[], cwd = process.cwd()): string {
   const [file, ...first] = npmCommand();
   return read(file, [...first, ...args], cwd);

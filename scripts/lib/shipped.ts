@@ -7,10 +7,7 @@ interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "op
   link?: boolean;
 }
 
-/**
- * The places in the lock file of everything that an installation of our packages contains. Their development dependencies count, because the
- * builds include them; development tools are dependencies of the root. Optional peers are left out.
- */
+/** The places in the lock file of everything that our packages contain, also of their development dependencies, which the builds include. */
 export function shippedPlaces({ packages }: Lock): string[] {
   const ours = Object.keys(packages).filter((place) => /^packages\/[^/]+$/.test(place));
   const found = new Set<string>();

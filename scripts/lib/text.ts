@@ -6,7 +6,6 @@ export const camel = (name: string) => snake(name).replaceAll(/_(.)/g, (_, lette
 /** The code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
-/** The texts of all items, joined. */
 export function each<Item>(items: Iterable<Item>, write: (item: Item) => string, separator = ""): string {
   return [...items].map(write).join(separator);
 }

@@ -2,10 +2,8 @@ import { versionHeaderOf } from "../lib/bundles.ts";
 import { type Bundle, follow, type Node, rewrite } from "../lib/openapi/document.ts";
 import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
 
-/** An operation, as the mock reads it. */
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 
-/** The operations of a bundle, in the order of the contract. */
 export function operationsOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,

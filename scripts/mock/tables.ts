@@ -3,7 +3,6 @@ import { type Bundle, follow } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
 import { byId, operationsOf } from "./operations.ts";
 
-/** The module of the tables for every call: operations, errors, headers and the defaults of options. */
 export function writeTables(bundles: Bundle[]): string {
   const table = Object.fromEntries(bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]));
   return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
@@ -78,7 +77,6 @@ function defaultsOf(bundle: Bundle): Record<string, object> {
   );
 }
 
-/** The module of a data kind's response examples. */
 export function writeExamples(bundles: Bundle[]): string {
   const examples = bundles.map((bundle) => {
     const named = byId(bundle, ({ responses }) => {

@@ -6,10 +6,7 @@ import { rolldown } from "rolldown";
 import { type Bundle, follow, inline, type Node, partsOf } from "../lib/openapi/document.ts";
 import { byId, withoutAnnotations } from "./operations.ts";
 
-/**
- * The validators of a data kind as two modules: many programs check only requests. They are compiled here, so they need neither Ajv nor
- * `eval` at run time.
- */
+/** The validators of a data kind, compiled, so that they need neither Ajv nor `eval`; in two modules: many programs check only requests. */
 export async function writeValidators(bundles: Bundle[]): Promise<{ requests: string; responses: string }> {
   const requests = (bundle: Bundle, add: Add) =>
     byId(bundle, ({ request }) => ({

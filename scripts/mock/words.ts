@@ -1,6 +1,5 @@
 import { type Bundle, type Node, partsOf, walk } from "../lib/openapi/document.ts";
 
-/** The module with all members of the contract and the words that it lists for each. */
 export function writeWords(bundles: Bundle[]): string {
   const listed: Record<string, (string | number)[]> = {};
   for (const bundle of bundles)

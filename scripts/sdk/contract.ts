@@ -43,7 +43,6 @@ function readPublished(version = ""): Bundle {
   return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
 }
 
-/** The name of the schema that a reference points to. */
 const nameOf = ({ $ref }: Node) => $ref?.split("/").at(-1);
 
 const isObject = ({ properties }: Node) => properties !== undefined;

@@ -12,7 +12,6 @@ const { scope: scopeOnNpm, repository, homepage } = readIdentity();
 export const scope = scopeOnNpm.slice(1);
 export const address = new URL(repository);
 
-/** A language of clients. */
 export interface Language {
   title: string;
   /** The requirements of a client. */

@@ -1,6 +1,5 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
-/** The files of a Bruno collection by their paths. */
 export function bruno({ title, version, versionHeader, kinds, environments }: Api): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,

@@ -2,11 +2,8 @@ import { versionHeaderOf } from "../bundles.ts";
 import type { Bundle, Operation } from "../openapi/document.ts";
 import { examplesOf } from "../openapi/examples.ts";
 
-/** The content of a collection. */
 export type Api = ReturnType<typeof callsOf>;
-/** An operation with an example. */
 export type Call = ReturnType<typeof callOf>;
-/** The server of a collection's calls. */
 export type Environment = ReturnType<typeof environmentsOf>[number];
 
 /** The calls of a slim document, which has one example for each operation. */

@@ -24,7 +24,6 @@ export function postman({ title, description, version, versionHeader, kinds }: A
   };
 }
 
-/** An environment of Postman: a base URL and an API key. */
 export function postmanEnvironment({ name, baseUrl }: Environment): object {
   return {
     name: `Data Validation API, ${name}`,

@@ -10,10 +10,7 @@ export interface Finding {
   message: string;
 }
 
-/**
- * Findings in the order of their places, one for each line: what follows it on a line mostly has the same cause. So has what is found with
- * the same words elsewhere: the first finding lists the other places.
- */
+/** Findings in the order of their places: one for each line, and one for the same words elsewhere, since they mostly have one cause. */
 export function inOrder(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted(
     (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
@@ -44,7 +41,6 @@ function annotation({ file, line, column, message }: Finding): string {
   return `::error file=${file},line=${line},col=${column}::${text}`;
 }
 
-/** Throws a {@link UserError} if there are findings. */
 export function refuse(findings: Finding[]): void {
   if (findings.length > 0) throw new UserError(format(findings));
 }

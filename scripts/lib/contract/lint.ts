@@ -23,7 +23,6 @@ type Result = { code: string; message: string; path: string[]; source: string };
 /** For a response that the overlay does not name. `Sources.unused` finds all other unused components. */
 const unused = `No operation uses it. Add it in ${overlay}, or delete it.`;
 
-/** The sources of all versions. */
 export const contractSources = () => new Sources(versions().map(rootDocument));
 
 /** The findings in the sources: what stops a bundler, otherwise what Redocly finds, otherwise unused parts. */
@@ -50,7 +49,8 @@ function missingFiles(): Finding[] {
 }
 
 /** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide; else the steps of workflows. */
-export async function lintBundles(folder: string, sources = contractSources()): Promise<Finding[]> {
+export async function lintBundles(folder: string): Promise<Finding[]> {
+  const sources = contractSources();
   const bundles = versions().map((version) => `${folder}/strict/${version}.json`);
   const [results, problems] = await Promise.all([spectral(bundles), redocly(bundles)]);
   const found = [

@@ -17,7 +17,6 @@ export function placeKey({ file, keys }: Place): string {
   return `${file}#${toPointer(...keys)}`;
 }
 
-/** The place at the end of more keys. */
 export function placeBelow({ file, keys }: Place, ...more: string[]): Place {
   return { file, keys: [...keys, ...more] };
 }

@@ -37,7 +37,7 @@ export class Source {
     this.file = file;
     const documents = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
     this.#document = documents[0];
-    this.mistake = this.#unreadable(text) ?? this.#mistakeIn(text, documents[0], documents[1]) ?? this.#read();
+    this.mistake = this.#unreadable(text) ?? this.#mistakeIn(text, documents) ?? this.#read();
   }
 
   /** A finding at the node of a path of keys, or at the deepest node of the path that exists. */
@@ -54,7 +54,6 @@ export class Source {
     return this.#finding(offset, message);
   }
 
-  /** The references in the file. */
   references(): Reference[] {
     return this.leaves().flatMap(({ keys, value }) => {
       const keyword = typeof value === "string" ? keywordOf(keys, value) : undefined;
@@ -79,11 +78,7 @@ export class Source {
     return offset < 0 ? undefined : this.#finding(offset, "YAML does not allow this character. Delete it.");
   }
 
-  #mistakeIn(
-    text: string,
-    document: Document.Parsed | undefined,
-    other: Document.Parsed | undefined,
-  ): Finding | undefined {
+  #mistakeIn(text: string, [document, other]: Document.Parsed[]): Finding | undefined {
     const [error] = [...(document?.errors ?? []), ...(document?.warnings ?? [])];
     if (error) {
       const [what = ""] = error.message.split(/ at line |\n/);

@@ -204,7 +204,6 @@ export class Sources {
     return [...parts, ...[next].flat()];
   }
 
-  /** The files of workflows. */
   workflows(): Source[] {
     return [...this.#files.values()].filter(({ value }) => isObject(value) && "arazzo" in value);
   }

@@ -4,14 +4,7 @@ import { toKeys } from "../openapi/pointer.ts";
 import type { Finding } from "./finding.ts";
 import type { Source } from "./source.ts";
 
-interface Step {
-  operationId?: string;
-}
-
-interface Workflow {
-  inputs?: { properties?: object };
-  steps?: Step[];
-}
+type Workflow = { inputs?: { properties?: object }; steps?: { operationId?: string }[] };
 
 /** The operations, inputs and fields of responses that a file of workflows names, and that do not exist. */
 export function misnamed(source: Source, bundle: Bundle): Finding[] {

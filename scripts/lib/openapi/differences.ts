@@ -6,23 +6,13 @@ import { toPointer } from "./pointer.ts";
 /** A version of the contract with its bundle. */
 export type Contract = { document: object };
 
-/** A leaf that two contracts do not have in common. */
-export interface Difference {
-  /** Its JSON pointer in the bundles. */
-  pointer: string;
-  /** The value in the older contract; undefined if it has none. */
-  old: Json | undefined;
-  /** The value in the newer contract; undefined if it has none. */
-  new: Json | undefined;
-}
-
 /** Every structural difference of two contracts, such as schemas, parameters, enums and defaults; no prose, examples and marks. */
-export function differences(old: Contract, now: Contract): Difference[] {
+export function differences(old: Contract, now: Contract) {
   return compare(resolve(old.document, ""), resolve(now.document, ""));
 }
 
 /** The differences of one operation, with all references followed. */
-export function differencesOf(old: Contract, now: Contract, path: string): Difference[] {
+export function differencesOf(old: Contract, now: Contract, path: string) {
   return compare(inlined(old, path), inlined(now, path));
 }
 
@@ -37,7 +27,8 @@ function inlined({ document }: Contract, path: string): Json {
   return inline(document, resolve(document, toPointer("paths", path, "post")), isVersion);
 }
 
-function compare(oldNode: Json, newNode: Json): Difference[] {
+/** The leaves that two nodes do not have in common, by JSON pointer; undefined where one has none. */
+function compare(oldNode: Json, newNode: Json) {
   const old = leavesOf(oldNode);
   const now = leavesOf(newNode);
   return [...new Set([...old.keys(), ...now.keys()])]

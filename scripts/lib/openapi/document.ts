@@ -80,7 +80,6 @@ export function partsOf(bundle: object, schema: Node): Node[] {
   return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
-/** The members of `anyOf`, `oneOf` and `allOf`. */
 export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
   return [...anyOf, ...oneOf, ...allOf];
 }

@@ -2,10 +2,7 @@ import { locate, type Node } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { below } from "./pointer.ts";
 
-/**
- * The fields of the values of a schema, without the forbidden ones. The key is the JSON pointer of the property; the value is the first path
- * to it: `suggestions[].data.email`.
- */
+/** The fields of a schema without the forbidden ones: by the JSON pointer of the property, the first path to it: `suggestions[].data.email`. */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   const fields = new Map<string, string>();
   const visit = (place: string, prefix: string) => {
@@ -22,7 +19,6 @@ export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
   return fields;
 }
 
-/** A field of a value. */
 export interface FieldValue {
   /** The JSON pointer of its property, the key in {@link fieldsOf}. */
   field: string;
@@ -69,7 +65,6 @@ function alternatives(bundle: object, pointer: string): { node: Node; pointer: s
   return [own, ...alternativePointers(own).flatMap((part) => alternatives(bundle, part))];
 }
 
-/** The pointers of the alternatives of a schema. */
 export function alternativePointers({ node, pointer }: { node: Node; pointer: string }): string[] {
   return ["anyOf", "oneOf", "allOf"].flatMap((keyword) =>
     Object.keys(node[keyword] ?? {}).map((index) => below(pointer, keyword, index)),

@@ -8,7 +8,6 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an object with `$ref`. */
 export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && typeof value.$ref === "string";
 }

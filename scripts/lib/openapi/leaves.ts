@@ -7,10 +7,7 @@ import { below } from "./pointer.ts";
 const texts = ["title", "summary", "description", "example", "examples", ...markNames];
 const documentation = new Set(["openapi", "info", "tags", "operationId", ...texts]);
 
-/**
- * Visits every leaf of what a document promises: each value of a keyword that is no object, such as a type, an enum or a reference.
- * Each name in `required` is a leaf of its own with the value true. An object is skipped if `enter` returns false.
- */
+/** Visits each value of a keyword that is no object, and each name in `required` with the value true. `enter` may skip an object. */
 export function visitLeaves(
   node: Json,
   visit: (pointer: string, value: Json) => void,

@@ -16,7 +16,6 @@ export type MarkName = keyof typeof extents;
 
 export const markNames = Object.keys(extents) as MarkName[];
 
-/** A mark of a node. */
 export interface Mark {
   name: MarkName;
   /** What is assumed: the place itself, its content, or a detail. */

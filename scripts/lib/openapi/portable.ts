@@ -65,10 +65,7 @@ function withNumberFormat(schema: Node): Node {
   return types.includes("number") ? { ...schema, format: "double" } : schema;
 }
 
-/**
- * Writes the parameter api-version into each operation, for tools that follow no references there. Its examples have the names of the
- * request examples: Specmatic and Microcks combine examples by name.
- */
+/** Writes api-version into each operation, for tools that follow no references there, and for those that combine examples by name. */
 function withResolvedVersion(bundle: Bundle): Bundle {
   const { parameters, ...components } = bundle.components;
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {

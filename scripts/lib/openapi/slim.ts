@@ -3,10 +3,7 @@ import { examplesOf } from "./examples.ts";
 import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
-/**
- * The slim document of a published bundle: the same operations and fields with little composition, for generators, importers and models.
- * Every request and response that the contract allows is valid in it, except for options of null.
- */
+/** The slim document of a published bundle. Every request and response of the contract is valid in it, except for options of null. */
 export function slim(bundle: Bundle): Bundle {
   const steps = [
     withShortTexts,
@@ -155,10 +152,7 @@ function withValueInPlace(bundle: Bundle, node: Node): Node {
   return rewrite({ ...schema, ...beside }, (inner) => withValueInPlace(bundle, inner));
 }
 
-/**
- * Writes null beside the reference to an object, whose schema then has no type. If the schema itself has both types, or stands in place,
- * generators write a field of any type.
- */
+/** Writes null beside the reference to an object, whose schema then has no type: for both types in it, generators write any type. */
 function withNullableObjects(bundle: Bundle): Bundle {
   const nullable = new Set<string | undefined>();
   walk(bundle, (node) => nullable.add(nullableReference(node)));

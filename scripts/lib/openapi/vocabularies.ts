@@ -5,10 +5,7 @@ import { examplesOf } from "./examples.ts";
 const lists = ["errors", "fixes"];
 const wordFields = ["type", "subtype"];
 
-/**
- * A copy of a bundle that gives each kind of data its own words: a word that only the examples of one kind have is left out for the others.
- * A phone number has no `DEGREES`. The words of findings and fixes move to the descriptions of the lists, as the items are shared.
- */
+/** A copy of a bundle that gives each kind of data its own words, in the descriptions of lists with shared items: a phone number has no `DEGREES`. */
 export function withVocabularies(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const kinds = kindsByWord(bundle);

@@ -1,18 +1,6 @@
-import {
-  type CollectionTag,
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  parseDocument,
-  Scalar,
-  type Tags,
-  visit,
-  YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, Scalar, visit, YAMLMap } from "yaml";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
+import { flowPadding } from "../../../../../scripts/lib/flow-padding.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { groupBy } from "../../group-by.ts";
 
@@ -25,25 +13,13 @@ export type ReadSource = (file: string) => string;
 export function applyEdits(edits: Edit[], read: ReadSource): Record<string, string> {
   const changed = [...groupBy(edits, ({ place }) => place.file)].flatMap(([file, own]) => {
     const before = read(file);
-    const document = parseDocument(before.replaceAll("\r\n", "\n"), { customTags });
+    const document = parseDocument(before.replaceAll("\r\n", "\n"), { customTags: flowPadding });
     for (const edit of own) apply(document, edit);
     const text = document.toString({ lineWidth: 0 });
     const after = before.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text;
     return after === before ? [] : [[file, after] as const];
   });
   return Object.fromEntries(changed);
-}
-
-/** Lists are written without space inside their brackets and objects with it, as in the contract's sources: `{ type: [a, b] }`. */
-function customTags(tags: Tags): Tags {
-  return tags.map((tag) => {
-    if (typeof tag !== "object" || !("collection" in tag)) return tag;
-    const flowCollectionPadding = tag.collection === "seq" ? "" : " ";
-    const stringify = (node: YAMLMap | YAMLSeq, ...[context, ...rest]: Parameters<YAMLMap["toString"]>) =>
-      node.toString({ ...context, flowCollectionPadding } as typeof context, ...rest);
-    // The library calls this hook for every tag; its type lacks it for collections.
-    return { ...tag, stringify } as unknown as CollectionTag;
-  });
 }
 
 function apply(document: Document, edit: Edit): void {
