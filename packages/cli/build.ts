@@ -27,9 +27,8 @@ const mockAsPackage: Plugin = {
 
 rmSync(at("dist"), { recursive: true, force: true });
 mkdirSync(at("dist"));
-const input = { main: at("src/main.ts") };
 const code = await rolldown({
-  input,
+  input: { main: at("src/main.ts") },
   external,
   platform: "node",
   plugins: [mockAsPackage],

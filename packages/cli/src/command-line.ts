@@ -69,7 +69,6 @@ export function writeReport(file: string, text: string): void {
   attempt(`${file} cannot be written`, () => writeFileSync(file, text));
 }
 
-/** The first bytes of a file. */
 export function readStart(file: string, length: number): Buffer {
   const descriptor = openSync(file, "r");
   try {

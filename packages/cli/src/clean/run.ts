@@ -34,10 +34,12 @@ async function survey({ plan, journal }: Run) {
 
 /** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
 export async function runPlan(plan: Plan, terminal: Terminal, environment: CommandEnvironment): Promise<number> {
-  const { isDry: isReadOnly, versionHeader } = plan;
+  const { isDry: isReadOnly, versionHeader, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
   const check = { requested: currentVersion, versionHeader };
-  const journal = new CleanJournal(file, check, { work: workOf(plan), isReadOnly, write: environment.write });
+  // What responses depend on beside the values. A dry run without a base URL reads any journal.
+  const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
+  const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
   const run = { plan, journal, terminal, environment };
   try {
     if (!isReadOnly) refuseForeign(plan, journal);
@@ -78,11 +80,6 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
     if (explained instanceof UserError) return endEarly(explained.message, exitCodes.stopped);
     throw explained;
   }
-}
-
-/** What responses depend on beside the values. A dry run without a base URL reads any journal. */
-function workOf({ baseUrl, options }: Plan): unknown {
-  return baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
 }
 
 /** Rejects an output that this command did not write, or that changed since. */

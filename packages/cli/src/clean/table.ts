@@ -89,7 +89,6 @@ async function readHeader(table: Table, sample: string): Promise<void> {
     throw new UserError(`Two columns of ${name} are called ${twice}. Rename one of them in the header.`);
 }
 
-/** Streams the rows of a table. */
 export async function* readRows(table: Table, limit = Number.POSITIVE_INFINITY): AsyncGenerator<Row, void, undefined> {
   let isInHead = table.kind === "csv";
   let rows = 0;

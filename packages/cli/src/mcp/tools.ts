@@ -1,4 +1,5 @@
-import { fieldOf, operationOf, partOf, type Schema } from "../contract.ts";
+import type { Node } from "../../../../scripts/lib/openapi/document.ts";
+import { fieldOf, operationOf, partOf } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
 export interface Tool {
@@ -83,13 +84,13 @@ export function describeTool(tool: Tool) {
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {
     ...Object.fromEntries(query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))])),
-    ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] ?? {})])),
+    ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] || {})])),
     ...Object.fromEntries(options.map((field) => [field, argumentOf(fieldOf(path, "options", field))])),
   };
   const required = query.filter((field) => partOf(path, "query").required?.includes(field) || query.length === 1);
   return {
     name,
-    description: `${operationOf(path).description.split("\n")[0]} ${use}`,
+    description: `${operationOf(path).description?.split("\n")[0]} ${use}`,
     inputSchema: { type: "object" as const, properties, required, additionalProperties: false },
     outputSchema: isValidation(tool) ? verdictSchema(query) : resultsSchema,
     annotations: { readOnlyHint: true, openWorldHint: true },
@@ -102,7 +103,7 @@ export function queryOf({ path }: Tool): string[] {
 }
 
 /** A field as an argument, without null: leaving it out means the same. */
-function argumentOf({ type, enum: values, description = "", items, minimum, maximum, default: usual }: Schema): Schema {
+function argumentOf({ type, enum: values, description = "", items, minimum, maximum, default: usual }: Node): Node {
   const types = [type ?? []].flat().filter((one) => one !== "null");
   return {
     ...(types[0] !== undefined && { type: types[0] }),
@@ -116,7 +117,7 @@ function argumentOf({ type, enum: values, description = "", items, minimum, maxi
 }
 
 /** Closes the list of known values: the API finds nothing for others, from which a model draws wrong conclusions. */
-function withKnownValues(schema: Schema): Schema {
+function withKnownValues(schema: Node): Node {
   const [, known = ""] = /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
   const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
   return values.length > 0 ? { ...schema, enum: values } : schema;

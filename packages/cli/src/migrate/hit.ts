@@ -2,12 +2,6 @@ import { NEW, OLD } from "./names.ts";
 
 export type Edit = { start: number; end: number; text: string };
 
-/**
- * `certain`: part of a call that is followed. `likely`: name and place are those of the API. `possible`: only the name is, or a value is not
- * followed further.
- */
-type Rank = "certain" | "likely" | "possible";
-
 export interface Hit {
   start: number;
   end: number;
@@ -16,7 +10,8 @@ export interface Hit {
   from: string;
   /** Its name in the new version; `null` if there is none. */
   to: string | null;
-  rank: Rank;
+  /** `certain`: part of a call that is followed; `likely`: name and place are those of the API; `possible`: any other. */
+  rank: "certain" | "likely" | "possible";
   /** Reason of the rank, or what to do: a sentence without a capital and a full stop. */
   reason: string;
   /** Edits that migrate it; empty if a person has to. */

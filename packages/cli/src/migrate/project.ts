@@ -79,10 +79,7 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
   }
 }
 
-/**
- * Finds what keeps each hit from being edited. Code that asks for the old version moves whole or not at all, with the files connected to it.
- * Code that asks for no version waits for versions that are set elsewhere.
- */
+/** Finds what each hit waits for: in code that asks for the old version, everything connected; in other code, versions set elsewhere. */
 function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {
   const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));

@@ -83,7 +83,6 @@ export function isEnumLike(text: string): boolean {
   return /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)*$/.test(text) && text.length <= 60 && !/\d{5}/.test(text);
 }
 
-/** All strings of a value. */
 export function stringsOf(value: Json): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];

@@ -119,7 +119,6 @@ export class Service {
   }
 }
 
-/** The headers of a call, without the key. */
 export function headersOf({ version }: Call): Record<string, string> {
   const own = { "content-type": "application/json", accept: "application/json" };
   return version === undefined ? own : { ...own, "api-version": version };

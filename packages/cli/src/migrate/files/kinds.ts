@@ -16,7 +16,6 @@ const KINDS: [Kind, RegExp][] = [
   ["source", /\.(py[iw]?|php|phtml)$/i],
 ];
 
-/** The kind of a file by its name; `text` for any other. */
 export function kindOf(file: string): Kind {
   return KINDS.find(([, ending]) => ending.test(file))?.[0] ?? "text";
 }

@@ -14,19 +14,12 @@ export class Unit {
   isNewer = false;
   /** The names of the old version, each once. */
   readonly mentions = new Map<t.Node, Mention>();
-  /** Where its values come from elsewhere, or go where they are not followed. */
-  readonly flows: Flow[] = [];
+  /** Where its values come from elsewhere, or go where they are not followed. Nothing waits for a harmless one. */
+  readonly flows: { node: t.Node; reason: string; isHarmless?: boolean }[] = [];
 
   mention(mention: Mention): void {
     if (!this.mentions.has(mention.name)) this.mentions.set(mention.name, mention);
   }
-}
-
-export interface Flow {
-  node: t.Node;
-  reason: string;
-  /** Whether nothing has to wait for it. */
-  isHarmless?: boolean;
 }
 
 export interface Known {

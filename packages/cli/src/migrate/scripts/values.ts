@@ -82,13 +82,10 @@ export class Values {
     if (path.parentPath?.isImportDeclaration()) return ofImport(path);
     const typed = this.#evaluateAnnotation(identifier);
     if (typed) return typed;
-    if (binding.kind === "param") {
-      if (!binding.constant) return undefined;
-      const found = this.#bindParameter(binding);
-      return found && inPattern(found.pattern, found.known, identifier);
-    }
+    if (!binding.constant) return undefined;
+    if (binding.kind === "param") return this.#evaluateInParameter(binding);
     if (!path.isVariableDeclarator()) return undefined;
-    const known = binding.constant ? this.evaluateDeclarator(path) : undefined;
+    const known = this.evaluateDeclarator(path);
     return known && inPattern(path.node.id, known, identifier);
   }
 
@@ -99,14 +96,14 @@ export class Values {
     return this.#evaluateAnnotation(path.node.id) ?? (init.node ? this.evaluate(init as NodePath) : undefined);
   }
 
-  /** The value of a parameter, with its pattern. */
-  #bindParameter({ scope, identifier }: Binding): { pattern: t.Node; known: Known } | undefined {
+  /** The value of a name in a parameter. */
+  #evaluateInParameter({ scope, identifier }: Binding): Known | undefined {
     const callee = scope.path as NodePath<t.Function>;
     if (!callee.isFunction()) return undefined;
     const index = callee.node.params.findIndex((pattern) => contains(pattern, identifier));
     const known = this.evaluateParameter(callee, index);
     const pattern = callee.node.params[index];
-    return known && pattern && { pattern, known };
+    return known && pattern && inPattern(pattern, known, identifier);
   }
 
   /** The value of an argument: of a callback by the method that calls it, of a function by all of its calls. */

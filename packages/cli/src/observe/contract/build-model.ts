@@ -106,6 +106,7 @@ class Builder {
     const inItems = { ...inside, field: `${field}[]` };
     const items = "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
     const anyOf = [...this.#all(position, "anyOf", branch), ...this.#all(position, "oneOf", branch)];
+    const branches = [...parts, ...anyOf];
     const node: SchemaNode = {
       ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground },
       ...{ operation, field, direction, isBranch, schema },
@@ -113,10 +114,11 @@ class Builder {
       ...{ parts, properties, items, anyOf },
       required: this.#required(position, beside),
       listed: listed(anyOf),
-      members: membersOf(properties, [...parts, ...anyOf]),
+      // The object's own fields replace those of its parts.
+      members: new Map([...branches.toReversed().flatMap(({ members }) => [...members]), ...properties]),
       owner: undefined,
     };
-    node.owner = properties.size > 0 ? node : [...parts, ...anyOf].find(({ owner }) => owner)?.owner;
+    node.owner = properties.size > 0 ? node : branches.find(({ owner }) => owner)?.owner;
     if (!node.isForbidden) this.nodes.push(node);
     return node;
   }
@@ -166,9 +168,4 @@ function groundsOf(mark: Mark | undefined, context: Context) {
   const below = mark && mark.extent !== "detail" ? mark : context.below;
   // A mark on the content of a place covers what it refers to.
   return { ground, below, beside: mark?.extent === "content" ? below : ground };
-}
-
-/** All fields by name; the object's own replace those of its parts. */
-function membersOf(properties: Map<string, SchemaNode>, beside: SchemaNode[]): Map<string, SchemaNode> {
-  return new Map([...beside.toReversed().flatMap(({ members }) => [...members]), ...properties]);
 }

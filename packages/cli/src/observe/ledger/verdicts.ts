@@ -85,7 +85,8 @@ function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): { strength: 
   // A branch of a union is not the field: values of other branches are not counted there.
   const nullable = reached.flatMap((node) => {
     const seen = ledger.seen.get(node.reach);
-    const isField = node.direction === "response" && !node.isBranch && allowsNull(node);
+    const allowsNull = [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
+    const isField = node.direction === "response" && !node.isBranch && allowsNull;
     return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
   });
   const onlyNull = nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name);
@@ -124,11 +125,6 @@ function shareOf(parts: { name: string; isSeen: boolean }[], what: string): stri
   const unseen = parts.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   const seen = parts.length - unseen.length;
   return parts.length > 0 ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.` : "";
-}
-
-/** Whether null is a type of the schema or of one of its branches. */
-function allowsNull(node: SchemaNode): boolean {
-  return [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
 }
 
 function nameOf({ keys }: Place): string {

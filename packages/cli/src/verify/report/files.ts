@@ -56,7 +56,6 @@ function detailsOf({ sentence, requests, came, should, why }: ReportedRule): str
   return [sentence, ...requests, `came: ${came}`, `should: ${should}`];
 }
 
-/** Escapes the signs of Markdown. */
 function escapeText(text: string): string {
   return text.replace(/[|*_`<>\\]/g, (sign) => `\\${sign}`).replace(/\s+/g, " ");
 }

@@ -23,7 +23,6 @@ export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
   return { baseUrl, calls, counts, rules };
 }
 
-/** A call as a curl command, with the key in an environment variable. */
 function curlOf(baseUrl: string, call: Call): string {
   const headers = Object.entries(headersOf(call)).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const key = call.key === "unknown" ? "unknown-key" : "$DATA_VALIDATION_KEY";

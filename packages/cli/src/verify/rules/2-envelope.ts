@@ -23,7 +23,6 @@ const responses = versions.flatMap((version) =>
   ),
 );
 
-/** Section 2.1. */
 export const envelopeRules: Rule[] = [
   accepted("Request body | request | object | Root object of every request", ...inBoth(email)),
   accepted(
@@ -51,7 +50,6 @@ export const envelopeRules: Rule[] = [
   }),
 ];
 
-/** Section 2.2. */
 export const emailRules: Rule[] = versions.flatMap((version) => {
   const { accepted, differs } = inSection("2.2");
   const row = "request.query.email | string | yes | E-mail address to validate";

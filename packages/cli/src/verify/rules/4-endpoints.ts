@@ -11,7 +11,6 @@ const everyKind: Call[] = versions.flatMap((version) => [
   callEmail({}, version),
 ]);
 
-/** Section 4. */
 export const endpointRules: Rule[] = [
   always(
     "All calls use the POST method, a JSON body (Content-Type: application/json) and a JSON response (Accept: application/json).",

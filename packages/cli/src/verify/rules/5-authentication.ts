@@ -11,7 +11,6 @@ const failures: Call[] = versions.flatMap((version) =>
 const { always } = inSection("5");
 const unknownKey = callEmail(email, V21, { key: "unknown" });
 
-/** Section 5. */
 export const authenticationRules: Rule[] = [
   always(
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
@@ -67,7 +66,6 @@ const rows: Row[] = [
   ],
 ];
 
-/** Section 7, the authentication failure. */
 export const errorRules: Rule[] = rows.map(([name, words, should, isRight]) =>
   inSection("7").always(`Authentication failure | ${name} | ${words}`, triesOf(failures), ({ call: response }) => {
     const error = errorOf(response);

@@ -16,7 +16,6 @@ function isOf(version: string, response: Response) {
   return expectThat(isThere && !has(response, `result.data.${other}`), response.body, `${name} and format.${key}`);
 }
 
-/** Section 9. */
 export const versionRules: Rule[] = [
   ...versions.map((version) =>
     each(
@@ -54,7 +53,6 @@ export const versionRules: Rule[] = [
   ),
 ];
 
-/** Section 9.3. */
 export const unchangedRules: Rule[] = ["query", "options", "client"].map((part) => {
   const request = { ...email, ...(part !== "query" && { [part]: {} }) };
   const sentence = `The request and response envelope, the authentication scheme, the base address (request.${part})`;

@@ -44,7 +44,6 @@ const separateTries = (version: string) =>
     now: callSeparate(number.slice(0, 4), number.slice(4), V21),
   }));
 
-/** The rules of a field of the country. */
 function countryRules(name: "code" | "prefix"): Rule[] {
   const place = `result.data.country.${name}`;
   const row = `Response, result.data | country.${name} | string or null | null when the country cannot be resolved`;
@@ -135,7 +134,6 @@ const ofSection23: Rule[] = [
   ),
 ];
 
-/** Section 9.1, and what section 7 says of it. */
 const ofSection91: Rule[] = [
   section91.each("request query | numberWithPrefix | numberFull", ofAll, ({ old, now }, calls) => {
     const number = digitsOf(numberOf(calls.old));
