@@ -35,7 +35,6 @@ export async function compare(before: string, after: string): Promise<(Rating & 
 
 const impacts: Impact[] = ["major", "minor", "patch"];
 
-/** The rated changes of all versions since a git ref. */
 export function changesSince(ref: string): Promise<RatedChange[]> {
   const before = oldVersions(ref);
   return inTemporaryFolder(async (folder) => {

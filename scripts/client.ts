@@ -1,8 +1,9 @@
 import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, type Operation, reach } from "./lib/openapi/document.ts";
+import { type Bundle, reach } from "./lib/openapi/document.ts";
 import { failuresOf } from "./lib/openapi/examples.ts";
 import type { Output } from "./lib/output.ts";
+import { camel } from "./lib/text.ts";
 
 export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
@@ -59,7 +60,7 @@ function readKinds({ tags, paths }: Bundle) {
     members: Object.entries(paths)
       .filter(([, { post }]) => post.tags.includes(name))
       .map(([path, { post }]) => ({
-        method: method(name, post),
+        method: camel(post.operationId.slice(name.length)),
         path,
         description: `${post.summary}.\n\n${post.description ?? ""}`,
       })),
@@ -126,12 +127,6 @@ function errors(bundle: Bundle): string {
     ...constants,
   ];
   return `${source.join("\n\n")}\n`;
-}
-
-/** The method name of an operation: `validate` of `phoneValidate`. */
-function method(kind: string, { operationId }: Operation): string {
-  const word = operationId.slice(kind.length);
-  return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 /** A TSDoc block, indented by a number of spaces. */

@@ -25,7 +25,7 @@ type Linter = { what: string; run: () => Promise<string> };
 /** Checks that the contract can be bundled. The other linters of the contract read the bundles. */
 const sourceLinter: Linter = {
   what: "contract   sources",
-  run: () => messageOf(make("bundle.ts", bundle, new Output(folder))),
+  run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
 };
 
 /** Checks what needs the bundles. `npm test` checks the marks in a test of its own. */
@@ -85,15 +85,9 @@ async function output(...words: Parameters<typeof tool>): Promise<string> {
   return code === 0 ? "" : `${output}${errors}`.trim();
 }
 
-/** The message if the work ends with a {@link UserError}; otherwise empty. */
-async function messageOf(work: Promise<void>): Promise<string> {
-  try {
-    await work;
-    return "";
-  } catch (error) {
-    if (error instanceof UserError) return error.message.trimEnd();
-    throw error;
-  }
+function messageOf(error: unknown): string {
+  if (error instanceof UserError) return error.message.trimEnd();
+  throw error;
 }
 
 /** Runs linters in parallel and prints a line and the findings of each. Returns whether there are no findings. */

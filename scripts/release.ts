@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { changesSince, git, printChanges } from "./breaking.ts";
-import { packageFolders, readIdentity, readManifest } from "./identity.ts";
+import { readIdentity, readManifest } from "./identity.ts";
 import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { writeExamples } from "./lib/example-repositories.ts";
@@ -14,6 +14,8 @@ import { installedCommand } from "./lib/installed.ts";
 import { packAs } from "./lib/own-packages.ts";
 import { runPublishing } from "./lib/publishing.ts";
 import {
+  changelogs,
+  contract,
   gravest,
   notesOf,
   raisedPart,
@@ -42,7 +44,6 @@ Publishing itself is done by .github/workflows/release.yml (docs/releasing.md).
 
 const output = resolve("dist/release");
 const examples = resolve("dist/examples");
-const contract = "packages/contract";
 
 /** The version of all packages of a checkout. */
 const versionOf = (cwd = ".") => readManifest(join(cwd, contract)).version;
@@ -87,13 +88,6 @@ async function check(ref?: string): Promise<void> {
   throw new UserError(
     `Add a changeset that raises ${required}, with a sentence for the users${toName}: npm run changeset`,
   );
-}
-
-/** The changelogs of the packages, the one of the contract first. */
-function changelogs(cwd = "."): string[] {
-  const folders = [contract, ...packageFolders().filter((folder) => folder !== contract)];
-  const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
-  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
 /** Writes the date and the rated changes since the last release into the changelog of the contract. */

@@ -1,16 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import readChangesets from "@changesets/read";
-import { packageFolders } from "../../scripts/identity.ts";
 import { neutral } from "../../scripts/lib/identity.ts";
-import { notesOf, sectionOf } from "../../scripts/lib/release.ts";
+import { notesOf, changelogs as readChangelogs, sectionOf } from "../../scripts/lib/release.ts";
 import { escapeHtml } from "./html.ts";
 import { render } from "./markdown.ts";
-
-function readChangelogs(): string[] {
-  const files = packageFolders().map((folder) => join(folder, "CHANGELOG.md"));
-  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
-}
 
 const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 

@@ -6,11 +6,9 @@ import { KEY_VARIABLE } from "../samples/sample.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
-import type { Entry, Navigation } from "./navigation.ts";
+import type { Entry, Navigation, Text } from "./navigation.ts";
 
-export interface Page {
-  /** The path in the site: `guides/errors.html`. */
-  path: string;
+export interface Page extends Pick<Text, "path" | "isList"> {
   title: string;
   description: string;
   body: string;
@@ -22,8 +20,6 @@ export interface Page {
   written?: string | undefined;
   /** The page in Markdown. */
   markdown?: string;
-  /** Whether the page only lists content of other pages. */
-  isList?: boolean | undefined;
 }
 
 /** Where a site is published, and by whom. */

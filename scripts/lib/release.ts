@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { marked, type Token, type Tokens } from "marked";
+import { packageFolders } from "../identity.ts";
 import type { Impact, RatedChange } from "./rating.ts";
 
 /** The part of a version that a release raises. */
@@ -42,12 +45,20 @@ function names(text: string, name: string): boolean {
   return followers.some((follower) => !/^[\w/-]/.test(follower));
 }
 
-/** The major and minor changes as a table in Markdown. */
 export function tableOf(changes: RatedChange[]): string {
   const rows = changes.filter(({ impact }) => impact !== "patch");
   if (rows.length === 0) return "No change of the contract is rated major or minor.";
   const cells = rows.map(({ impact, version, place, what }) => `| ${impact} | ${version} | ${place} | ${what} |`);
   return ["| Rated | Version of the API | Where | What |", "|---|---|---|---|", ...cells].join("\n");
+}
+
+export const contract = "packages/contract";
+
+/** The changelogs of the packages, the one of the contract first. */
+export function changelogs(cwd = "."): string[] {
+  const folders = [contract, ...packageFolders().filter((folder) => folder !== contract)];
+  const files = folders.map((folder) => join(cwd, folder, "CHANGELOG.md"));
+  return files.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }
 
 /** The entries of a version in a changelog; empty if it has none. */

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { installedCommand } from "./installed.ts";
 
-/** The packages of the command-line tools, by command. */
 const packages = {
   biome: "@biomejs/biome",
   eslint: "eslint",

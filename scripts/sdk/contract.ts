@@ -43,10 +43,6 @@ function readPublished(version = ""): Bundle {
   return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
 }
 
-const nameOf = ({ $ref }: Node) => $ref?.split("/").at(-1);
-
-const isObject = ({ properties }: Node) => properties !== undefined;
-
 /** The schema with everything in it, without descriptions. */
 function shapeOf(bundle: Bundle, name: string): string {
   const { schemas } = bundle.components;
@@ -61,7 +57,7 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   /** A schema with its alternatives, its items and the values that it refers to. */
   function partsOf(schema: Node): Node[] {
     const target = follow(bundle, schema);
-    if (target !== schema) return [schema, ...(isObject(target) ? [] : partsOf(target))];
+    if (target !== schema) return [schema, ...(target.properties ? [] : partsOf(target))];
     const { anyOf, oneOf, items } = schema;
     const inner = [...(anyOf ?? oneOf ?? []), ...(items ? [items] : [])];
     return [schema, ...inner.flatMap(partsOf)];
@@ -107,8 +103,8 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   function readType(parts: Node[], field: string, fieldText: string, { role, name: owner }: Model): Type {
     const named = parts.findLast(({ $ref }) => $ref);
     const target = named && follow(bundle, named);
-    const schemaName = named && nameOf(named);
-    if (schemaName && isObject(target ?? {}))
+    const schemaName = named?.$ref?.split("/").at(-1);
+    if (schemaName && target?.properties)
       return { kind: "object", name: readModel(schemaName, role === "query" ? "request" : role).name };
     const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
     const plain = parts.filter((part) => !part.enum && !part.anyOf && !part.oneOf).flatMap(({ type = [] }) => type);

@@ -52,6 +52,9 @@ export function valuesOf({ title, needs, install, errorName }: Language, name: s
   };
 }
 
+/** A string or a number as JSON, which Go and Java read too. */
+export const literal = (value: unknown) => JSON.stringify(value);
+
 /** The classes of errors. Those of the API have a status, and a type for an unknown status. */
 export const errorClasses: { name: string; status?: number; type?: string; text: string }[] = parse(
   readFileSync(join(import.meta.dirname, "errors.yaml"), "utf8"),

@@ -27,8 +27,6 @@ export interface Operation {
   parameters?: Node[];
   requestBody: Node;
   responses: { [status: string]: Node; 200: Node };
-  "x-assumed"?: string;
-  "x-observed"?: string;
   /** The samples that Redoc shows. */
   "x-codeSamples"?: { lang: string; label: string; source: string }[];
 }

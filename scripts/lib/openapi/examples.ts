@@ -1,6 +1,5 @@
 import { type Bundle, follow, type Node } from "./document.ts";
 
-/** A named example of a body. */
 export type Example<Body = unknown> = { summary: string; value: Body };
 
 /** The schema and the examples of a request body or a response, references followed. */

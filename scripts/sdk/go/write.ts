@@ -1,6 +1,6 @@
 import { each, comment as fill, pascal } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { address, apiErrorClasses, errorClasses, type Language, type Settings } from "../package.ts";
+import { address, apiErrorClasses, errorClasses, type Language, literal, type Settings } from "../package.ts";
 
 /** A client in Go: one package without dependencies. */
 export const go: Language = {
@@ -18,9 +18,6 @@ export const go: Language = {
     "calls.go": facade(contract),
   }),
 };
-
-/** A string or a number as JSON, which Go reads too. */
-const literal = (value: unknown) => JSON.stringify(value);
 
 const constants = ({ statuses, advice, ...values }: Settings) => `package datavalidation
 

@@ -1,6 +1,6 @@
 import { camel, each, comment as fill, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
-import { address, apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { address, apiErrorClasses, errorClasses, type Language, literal, type Settings, scope } from "../package.ts";
 
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
@@ -61,9 +61,6 @@ ${each(
 `,
 )}}
 `;
-
-/** A string or a number as JSON, which Java reads too. */
-const literal = (value: unknown) => JSON.stringify(value);
 
 const defaults = ({ statuses, advice, ...values }: Settings) => `import java.util.*;
 

@@ -9,7 +9,6 @@ type Send = (call: Call) => Promise<Response>;
 
 export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
 
-/** Judges a service by rules, one after the other. */
 export async function verify(
   rules: readonly Rule[],
   service: Service,

@@ -166,7 +166,6 @@ class Analysis {
     });
   }
 
-  /** Whether every use of a value is followed. */
   #isFollowed(path: NodePath<t.Expression>, known: Known): boolean {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return true;
@@ -186,7 +185,6 @@ class Analysis {
     return key !== undefined && !/^(hasOwnProperty|toString)$/.test(key);
   }
 
-  /** Whether a call passes a value to a function that is followed. */
   #isCallFollowed(call: NodePath<t.CallExpression>, argument: t.Expression): boolean {
     const callee = child(call, "callee");
     const binding = bindingOf(callee);

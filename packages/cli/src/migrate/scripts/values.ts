@@ -208,7 +208,6 @@ export class Values {
   }
 }
 
-/** The value of an import: the package, or a member of it. */
 function ofImport({ node, parent }: NodePath): Known | undefined {
   const module = ofModule((parent as t.ImportDeclaration).source.value);
   if (node.type !== "ImportSpecifier") return module;

@@ -1,6 +1,7 @@
 import { type Place, placeKey } from "../../../../../scripts/lib/contract/places.ts";
 import { get, isObject, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
+import { isSuccess } from "../../verify/rule.ts";
 import {
   type Direction,
   findField,
@@ -105,7 +106,7 @@ export class Ledger {
   #addRequest(request: Json, response: Json | undefined, half: Half): void {
     const { operation, call } = half;
     const facts = visit(operation.request, request);
-    if (isSuccess(call.status)) this.#addFacts(facts, half);
+    if (isSuccess(call)) this.#addFacts(facts, half);
     else if (call.status === 400 && !facts.some(({ is }) => is === "broken")) this.#addRefusal(request, response, half);
   }
 
@@ -125,7 +126,7 @@ export class Ledger {
     const { call } = half;
     const known = operation.responses.get(call.status);
     // The status confirms the marks of the response, and a success that of the operation.
-    for (const mark of [known?.mark, isSuccess(call.status) ? operation.mark : undefined])
+    for (const mark of [known?.mark, isSuccess(call) ? operation.mark : undefined])
       if (mark) this.#count(mark.key, mark.key, operation.version);
     if (!known) this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
@@ -138,10 +139,10 @@ export class Ledger {
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
-    if (!isSuccess(status)) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
+    if (!isSuccess({ status })) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
     const success = standIn(operation, 200);
     const mark = success?.mark ?? operation.mark;
-    if (isSuccess(status) && success && mark)
+    if (isSuccess({ status }) && success && mark)
       this.#find({ mark, place: success.place, keyword: "status", detail, value: status }, half);
   }
 
@@ -274,11 +275,7 @@ function groundOf(mark: Mark | undefined): Finding["ground"] {
   return mark?.kind ?? "stated";
 }
 
-function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
-}
-
 /** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
-  return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess(status));
+  return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess({ status }));
 }

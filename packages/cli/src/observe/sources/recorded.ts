@@ -14,7 +14,6 @@ export interface RecordedCall {
   requestHeaders?: Record<string, string> | undefined;
   requestBody?: Body | undefined;
   status: number;
-  /** By name in lower case; undefined when the recording has no headers at all. */
   responseHeaders?: Record<string, string> | undefined;
   responseBody?: Body | undefined;
   /** Whether the recording has stand-ins for values. */

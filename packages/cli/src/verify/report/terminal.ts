@@ -11,7 +11,6 @@ export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): str
   return fit(`${outcome.padEnd(FIRST)}  ${section.padEnd(3)}  `, sentence);
 }
 
-/** A rule on one line, with its versions and the number of its calls. */
 export function listLine(rule: Rule): string {
   const calls = String(countCalls([rule])).padStart(2);
   return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
