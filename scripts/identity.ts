@@ -25,7 +25,6 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
 }
 
-/** The identity in identity.json; the neutral one without that file. */
 export function readIdentity(): Identity {
   return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;
 }

@@ -48,7 +48,6 @@ const examples = resolve("dist/examples");
 /** The version of all packages of a checkout. */
 const versionOf = (cwd = ".") => readManifest(join(cwd, contract)).version;
 
-/** The tag of the last release; undefined before the first. */
 function lastRelease(): string | undefined {
   return git("describe", "--tags", "--abbrev=0", "--match=v[0-9]*").trim() || undefined;
 }

@@ -35,8 +35,7 @@ Redoc.init(
   redoc,
 );
 
-// What Redoc lacks for keyboards and screen readers: code blocks that scroll can be reached, no heading level is skipped, and the
-// name of a button is what it shows.
+// What Redoc lacks for keyboards and screen readers: focus on blocks that scroll, no skipped heading level, buttons named as they show.
 const reach = () => {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
   for (const heading of redoc?.querySelectorAll(":is(h4, h5):not([aria-level])") ?? [])

@@ -1,5 +1,3 @@
-// The script of every page.
-
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons, offerPaths } from "./shell/copy.ts";
 import { listenToFilters } from "./shell/filter.ts";

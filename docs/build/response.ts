@@ -1,3 +1,4 @@
+import { once } from "../../scripts/lib/once.ts";
 import { type OperationSource, operation, type Source } from "./source.ts";
 
 export interface MockRequest {
@@ -15,9 +16,7 @@ const responses = new Map<string, Promise<MockResponse>>();
 export function respond(source: Source, call: MockRequest): Promise<MockResponse> {
   const { operation, request, key } = call;
   const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
-  const response = responses.get(name) ?? send(source, call);
-  responses.set(name, response);
-  return response;
+  return once(responses, name, () => send(source, call));
 }
 
 async function send({ mock }: Source, { operation, request, key = "test" }: MockRequest) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "rolldown";
+import { once } from "../../scripts/lib/once.ts";
 
 const options = {
   platform: "browser",
@@ -13,9 +14,7 @@ const scripts = new Map<string, Promise<string>>();
 
 /** Bundles a classic script, because a page from disk cannot load modules. Memoised for tests, which build several sites. */
 export function script(input: string, make = bundle): Promise<string> {
-  const known = scripts.get(input) ?? make(input);
-  scripts.set(input, known);
-  return known;
+  return once(scripts, input, () => make(input));
 }
 
 async function bundle(input: string): Promise<string> {

@@ -10,7 +10,6 @@ import type { Page } from "./shell.ts";
 import { fieldTrees, objectTree, sharedObjects } from "./shown-fields.ts";
 import type { OperationSource } from "./source.ts";
 
-/** A search result. */
 export interface Entry {
   url: string;
   title: string;

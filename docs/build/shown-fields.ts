@@ -1,3 +1,4 @@
+import { once } from "../../scripts/lib/once.ts";
 import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { type Field, flat, treeOf, treesOf } from "./fields.ts";
 import type { OperationSource } from "./source.ts";
@@ -21,9 +22,7 @@ const known = new WeakMap<Bundle, SharedObject[]>();
 
 /** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
-  const found = known.get(bundle) ?? findShared(bundle);
-  known.set(bundle, found);
-  return found;
+  return once(known, bundle, () => findShared(bundle));
 }
 
 function findShared(bundle: Bundle): SharedObject[] {

@@ -79,7 +79,6 @@ npx @redocly/cli respect ${name}.arazzo.yaml --server api=${mockAddress} --input
 `;
 }
 
-/** A request with the values from earlier responses. */
 function withResponses(request: object, responses: ReadonlyMap<string, unknown>): object {
   return JSON.parse(
     JSON.stringify(request, (_, value: unknown) =>

@@ -1,4 +1,3 @@
-/** The literals of a language. */
 export interface Notation {
   /** Spaces per level. */
   indent: number;

@@ -1,16 +1,12 @@
 import { json, type Notation, writeLiteral } from "./literal.ts";
 import { KEY_VARIABLE, type Language, WIDTH } from "./sample.ts";
 
-const constants = new Map<unknown, string>([
-  [null, "None"],
-  [true, "True"],
-  [false, "False"],
-]);
+const constants: Record<string, string> = { null: "None", true: "True", false: "False" };
 
 export const notation: Notation = {
   ...json,
   indent: 4,
-  scalar: (value) => constants.get(value) ?? json.scalar(value),
+  scalar: (value) => constants[json.scalar(value)] ?? json.scalar(value),
   trailingComma: true,
   padding: "",
 };

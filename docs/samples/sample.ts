@@ -6,7 +6,6 @@ export const KEY_VARIABLE = `${defaults.environment}KEY`;
 /** The address of the mock of `npm start`, which the guides call. */
 export const mockAddress = "http://127.0.0.1:4010";
 
-/** A call that a sample makes. */
 export interface Call {
   /** The base URL, without a slash at its end. */
   baseUrl: string;
@@ -21,7 +20,6 @@ export interface Call {
   request: unknown;
 }
 
-/** A language in which samples are written. */
 export interface Language {
   /** The title of its tab. */
   title: string;

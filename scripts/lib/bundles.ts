@@ -44,7 +44,6 @@ export function versionHeaderOf(bundle: Bundle): string {
   return name;
 }
 
-/** The name of a version in code: `v2_1`. */
 export const identifier = (version: string) => `v${version.replaceAll(".", "_")}`;
 
 export const rootDocument = (version: string) => `openapi/${version}/openapi.yaml`;

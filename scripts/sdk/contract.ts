@@ -31,16 +31,12 @@ export class Contract {
 }
 
 /** Reads the contract of each version, the current one first. */
-export function readContract([current, ...older]: readonly string[]): Contract {
+export function readContract(versions: readonly string[]): Contract {
   const contract = new Contract();
-  const bundle = readPublished(current);
-  readApi(contract, bundle, bundle);
-  for (const version of older) readApi(contract, readPublished(version), bundle);
+  const files = versions.map((version) => `generated/openapi/${version}.json`);
+  const bundles = files.map((file): Bundle => JSON.parse(readFileSync(file, "utf8")));
+  for (const bundle of bundles) readApi(contract, bundle, bundles[0] as Bundle);
   return contract;
-}
-
-function readPublished(version = ""): Bundle {
-  return JSON.parse(readFileSync(`generated/openapi/${version}.json`, "utf8"));
 }
 
 /** The schema with everything in it, without descriptions. */

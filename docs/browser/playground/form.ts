@@ -48,16 +48,11 @@ export class RequestForm {
   }
 }
 
-/** The values of a select; none if the field takes any text. */
-function choicesOf({ kind, values, isOpen }: FormField): readonly string[] {
-  if (kind === "boolean") return ["true", "false"];
-  return isOpen ? [] : values;
-}
-
 function inputOf(field: FormField, id: string, list: string): Input {
-  const { kind, preset } = field;
+  const { kind, preset, values, isOpen } = field;
   const initial = preset === undefined ? "" : `default: ${preset.replaceAll('"', "")}`;
-  const choices = choicesOf(field);
+  const listed = isOpen ? [] : values;
+  const choices = kind === "boolean" ? ["true", "false"] : listed;
   if (choices.length > 0 && kind !== "list") {
     const options = choices.map((value) => element("option", { value }, value));
     return element("select", { id }, element("option", { value: "" }, initial || "not sent"), ...options);

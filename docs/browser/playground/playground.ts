@@ -12,7 +12,6 @@ import { comparison } from "./compare.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
 
-/** What trials.js defines. */
 declare const trials: Trials;
 
 /** What the address keeps: `body` if it is not that of the example, `prefer` if an error is forced, `compare` is "on" if the other version is called too. */

@@ -18,7 +18,6 @@ export function callsOf(document: Bundle) {
   return { title: `${title} ${version}`, description, version, versionHeader, kinds, environments };
 }
 
-/** The mock and the service. */
 export function environmentsOf(document: Bundle) {
   const baseUrl = document.servers[0]?.variables?.base_url?.default ?? "";
   return [

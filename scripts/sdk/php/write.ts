@@ -143,10 +143,7 @@ ${each(groups, ({ kind, className }) => `        $this->${kind} = new ${classNam
 `;
 
 function method({ name, path, text, query, needs, options, response }: Operation): string {
-  const fields = [
-    ...query.fields.filter(({ required }) => required),
-    ...query.fields.filter(({ required }) => !required),
-  ];
+  const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   const head = ({ name, type, required }: Field) => `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
   const params = fields.map((field) => `@param ${head(field)} ${field.text}`);
   const parameters = fields.map((field) => `${head(field)}${field.required ? "" : " = null"}`);

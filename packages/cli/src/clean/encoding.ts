@@ -15,7 +15,6 @@ export interface Encoding {
 const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
-const UNPACK = "Unpack it first, for example: gunzip file.csv.gz";
 
 /** Files that are often mistaken for tables, by their first bytes. */
 const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
@@ -23,7 +22,7 @@ const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
   ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(
-    (start) => [start, "a compressed file", UNPACK] as const,
+    (start) => [start, "a compressed file", "Unpack it first, for example: gunzip file.csv.gz"] as const,
   ),
   ["<", "an HTML or XML page", SAVE],
   ["{\\rtf", "an RTF document", SAVE],

@@ -87,7 +87,6 @@ function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1"))
   return out;
 }
 
-/** The files that a run keeps beside its output. */
 export function filesBeside(out: string): [journal: string, partial: string, lock: string] {
   return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
 }

@@ -103,7 +103,6 @@ export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
   ];
 }
 
-/** The cells of the added columns for a call that failed. */
 export function failedCells({ columns }: Task, reason: string): string[] {
   return [...columns.map(() => ""), "error", "", reason];
 }

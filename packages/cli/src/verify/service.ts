@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { once } from "../../../../scripts/lib/once.ts";
 import { readRetryAfter } from "../../../client/src/retry.ts";
 import { versionOf } from "../../../client/src/version-header.ts";
 import { testKeys } from "../../../mock/src/test-keys.ts";
@@ -54,10 +55,7 @@ export class Service {
 
   /** Makes a call, or returns the response that it had before. */
   send(call: Call): Promise<Response> {
-    const key = keyOf(call);
-    const response = this.#responses.get(key) ?? this.#make(call);
-    this.#responses.set(key, response);
-    return response;
+    return once(this.#responses, keyOf(call), () => this.#make(call));
   }
 
   async #make(call: Call): Promise<Response> {

@@ -61,7 +61,6 @@ export function memberOf({ unit, path, at }: Known, key: string): Known | undefi
   return { unit, path, at: member ?? "other" };
 }
 
-/** Whether a value is a list whose items are followed. */
 export function isList({ at }: Known): boolean {
   return at === "list" || at === "findings" || at === "replies";
 }

@@ -1,5 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import { once } from "../../../../../scripts/lib/once.ts";
 import { NEW } from "../names.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
 import { contains, inPattern, itemOf, type Known, memberOf, ofModule, Unit, versionNamed } from "./places.ts";
@@ -182,9 +183,7 @@ export class Values {
   }
 
   #unitOf(node: t.Node): Unit {
-    const unit = this.units.get(node) ?? new Unit();
-    this.units.set(node, unit);
-    return unit;
+    return once(this.units, node, () => new Unit());
   }
 
   #evaluateAnnotation(node: t.Node): Known | undefined {

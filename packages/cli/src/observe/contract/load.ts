@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { inOrder } from "../../../../../scripts/lib/bundles.ts";
 import type { ReadFile } from "../../../../../scripts/lib/contract/places.ts";
 import { isFresh } from "../../../../../scripts/lib/fresh.ts";
+import { once } from "../../../../../scripts/lib/once.ts";
 import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
@@ -46,10 +47,7 @@ export function readContract(root: string): Contract {
     throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`);
   const documents = inOrder(names).map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as Bundle);
   const sources = new Map<string, Json>();
-  const read = (file: string) => {
-    const known = sources.get(file) ?? (parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false }) as Json);
-    sources.set(file, known);
-    return known;
-  };
+  const parseFile = (file: string): Json => parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false });
+  const read = (file: string) => once(sources, file, () => parseFile(file));
   return { documents, read, root };
 }

@@ -1,4 +1,5 @@
 import { type Place, placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import { once } from "../../../../../scripts/lib/once.ts";
 import { get, isObject, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
 import { isSuccess } from "../../verify/rule.ts";
@@ -112,8 +113,7 @@ export class Ledger {
 
   #count(reach: string, key: string, version: string): Observation {
     const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
-    const seen = this.seen.get(reach) ?? { ...none, key, words: new Set(), present: new Map() };
-    this.seen.set(reach, seen);
+    const seen = once(this.seen, reach, (): Observation => ({ ...none, key, words: new Set(), present: new Map() }));
     seen.count++;
     if (seen.last !== this.#calls) seen.calls++;
     seen.last = this.#calls;
@@ -236,9 +236,7 @@ export class Ledger {
   /** A name or a word that the contract lacks, or its stand-in. */
   #show(text: string, { call }: Half): string {
     if (this.#showsWords && !call.isMasked) return text;
-    const hidden = this.hidden.get(text) ?? `(hidden ${this.hidden.size + 1})`;
-    this.hidden.set(text, hidden);
-    return hidden;
+    return once(this.hidden, text, () => `(hidden ${this.hidden.size + 1})`);
   }
 
   #find(discovery: Discovery, half: Half): Finding {
@@ -246,7 +244,7 @@ export class Ledger {
     const { direction, operation, call } = half;
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
-    const finding: Finding = this.findings.get(key) ?? {
+    const fresh = (): Finding => ({
       ...{ place, keyword, detail, field, mark, node, absent, direction, operation },
       ground: isNew ? "new" : groundOf(mark),
       operations: new Set(),
@@ -255,8 +253,8 @@ export class Ledger {
       shape: emptyShape(),
       words: new Set(),
       first: call.where,
-    };
-    this.findings.set(key, finding);
+    });
+    const finding = once(this.findings, key, fresh);
     addShape(finding.shape, value, (name) => this.#nameOf(name, half));
     finding.count++;
     finding.operations.add(operation.id);

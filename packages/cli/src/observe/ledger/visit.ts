@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { once } from "../../../../../scripts/lib/once.ts";
 import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
@@ -84,17 +85,12 @@ const checks = new WeakMap<JsonObject, Check[]>();
 
 /** The checks of a schema, compiled when they are first needed: a recording reaches only a part of the contract. */
 function checksOf(schema: JsonObject): Check[] {
-  const known = checks.get(schema);
-  if (known) return known;
-  const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
-  const compiled = keywords.map((keyword) => ({ keyword, validate: compile({ [keyword]: schema[keyword] as Json }) }));
-  checks.set(schema, compiled);
-  return compiled;
+  return once(checks, schema, () => {
+    const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
+    return keywords.map((keyword) => ({ keyword, validate: compile({ [keyword]: schema[keyword] as Json }) }));
+  });
 }
 
 function compile(schema: JsonObject): ValidateFunction {
-  const text = JSON.stringify(schema);
-  const validate = validators.get(text) ?? ajv.compile(schema);
-  validators.set(text, validate);
-  return validate;
+  return once(validators, JSON.stringify(schema), () => ajv.compile(schema));
 }

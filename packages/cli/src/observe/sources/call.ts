@@ -1,12 +1,9 @@
 import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
-import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { createPace } from "../../command-line.ts";
 import { groupBy } from "../../group-by.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { SourceEntry } from "./recorded.ts";
-
-type PlannedCall = { operation: OperationNode; name: string; body: { request: JsonObject } };
 
 /** Plans a call of each request example, in turns of all operations. One that the versions share is called in the current version alone. */
 export function planCalls(model: Model) {
@@ -22,7 +19,7 @@ export function planCalls(model: Model) {
 
 /** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */
 export async function* makeCalls(
-  calls: PlannedCall[],
+  calls: ReturnType<typeof planCalls>,
   { url, apiKey, rate }: { url: string; apiKey: string; rate: number },
 ): AsyncGenerator<SourceEntry> {
   const service = new Service({ baseUrl: url, apiKey, atMost: calls.length });

@@ -7,13 +7,10 @@ export type Report = ReturnType<typeof reportOf>;
 
 export type ReportedRule = Report["rules"][number];
 
-/** Of a broken rule, what came and what should have come; of one that is not shown, the reason. */
-type Details = { is: Outcome["is"]; came?: string; should?: string; why?: string };
-
 export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
   const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
-    const { is, ...details }: Details = outcome;
+    const { is, ...details }: { is: Outcome["is"]; came?: string; should?: string; why?: string } = outcome;
     /** The calls whose responses decided, as curl commands. */
     const requests = made.filter(({ isRepeated }) => !isRepeated).map((call) => curlOf(baseUrl, call));
     return { section, sentence, versions: versionsOf(rule), outcome: is, ...details, requests };

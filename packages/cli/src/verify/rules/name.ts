@@ -81,10 +81,12 @@ const families = [0, 1].map((form) => {
   return { one: person("Jan", "Novák"), otherName: person("Petr", "Novák"), otherSurname: person("Jan", "Svoboda") };
 });
 
-type Other = "otherName" | "otherSurname";
-
 /** The rules of a vocative. `unrelated`: the person with the same part of the name. */
-function vocativeRules(name: (typeof vocatives)[number], words: string, unrelated?: Other): Rule[] {
+function vocativeRules(
+  name: (typeof vocatives)[number],
+  words: string,
+  unrelated?: "otherName" | "otherSurname",
+): Rule[] {
   const place = `result.data.${name}`;
   const row = `Response, result.data | ${name}`;
   const isForm = (form: unknown) => form === null || typeof form === "string";

@@ -10,7 +10,6 @@ export const in20 = all.map((number) => callNumber(number, V20));
 export const in21 = all.map((number) => callNumber(number, V21));
 export const ofAll = all.map((number) => ({ old: callNumber(number, V20), now: callNumber(number, V21) }));
 
-/** The digits of a text; empty if it is none. */
 export function digitsOf(text: unknown): string {
   return typeof text === "string" ? text.replace(/\D/g, "") : "";
 }

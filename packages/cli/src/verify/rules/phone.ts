@@ -27,7 +27,6 @@ function isResolved({ plain }: Record<"plain", Response>) {
   return isKnown ? holds : notShown("the service resolves none of these numbers");
 }
 
-/** Whether two forms of the query name the same number. */
 function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>) {
   const saidBy = (response: Response) => ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
   const country = valueAt(separate, "result.data.country.code");

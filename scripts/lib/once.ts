@@ -1,0 +1,10 @@
+/** The value of a key, made when it is first asked for. */
+export function once<Key extends object | string, Value>(
+  made: Pick<Map<Key, Value>, "get"> & { set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
