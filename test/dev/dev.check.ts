@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
@@ -10,14 +10,12 @@ import { mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
-/** Milliseconds until a line that does not come is an error: less than the limit of a test, so that the error has the lines. */
+/** Milliseconds until a line that does not come is an error. */
 const PATIENCE = 110_000;
 
 const copy = copyRepository();
 let child: ChildProcess;
 let lines: AsyncIterator<string>;
-
-afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Starts a command in the copy; its lines come from one terminal, as a reader sees them. */
 function start(script: string, port: number): void {

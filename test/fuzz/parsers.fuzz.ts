@@ -15,7 +15,7 @@ const file = (name: string, content: string | Uint8Array) => writeIn(folder, nam
 
 /** Tries generated input until the time is over: each ends in a result or in a sentence for the user. */
 async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => unknown): Promise<void> {
-  const limits = { numRuns: 1e9, interruptAfterTimeLimit: Number(process.env.FUZZ_SECONDS ?? 60) * 1000 };
+  const interruptAfterTimeLimit = Number(process.env.FUZZ_SECONDS ?? 60) * 1000;
   const property = fc.asyncProperty(input, async (value) => {
     try {
       await parse(value);
@@ -23,7 +23,8 @@ async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => 
       if ((error as Error).name !== "UserError") throw error;
     }
   });
-  await fc.assert(property, limits);
+  // Other input each time.
+  await fc.assert(property, { numRuns: 1e9, interruptAfterTimeLimit, seed: Date.now() });
 }
 
 /** Text of pieces that mean something to a parser, and of others. */

@@ -53,7 +53,7 @@ await command(help, ({ words: [what], options: { room, every = "8" } }) => {
   if (!/^[1-9]\d?$/.test(every)) throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
   if (what === undefined || what === "verify") run([process.execPath, "test/mutants/verify/score.ts"]);
   if (what === undefined || what === "contract")
-    run([...installedCommand("vitest"), "run", "--config", "test/mutants/vitest.config.ts"]);
+    run([...installedCommand("vitest"), "run", "--config", "test/support/checks.config.ts", "test/mutants"]);
   if (what === "contract" || what === "verify") return;
   const lines = linesOf(room, Number(every));
   if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
