@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { command, UserError } from "../scripts/lib/command.ts";
 import { installedCommand, npmCommand } from "../scripts/lib/installed.ts";
@@ -60,6 +62,9 @@ if (import.meta.main) {
       throw new UserError(name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`);
     });
   } else {
+    const folder = mkdtempSync(join(tmpdir(), "suite-"));
+    process.env.TEST_RUN_FOLDER = folder;
+    process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     if (suite.needs?.includes("tools")) installTools();
     if (suite.needs?.includes("docs")) run(process.execPath, "scripts/docs.ts");
     const [first = "", ...rest] = suite.run.split(" ");

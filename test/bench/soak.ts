@@ -1,6 +1,7 @@
 // npm run suite -- soak: load, and many starts and stops: errors, and whether memory or handles grow.
 import { versions } from "../../generated/versions.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { report } from "../support/report.ts";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { samples } from "./peers.ts";
 
@@ -9,11 +10,6 @@ const SECONDS = 30;
 const STARTS = 100;
 
 const mix = versions.flatMap((version) => samples(version));
-
-const report = (what: string, figures: string, holds: boolean) => {
-  if (!holds) process.exitCode = 1;
-  console.log(`${holds ? "holds" : "FAILS"}  ${what.padEnd(64)} ${figures}`);
-};
 
 const megabytes = () => {
   global.gc?.();
@@ -32,12 +28,9 @@ async function underLoad(): Promise<void> {
   const result = await load(SECONDS);
   const growth = megabytes() - before;
   const failed = result.errors + result.timeouts + result.non2xx;
-  report(
-    `${CONNECTIONS} connections for ${SECONDS} s get no error`,
-    `${result["2xx"]} responses, ${failed} errors, p99 ${result.latency.p99} ms`,
-    failed === 0 && result["2xx"] > 0,
-  );
-  report("memory stays flat under that load", `${growth.toFixed(1)} MiB more heap`, growth < 20);
+  const figures = `${result["2xx"]} responses, ${failed} errors, p99 ${result.latency.p99} ms`;
+  report(`${CONNECTIONS} connections for ${SECONDS} s get no error: ${figures}`, failed === 0 && result["2xx"] > 0);
+  report(`memory stays flat under that load: ${growth.toFixed(1)} MiB more heap`, growth < 20);
 }
 
 /** A mock that was closed leaves nothing behind. */
@@ -52,7 +45,7 @@ async function startsAndStops(): Promise<void> {
   for (let round = 0; round < STARTS; round += 1) await once();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const left = process.getActiveResourcesInfo().length - handles;
-  report(`${STARTS} starts and stops leak no handle`, `${left} left`, left <= 0);
+  report(`${STARTS} starts and stops leak no handle: ${left} left`, left <= 0);
   const growth = megabytes() - heap;
-  report("and no memory", `${growth.toFixed(1)} MiB more heap`, growth < 20);
+  report(`and no memory: ${growth.toFixed(1)} MiB more heap`, growth < 20);
 }

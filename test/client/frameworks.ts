@@ -13,7 +13,7 @@ import { freePort } from "../../scripts/lib/free-port.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";
 import { installPacked } from "../support/pack.ts";
-import { report } from "../support/report.ts";
+import { reportRun } from "../support/report.ts";
 
 const guides = ["client", "client-web-pages"]
   .map((name) => readFileSync(join(import.meta.dirname, `../../docs/content/guides/${name}.md`), "utf8"))
@@ -30,22 +30,22 @@ try {
   rmSync(packed.folder, { recursive: true });
 
   const express = sample('from "express"');
-  await report("Express 5, after express.json()", () => throughProxy("express5.mts", express));
-  await report("Express 4, after express.json()", () =>
+  await reportRun("Express 5, after express.json()", () => throughProxy("express5.mts", express));
+  await reportRun("Express 4, after express.json()", () =>
     throughProxy("express4.mts", express.replace('from "express"', 'from "express4"')),
   );
-  await report("Fastify 5", () => throughProxy("fastify.mjs", sample('from "fastify"')));
-  await report("A corporate proxy, with undici", () => throughTunnel(sample("ProxyAgent")));
-  await report("A corporate proxy, with NODE_USE_ENV_PROXY", () =>
+  await reportRun("Fastify 5", () => throughProxy("fastify.mjs", sample('from "fastify"')));
+  await reportRun("A corporate proxy, with undici", () => throughTunnel(sample("ProxyAgent")));
+  await reportRun("A corporate proxy, with NODE_USE_ENV_PROXY", () =>
     throughTunnel(sample("ProxyAgent").replaceAll(/.*(undici|fetchOptions).*\n/g, "")),
   );
   const jest = sample("require(");
-  await report("Jest 30, CommonJS", () => runJest("jest", "commonjs.test.js", jest));
-  await report("Jest 29, CommonJS", () => runJest("jest29", "commonjs.test.js", jest));
+  await reportRun("Jest 30, CommonJS", () => runJest("jest", "commonjs.test.js", jest));
+  await reportRun("Jest 29, CommonJS", () => runJest("jest29", "commonjs.test.js", jest));
   const typed = jest
     .replace(/const (\{.*\}) = require\((.*)\)/, "import $1 from $2")
     .replace("data.result", "data?.result");
-  await report("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
+  await reportRun("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
 } finally {
   await mock.close();
   rmSync(folder, { recursive: true });

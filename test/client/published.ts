@@ -1,10 +1,11 @@
 // npm run suite -- published: the client as a new user gets it, installed by npm from its tarball into an empty project: @arethetypeswrong/cli, every
 // TypeScript from 5.4 on with each way to resolve modules, and what it says of each right and wrong call of test/client/types. What this needs is installed into temporary folders.
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execute } from "../support/execute.ts";
-import { report } from "../support/report.ts";
+import { newFolder } from "../support/folder.ts";
+import { pack } from "../support/pack.ts";
+import { reportRun } from "../support/report.ts";
 import { beginning, rows, setUp } from "./types/calls.ts";
 import { exported, exportedOfExpress } from "./types/exported.ts";
 
@@ -24,35 +25,24 @@ const OPTIONS = { ...STRICT, noEmit: true, target: "es2022", lib: ["es2022", "do
 
 const calls = rows.flatMap((row) => row.calls);
 
-const root = join(import.meta.dirname, "../..");
-const folder = mkdtempSync(join(tmpdir(), "published-"));
-
 /** Every entry that has types of its own, and the calls' set-up. */
 const program = `${setUp}
 export * as migrate from "ENTRY/migrate";
 export * as proxy from "ENTRY/proxy";
 `.replaceAll("ENTRY", "@data-validation/client");
 
-try {
-  await execute("npm", ["pack", "--workspace", "packages/client", "--pack-destination", folder], { cwd: root });
-  const tarball = join(folder, readdirSync(folder).find((name) => name.endsWith(".tgz")) ?? "");
-  const attw = join(await install("attw", ["@arethetypeswrong/cli"]), "node_modules/.bin/attw");
-  const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
-  await report("@arethetypeswrong/cli, every profile", () => execute(attw, words));
-  for (const range of COMPILERS) {
-    const packages = [`typescript@${range}`, "@types/node@24", "@types/express@5", tarball];
-    const project = await install(`typescript-${range}`, packages);
-    await checkResolutions(project, range);
-    await report(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
-  }
-} finally {
-  rmSync(folder, { recursive: true });
+const tarball = pack("client");
+const attw = join(await install("@arethetypeswrong/cli"), "node_modules/.bin/attw");
+const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
+await reportRun("@arethetypeswrong/cli, every profile", () => execute(attw, words));
+for (const range of COMPILERS) {
+  const project = await install(`typescript@${range}`, "@types/node@24", "@types/express@5", tarball);
+  await checkResolutions(project, range);
+  await reportRun(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
 }
 
-async function install(name: string, packages: string[]): Promise<string> {
-  const project = join(folder, name);
-  mkdirSync(project);
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name, private: true, type: "module" }));
+async function install(...packages: string[]): Promise<string> {
+  const project = newFolder({ "package.json": JSON.stringify({ name: "shop", private: true, type: "module" }) });
   await execute("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: project });
   return project;
 }
@@ -68,7 +58,7 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     writeConfig(home, { module, moduleResolution, types: [] }, ["main.ts"]);
     const compiler = join(project, "node_modules/.bin/tsc");
     const words = ["--project", home, "--pretty", "false"];
-    await report(`TypeScript ${range}, ${moduleResolution}, ${type}`, () => execute(compiler, words));
+    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}`, () => execute(compiler, words));
     // The types of Express need a resolution that reads "exports".
     if (moduleResolution === "node10") continue;
     writeFileSync(join(home, "exported.ts"), exported);
@@ -76,7 +66,7 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     const lenient = { skipLibCheck: true, esModuleInterop: true };
     const emitted = { ...lenient, composite: true, noEmit: false, outDir: join(home, "out") };
     writeConfig(home, { module, moduleResolution, types: ["node"], ...emitted }, ["exported.ts", "express.ts"]);
-    await report(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () => execute(compiler, words));
+    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () => execute(compiler, words));
   }
 }
 

@@ -3,13 +3,14 @@
 //   npm run suite -- deployment --base <image>   a base image from a registry; without one, Debian is bootstrapped (as root)
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { freePort } from "../../scripts/lib/free-port.ts";
 import { execute } from "../support/execute.ts";
+import { pack } from "../support/pack.ts";
 import { buildImage, containerFrom, inspect, makeBase } from "./container.ts";
 import { tryEdgeWorker } from "./edge.ts";
 import { checkManifest } from "./kubernetes.ts";
@@ -46,11 +47,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 try {
-  const context = join(folder, "context");
-  mkdirSync(context);
-  await execute("npm", ["pack", "--workspace", "packages/mock", "--pack-destination", context], { cwd: root });
-  const [tarball = ""] = readdirSync(context);
-
+  const tarball = pack("mock");
   const tools = join(folder, "tools");
   mkdirSync(tools);
   await execute("npm", ["install", "--prefix", tools, "--no-audit", "--no-fund", "--ignore-scripts", ...TOOLS]);
@@ -58,8 +55,8 @@ try {
   const steps = {
     pipelines: () => checkPipelines(tools),
     kubernetes: () => checkManifest(tools),
-    edge: async () => tryEdgeWorker(await install(join(context, tarball)), tools),
-    container: () => container(context, tarball),
+    edge: async () => tryEdgeWorker(await install(tarball), tools),
+    container: () => container(tarball),
   };
   for (const [name, step] of Object.entries(steps)) {
     console.log(`\n${name}`);
@@ -79,12 +76,12 @@ async function install(tarball: string): Promise<string> {
 }
 
 /** Builds the image, and runs it read-only and not as root. */
-async function container(context: string, tarball: string): Promise<string[]> {
+async function container(tarball: string): Promise<string[]> {
   const tools = join(here, "../tools/node_modules");
   const base = values.base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
   const { stdout: registry } = await execute("npm", ["config", "get", "registry"]);
   const name = "localhost/data-validation-mock";
-  await buildImage(name, context, basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
+  await buildImage(name, dirname(tarball), basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
   const image = await inspect(name);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 

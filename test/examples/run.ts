@@ -1,35 +1,32 @@
 // npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each release of Node that it is for.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { readIdentity } from "../../scripts/identity.ts";
 import { writeExamples } from "../../scripts/lib/example-repositories.ts";
 import { packAs } from "../../scripts/lib/own-packages.ts";
+import { npm } from "../../scripts/lib/run.ts";
 import { unpackedChromium } from "../support/browser.ts";
+import { newFolder } from "../support/folder.ts";
+import { report } from "../support/report.ts";
 
 const tools = join(import.meta.dirname, "../tools/node_modules");
-const folder = mkdtempSync(join(tmpdir(), "examples-"));
-const mock = await serveMock();
+const folder = newFolder();
+await using mock = await serveMock();
 const browser = await unpackedChromium();
 // The tools are installed without scripts; that of the package node brings its program.
-execFileSync("npm", ["rebuild", "node20", "node22", "node24"], { cwd: join(tools, ".."), stdio: "ignore" });
+npm(["rebuild", "node20", "node22", "node24"], join(tools, ".."));
 
-try {
-  const packages = join(folder, "packages");
-  const identity = readIdentity();
-  await packAs(identity, packages);
-  for (const node of ["node20", "node22", "node24"]) {
-    // A folder for each release of Node, with spaces and letters beyond ASCII, as people have them.
-    const target = join(folder, `moje příklady (${node})`);
-    writeExamples(identity, packages, target);
-    for (const name of readdirSync(target)) await tryOut(join(target, name), node);
-  }
-} finally {
-  await mock.close();
-  rmSync(folder, { recursive: true, force: true });
+const packages = join(folder, "packages");
+const identity = readIdentity();
+await packAs(identity, packages);
+for (const node of ["node20", "node22", "node24"]) {
+  // A folder for each release of Node, with spaces and letters beyond ASCII, as people have them.
+  const target = join(folder, `moje příklady (${node})`);
+  writeExamples(identity, packages, target);
+  for (const name of readdirSync(target)) await tryOut(join(target, name), node);
 }
 
 /** Runs the two commands of an example's README, if the example is for this release of Node. */
@@ -53,7 +50,5 @@ async function run(cwd: string, node: string, file = "", ...args: string[]): Pro
   };
   const child = spawn(file, args, { cwd, env, stdio: "inherit" });
   const [code] = (await once(child, "exit")) as [number | null];
-  if (code === 0) return;
-  console.error(`${file} ${args.join(" ")} failed in ${basename(cwd)} on ${node}.`);
-  process.exitCode = 1;
+  report(`${file} ${args.join(" ")} in ${basename(cwd)} on ${node}`, code === 0);
 }

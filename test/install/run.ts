@@ -4,19 +4,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import fs, { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { marked } from "marked";
 import ts from "typescript";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
 import { packageFolders, readIdentity } from "../../scripts/identity.ts";
+import { neutral } from "../../scripts/lib/identity.ts";
+import { packAs } from "../../scripts/lib/own-packages.ts";
 import { startRegistry } from "../../scripts/lib/registry.ts";
+import { npm } from "../../scripts/lib/run.ts";
 import { execute } from "../support/execute.ts";
-import { packAll } from "../support/pack.ts";
+import { newFolder } from "../support/folder.ts";
+import { report } from "../support/report.ts";
 
 const here = import.meta.dirname;
 const tools = join(here, "../tools/node_modules");
-const folder = fs.mkdtempSync(join(tmpdir(), "install-"));
+const folder = newFolder();
 
 /** How each package manager installs a package, and what of its output is a warning. */
 const managers = {
@@ -39,24 +42,21 @@ const names = packageFolders().map((path) => ({
   content: readReadme(readFileSync(`${path}/README.md`, "utf8")),
 }));
 
-let failures = 0;
-const mock = await serveMock();
+await using mock = await serveMock();
 // The suite installs without scripts; that of the package node brings its program.
-await execute("npm", ["rebuild", ...nodes], { cwd: join(tools, "..") });
+npm(["rebuild", ...nodes], join(tools, ".."));
 console.log("Packing the packages, and publishing them to a registry of this test …");
 const registry = await startRegistry(join(folder, "registry"), readIdentity().scope);
-for (const tarball of packAll(join(folder, "packed")))
-  await execute("npm", ["publish", tarball, "--userconfig", registry.npmrc]);
+const packed = join(folder, "packed");
+await packAs(neutral, packed);
+for (const name of fs.readdirSync(packed))
+  await execute("npm", ["publish", join(packed, name), "--userconfig", registry.npmrc]);
 
 try {
   for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
 } finally {
   await registry.stop();
-  await mock.close();
-  fs.rmSync(folder, { recursive: true, force: true });
 }
-console.log(failures === 0 ? "\nEverything works as it is written." : `\n${failures} failed.`);
-if (failures > 0) process.exitCode = 1;
 
 /** Installs each package into an empty project, and runs what its README says. */
 async function tryOut(node: string, manager: Manager): Promise<void> {
@@ -179,11 +179,6 @@ async function run([file = "", ...args]: string[], cwd: string, env: NodeJS.Proc
   });
   const [code] = await once(child, "close");
   return { code: code ?? 1, stdout, output };
-}
-
-function report(what: string, isGood: boolean, output = ""): void {
-  console.log(isGood ? `  ok     ${what}` : `  failed ${what}\n${output.replaceAll(/^/gm, "    ")}`);
-  if (!isGood) failures += 1;
 }
 
 /**

@@ -1,12 +1,12 @@
 // npm run suite -- release: a first and a second release under another scope, from identity to registry, and the refusal of one that hides a
 // breaking change, in a clone.
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { newFolder } from "../support/folder.ts";
+import { report } from "../support/report.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "release-test-"));
-const clone = join(folder, "clone");
+const clone = newFolder();
 
 const identity = [
   ...["--scope", "@acme", "--owners", "@acme/api", "--contact", "api@acme.test"],
@@ -15,50 +15,46 @@ const identity = [
   ...["--discussions", "https://github.com/acme/validation/discussions"],
 ];
 
-try {
-  execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
-  for (const modules of ["node_modules", "test/tools/node_modules"])
-    symlinkSync(resolve(modules), join(clone, modules), "junction");
-  git("config", "user.name", "release test");
-  git("config", "user.email", "release-test@localhost");
+execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
+for (const modules of ["node_modules", "test/tools/node_modules"])
+  symlinkSync(resolve(modules), join(clone, modules), "junction");
+git("config", "user.name", "release test");
+git("config", "user.email", "release-test@localhost");
 
-  ends(0, "another identity is written in one command", "The packages are @acme/*", "identity.ts", ...identity);
-  run("generate.ts", "committed");
-  report("artifacts do not depend on the identity", git("diff", "--stat", "--", "generated") === "");
-  commit("Another identity");
+ends(0, "another identity is written in one command", "The packages are @acme/*", "identity.ts", ...identity);
+run("generate.ts", "committed");
+report("artifacts do not depend on the identity", git("diff", "--stat", "--", "generated") === "");
+commit("Another identity");
 
-  ends(0, "the first release is planned without a comparison", "It is the first release", "release.ts", "check");
-  ends(0, "a rehearsal publishes all packages", "+ @acme/mock@0.1.0", "release.ts", "dry");
-  const withNeutralName = neutralIn("dist/release", "dist/examples");
-  report("no package and no example has a neutral name", withNeutralName === "", withNeutralName);
+ends(0, "the first release is planned without a comparison", "It is the first release", "release.ts", "check");
+ends(0, "a rehearsal publishes all packages", "+ @acme/mock@0.1.0", "release.ts", "dry");
+const withNeutralName = neutralIn("dist/release", "dist/examples");
+report("no package and no example has a neutral name", withNeutralName === "", withNeutralName);
 
-  run("release.ts", "version");
-  commit("The first release");
-  git("tag", "v0.1.0");
-  removeOption();
-  run("generate.ts", "committed");
-  addChangeset("unrelated", "The command line is faster.");
-  commit("An option is removed");
-  const unnamed = "names POST /phone/search: npm run changeset";
-  ends(1, "a removed option cannot merge with an unrelated changeset", unnamed, "release.ts", "check", "HEAD~1");
-  ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
-  const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
-  addChangeset("removal", sentence);
-  commit("Announced");
-  const required = "requires: minor";
-  ends(0, "a removed option can merge with a changeset that names it", required, "release.ts", "check", "HEAD~2");
-  ends(0, "the planned release may carry the removal", required, "release.ts", "check");
-  ends(0, "a second release is rehearsed against a registry", "+ @acme/mock@0.2.0", "release.ts", "dry");
-  run("release.ts", "version");
-  const row = "| major | 2.1 | POST /phone/search";
-  contains("the changelog has the table of rated changes", "packages/contract/CHANGELOG.md", row);
-  ends(0, "the raised version announces the removal", required, "release.ts", "check");
-  run("release.ts", "pack");
-  contains("the notes have the table of rated changes", "dist/release/NOTES.md", row);
-  contains("the notes have the sentence", "dist/release/NOTES.md", sentence);
-} finally {
-  rmSync(folder, { recursive: true });
-}
+run("release.ts", "version");
+commit("The first release");
+git("tag", "v0.1.0");
+removeOption();
+run("generate.ts", "committed");
+addChangeset("unrelated", "The command line is faster.");
+commit("An option is removed");
+const unnamed = "names POST /phone/search: npm run changeset";
+ends(1, "a removed option cannot merge with an unrelated changeset", unnamed, "release.ts", "check", "HEAD~1");
+ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
+const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
+addChangeset("removal", sentence);
+commit("Announced");
+const required = "requires: minor";
+ends(0, "a removed option can merge with a changeset that names it", required, "release.ts", "check", "HEAD~2");
+ends(0, "the planned release may carry the removal", required, "release.ts", "check");
+ends(0, "a second release is rehearsed against a registry", "+ @acme/mock@0.2.0", "release.ts", "dry");
+run("release.ts", "version");
+const row = "| major | 2.1 | POST /phone/search";
+contains("the changelog has the table of rated changes", "packages/contract/CHANGELOG.md", row);
+ends(0, "the raised version announces the removal", required, "release.ts", "check");
+run("release.ts", "pack");
+contains("the notes have the table of rated changes", "dist/release/NOTES.md", row);
+contains("the notes have the sentence", "dist/release/NOTES.md", sentence);
 
 /** Shows that a script ends with an exit code, and prints some words. */
 function ends(code: number, what: string, words: string, script: string, ...args: string[]): void {
@@ -69,13 +65,6 @@ function ends(code: number, what: string, words: string, script: string, ...args
 function contains(what: string, path: string, words: string): void {
   const text = readFileSync(join(clone, path), "utf8");
   report(what, text.includes(words), text);
-}
-
-function report(what: string, holds: boolean, details = ""): void {
-  console.log(`${holds ? "ok    " : "failed"} ${what}`);
-  if (holds) return;
-  console.log(details);
-  process.exitCode = 1;
 }
 
 function git(...args: string[]): string {
@@ -109,12 +98,8 @@ function removeOption(): void {
   writeFileSync(file, without);
 }
 
-function run(script: string, ...words: string[]): { code: number; output: string } {
-  const options = { cwd: clone, encoding: "utf8", stdio: "pipe", maxBuffer: 2 ** 28 } as const;
-  try {
-    return { code: 0, output: execFileSync(process.execPath, [`scripts/${script}`, ...words], options) };
-  } catch (error) {
-    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string };
-    return { code: status, output: stdout + stderr };
-  }
+function run(script: string, ...words: string[]) {
+  const options = { cwd: clone, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...words], options);
+  return { code: status, output: stdout + stderr };
 }

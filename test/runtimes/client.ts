@@ -5,7 +5,7 @@ import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { bundleText } from "../support/bundle.ts";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
-import { report } from "../support/report.ts";
+import { reportRun } from "../support/report.ts";
 import { serveWorkerd } from "./serve.ts";
 
 /** The permissions that Deno is given. */
@@ -26,10 +26,10 @@ export async function runClient(tools: string, { folder, installed }: Project): 
   const main =
     'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n';
   writeFileSync(join(folder, "main.mjs"), main);
-  for (const release of ["20", "22", "24"]) await report(`Node ${release}`, () => run(`node${release}/bin/node`));
-  await report("Bun", () => run(".bin/bun"));
-  await report("Deno", () => run(".bin/deno", "run", ...permissions, ...offline));
-  await report("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
+  for (const release of ["20", "22", "24"]) await reportRun(`Node ${release}`, () => run(`node${release}/bin/node`));
+  await reportRun("Bun", () => run(".bin/bun"));
+  await reportRun("Deno", () => run(".bin/deno", "run", ...permissions, ...offline));
+  await reportRun("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
 }
 
 async function runInWorkerd(tools: string, folder: string, installed: string, baseUrl: string): Promise<string[]> {

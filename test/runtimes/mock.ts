@@ -5,7 +5,7 @@ import { build } from "rolldown";
 import { createMock } from "../../packages/mock/src/mock.ts";
 import { cases } from "../contract/cases.ts";
 import type { Project } from "../support/pack.ts";
-import { report } from "../support/report.ts";
+import { reportRun } from "../support/report.ts";
 import { serve, serveWorkerd } from "./serve.ts";
 
 /** Serves the package's worker with each runtime that it is for, and compares its responses with those on Node. */
@@ -22,7 +22,7 @@ export async function runMock(tools: string, { folder }: Project): Promise<void>
     workerd: () => serveWorkerd(join(bin, "workerd"), folder, "worker.js"),
   };
   for (const [name, begin] of Object.entries(runtimes))
-    await report(name, async () => {
+    await reportRun(name, async () => {
       await using served = await begin();
       return await judge(served.url);
     });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
-import { report } from "../support/report.ts";
+import { reportRun } from "../support/report.ts";
 
 /** The releases of MSW with those of Node that each is for. */
 const releases = { msw2: ["node20", "node22", "node24"], msw3: ["node22", "node24"] };
@@ -47,7 +47,7 @@ export async function runMsw(tools: string, { folder, installed }: Project): Pro
     symlinkSync(join(tools, msw), join(project, "node_modules/msw"));
     writeFileSync(join(project, "suite.mjs"), suite);
     for (const node of nodes) {
-      await report(`${msw}, ${node}`, async () => {
+      await reportRun(`${msw}, ${node}`, async () => {
         const { stdout } = await execute(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
         return stdout.trim().split("\n");
       });

@@ -1,9 +1,8 @@
 // npm run suite -- runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
 // are installed into a temporary folder, so that npm ci of this repository stays small.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { execute } from "../support/execute.ts";
+import { npm } from "../../scripts/lib/run.ts";
+import { newFolder } from "../support/folder.ts";
 import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";
 import { runMock } from "./mock.ts";
@@ -14,21 +13,16 @@ import { runRunners } from "./runners.ts";
 const nodes = ["node20@npm:node@20", "node22@npm:node@22", "node24@npm:node@24"];
 const runtimes = [...nodes, "bun@1", "deno@2", "workerd@1", "msw2@npm:msw@2", "msw3@npm:msw@3"];
 
-const folder = mkdtempSync(join(tmpdir(), "runtimes-"));
+const folder = newFolder();
 const client = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
 const mock = installPacked("mock");
 
-try {
-  console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
-  const install = ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes];
-  await execute("npm", install, { cwd: folder });
-  const tools = join(folder, "node_modules");
-  console.log("\nThe client");
-  await runClient(tools, client);
-  console.log("\nThe mock");
-  await runMock(tools, mock);
-  await runMsw(tools, mock);
-  await runRunners(tools, mock);
-} finally {
-  for (const used of [folder, client.folder, mock.folder]) rmSync(used, { recursive: true });
-}
+console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
+npm(["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes], folder);
+const tools = join(folder, "node_modules");
+console.log("\nThe client");
+await runClient(tools, client);
+console.log("\nThe mock");
+await runMock(tools, mock);
+await runMsw(tools, mock);
+await runRunners(tools, mock);

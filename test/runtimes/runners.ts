@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unpackedChromium } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
-import { report } from "../support/report.ts";
+import { reportRun } from "../support/report.ts";
 
 const chromium = join(await unpackedChromium(), "chromium");
 const jest = "module.exports = { fakeTimers: { enableGlobally: true } };";
@@ -38,7 +38,7 @@ export async function runRunners(tools: string, { folder, installed }: Project):
     await execute("npm", install, { cwd: project });
     cpSync(installed, join(modules, "@data-validation/mock"), { recursive: true });
     const [program = "", ...args] = command;
-    await report(name, async () => {
+    await reportRun(name, async () => {
       const env = { ...process.env, NO_COLOR: "1", CI: "1" };
       const words = [join(modules, program), ...args];
       const run = execute(join(tools, "node24/bin/node"), words, { cwd: project, env });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A new folder with some files. The run of the tests removes it; a suite outside Vitest removes it itself. */
+/** A new folder with some files. The run of the tests, or of the suite, removes it. */
 export function newFolder(files: Record<string, string | Buffer> = {}): string {
   const folder = mkdtempSync(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), "files-"));
   for (const [name, content] of Object.entries(files)) writeIn(folder, name, content);

@@ -1,18 +1,20 @@
-/**
- * Runs a check of a suite outside Vitest and prints its outcome. It fails the suite if it throws, or returns lines of which one does not begin
- * with `passed`.
- */
-export async function report(name: string, run: () => Promise<unknown>): Promise<void> {
+/** Prints whether a statement holds. One that does not fails the suite, and is printed with what was seen. */
+export function report(statement: string, holds: boolean, seen = ""): void {
+  console.log(`${holds ? "passed" : "FAILED"}  ${statement}`);
+  if (holds) return;
+  console.log(seen.replaceAll(/^/gm, "    "));
+  process.exitCode = 1;
+}
+
+/** Runs a check of a suite, and reports it: it throws where it fails, or returns lines of which one does not begin with `passed`. */
+export async function reportRun(name: string, run: () => Promise<unknown>): Promise<void> {
   try {
     const lines = await run();
-    if (Array.isArray(lines)) {
-      const failed = lines.filter((line) => !line.startsWith("passed: "));
-      if (failed.length > 0 || lines.length === 0) throw new Error(`of ${lines.length}:\n${failed.join("\n")}`);
-    }
-    console.log(`${name.padEnd(46)} ${Array.isArray(lines) ? `${lines.length} ` : ""}passed`);
+    if (!Array.isArray(lines)) return report(name, true);
+    const failed = lines.filter((line) => !line.startsWith("passed: "));
+    report(`${name}, ${lines.length}`, lines.length > 0 && failed.length === 0, failed.join("\n"));
   } catch (error) {
     const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
-    console.log(`${name.padEnd(46)} FAILED\n${stdout || stderr || message}`);
-    process.exitCode = 1;
+    report(name, false, stdout || stderr || message);
   }
 }

@@ -1,10 +1,11 @@
 // npm run suite -- clean: what clean promises, at the size at which it counts.
-import { execFileSync } from "node:child_process";
-import { createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createReadStream, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "../../../packages/client/src/index.ts";
+import { npm } from "../../../scripts/lib/run.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
+import { report } from "../../support/report.ts";
 import { countingServer, startClean } from "../support/crash.ts";
 
 const ROWS = 100_000;
@@ -14,23 +15,15 @@ const REFUSE_EACH = 500;
 const DELAY = 50;
 const WORKERS = 8;
 
-const root = join(import.meta.dirname, "../../..");
-const entry = join(root, "packages/cli/dist/main.js");
-const folder = mkdtempSync(join(tmpdir(), "bulk-"));
+const entry = join(import.meta.dirname, "../../../packages/cli/dist/main.js");
 
-try {
-  execFileSync("npm", ["run", "build", "--workspace", "packages/cli"], { cwd: root, stdio: "ignore" });
-  await memory();
-  await speed();
-} finally {
-  rmSync(folder, { recursive: true });
-}
+npm(["run", "build", "--workspace", "packages/cli"]);
+await memory();
+await speed();
 
-function writeTable(name: string, rows: number): string {
-  const file = join(folder, name);
+function writeTable(rows: number): string {
   const lines = Array.from({ length: rows }, (_, index) => `${index},a${index}@company.example,"note ""${index}"""\n`);
-  writeFileSync(file, `id,email,note\n${lines.join("")}`);
-  return file;
+  return writeIn(newFolder(), "table.csv", `id,email,note\n${lines.join("")}`);
 }
 
 /** Cleans a table with a heap of 64 MB: what needs much memory for each row ends here. */
@@ -47,40 +40,39 @@ async function measure(file: string, url: string, words: string[] = []) {
   }, 200);
   const code = await ended;
   clearInterval(watch);
-  if (code !== 0) console.log(printed.err);
   let whole = 0;
   const lines = createInterface({ input: createReadStream(file.replace(".csv", ".clean.csv")) });
   for await (const line of lines) if (/@company\.example,valid,|,invalid,/.test(line)) whole += 1;
-  return { code, peak, whole, seconds: (performance.now() - begun) / 1000 };
+  return { code, err: printed.err, peak, whole, seconds: (performance.now() - begun) / 1000 };
 }
 
 async function memory(): Promise<void> {
   const peaks: number[] = [];
   for (const rows of [Math.ceil(ROWS / 10), ROWS]) {
     const server = await countingServer({ refuseEach: REFUSE_EACH });
-    const table = writeTable(`all${rows}.csv`, rows);
-    const { code, peak, whole } = await measure(table, server.url, ["--concurrency", "16"]);
+    const table = writeTable(rows);
+    const { code, err, peak, whole } = await measure(table, server.url, ["--concurrency", "16"]);
     const { calls, refused } = server.counts;
     server.close();
     peaks.push(peak);
     console.log(`\n${rows} rows, ${calls} calls of which ${refused} refused, peak memory ${peak.toFixed(0)} MB`);
-    expect(code === 0 && whole === rows && calls - refused === rows, "every row is there and was paid for once");
+    report("every row is there and was paid for once", code === 0 && whole === rows && calls - refused === rows, err);
   }
   const more = (peaks[1] ?? 0) - (peaks[0] ?? 0);
-  expect(more < 40, `ten times the rows need at most 40 MB more (${more.toFixed(0)} MB)`);
+  report(`ten times the rows need at most 40 MB more (${more.toFixed(0)} MB)`, more < 40);
 }
 
 async function speed(): Promise<void> {
   const rows = Math.max(2000, ROWS / 20);
   const server = await countingServer({ delay: DELAY });
   const allowed = await callsPerSecond(server.url, Math.ceil(rows / 5));
-  const { seconds, whole } = await measure(writeTable("speed.csv", rows), server.url);
+  const { seconds, whole, err } = await measure(writeTable(rows), server.url);
   server.close();
   const reached = rows / seconds;
   console.log(`\n${rows} rows, ${WORKERS} workers, a mock with ${DELAY} ms: ${reached.toFixed(0)} rows a second,`);
   console.log(`${allowed.toFixed(0)} by bare calls, ${(WORKERS * 1000) / DELAY} by arithmetic`);
   const share = ((100 * reached) / allowed).toFixed(0);
-  expect(whole === rows && reached >= 0.8 * allowed, `at least 80 % of the bare calls (${share} %)`);
+  report(`at least 80 % of the bare calls (${share} %)`, whole === rows && reached >= 0.8 * allowed, err);
 }
 
 /** What the service allows on this machine at this time: as many loops of bare calls as workers. */
@@ -93,9 +85,4 @@ async function callsPerSecond(url: string, calls: number): Promise<number> {
   };
   await Promise.all(Array.from({ length: WORKERS }, loop));
   return (calls * 1000) / (performance.now() - begun);
-}
-
-function expect(holds: boolean, what: string): void {
-  console.log(`  ${holds ? "holds: " : "FAILED:"} ${what}`);
-  if (!holds) process.exitCode = 1;
 }

@@ -1,9 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { copyRepository } from "../../support/copy.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
 import type { Edit } from "../../support/other-server.ts";
 import { runHere } from "../support/terminal.ts";
 import { asLines, examples, plantedOf, traffic } from "./support/traffic.ts";
@@ -23,33 +21,25 @@ const folders = ["specification", "contract", "completeness", "generate", "lint"
 const tests = process.argv.length > 2 ? process.argv.slice(2) : folders;
 /** The request examples, and one call that fails. */
 const calls = [...examples, { path: "/company/get", body: { request: { query: {} } } }];
-const folder = mkdtempSync(join(tmpdir(), "apply-"));
-const recording = join(folder, "recording.ndjson");
 
-/** Applies a recording to a copy; gives what the command said of it. */
-async function apply(copy: string, words: string[]): Promise<string> {
-  const { code, err } = await runHere(observe, [recording, "--apply", "--contract", copy, ...words]);
-  if (code === 2) throw new Error(err);
-  return err;
-}
-
-try {
-  for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
-    writeFileSync(recording, await asLines(await traffic(differences, calls)));
-    const copy = copyRepository();
-    const run = (file: string, ...rest: string[]) =>
-      execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
-    // Tests of the copy make copies of their own, of what git lists.
-    run("git", "init", "--quiet");
-    run("npm", "run", "generate");
-    process.stdout.write(`\n${name}: ${await apply(copy, words)}`);
-    for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
-    run("npx", "vitest", "run", ...tests);
-    const again = await apply(copy, words);
-    if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
-    process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
-    rmSync(copy, { recursive: true });
-  }
-} finally {
-  rmSync(folder, { recursive: true });
+for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
+  const recording = writeIn(newFolder(), "recording.ndjson", await asLines(await traffic(differences, calls)));
+  const copy = copyRepository();
+  const run = (file: string, ...rest: string[]) =>
+    execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
+  /** Applies the recording to the copy; gives what the command said of it. */
+  const apply = async () => {
+    const { code, err } = await runHere(observe, [recording, "--apply", "--contract", copy, ...words]);
+    if (code === 2) throw new Error(err);
+    return err;
+  };
+  // Tests of the copy make copies of their own, of what git lists.
+  run("git", "init", "--quiet");
+  run("npm", "run", "generate");
+  process.stdout.write(`\n${name}: ${await apply()}`);
+  for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
+  run("npx", "vitest", "run", ...tests);
+  const again = await apply();
+  if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
+  process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
 }
