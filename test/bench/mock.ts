@@ -10,7 +10,6 @@ const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
 
 const mix = samples("2.1");
-const first = mix.find(({ path }) => path === "/phone/validate") as Sample;
 
 console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n×: the figure of the first server, divided by that of the row.`,
@@ -23,7 +22,7 @@ await compare("Texts never seen before", ["ours", "prism"], fresh);
 async function compare(title: string, names: string[], requests: Sample[]): Promise<void> {
   const load = (url: string, seconds: string) =>
     autocannon({ url, requests: [...requests], connections: CONNECTIONS, duration: Number(seconds) });
-  const servers = await Promise.all(names.map((name) => start(name as keyof typeof peers, first)));
+  const servers = await Promise.all(names.map((name) => start(name as keyof typeof peers)));
   const rounds = new Map(servers.map(({ name }) => [name, [] as Figures[]]));
   for (const { name, url } of servers) {
     const { non2xx, requests } = await load(url, WARM_UP);
@@ -35,7 +34,7 @@ async function compare(title: string, names: string[], requests: Sample[]): Prom
       rounds.get(name)?.push({ "requests/s": requests.average, "p99 ms": latency.p99 });
     }
   }
-  for (const server of servers) await server.stop();
+  for (const server of servers) await server[Symbol.asyncDispose]();
 
   const [ours = []] = rounds.values();
   const rows = [...rounds].map(([name, own]) => {

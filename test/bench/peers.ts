@@ -1,8 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/lib/free-port.ts";
 import { cases, operations } from "../contract/cases.ts";
+import { serve } from "../runtimes/serve.ts";
 
 /** A request of the mix. */
 export interface Sample {
@@ -50,29 +48,8 @@ export function renewed(sample: Sample): Sample {
   return { ...sample, body: JSON.stringify(body) };
 }
 
-/** Milliseconds that a server may take to its first success. */
-const TIMEOUT = 30_000;
-
-/** Starts a peer on a free port and waits until a request succeeds. */
-export async function start(name: keyof typeof peers, first: Sample) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const begin = performance.now();
-  const child = spawn("node", peers[name](String(port)), { stdio: "ignore" });
-  while (!(await succeeds(url, first))) {
-    const gaveUp = child.exitCode !== null || performance.now() - begin > TIMEOUT;
-    if (gaveUp) throw new Error(`${name} gave no success within ${TIMEOUT} ms. Exit code: ${child.exitCode}.`);
-  }
-  const stop = async () => {
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  };
-  return { name, url, stop };
-}
-
-async function succeeds(url: string, { path: operation, ...call }: Sample): Promise<boolean> {
-  const response = await fetch(`${url}${operation}`, call).catch(() => undefined);
-  await response?.arrayBuffer();
-  if (response === undefined) await new Promise((resolve) => setTimeout(resolve, 2));
-  return response?.status === 200;
+/** Starts a peer on a free port, and waits until it listens. */
+export async function start(name: keyof typeof peers) {
+  const server = await serve(".", (port) => ["node", ...peers[name](String(port))]);
+  return { name, ...server };
 }

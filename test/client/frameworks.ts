@@ -1,15 +1,13 @@
 // npm run suite -- frameworks: the samples of the client's guides that need a framework, each run as a reader would run it, with the packed
 // client, against the mock. The frameworks are those of test/tools.
 import { equal } from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { createClient } from "../../packages/client/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/index.ts";
-import { freePort } from "../../scripts/lib/free-port.ts";
+import { serve } from "../runtimes/serve.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";
 import { installPacked } from "../support/pack.ts";
@@ -21,13 +19,12 @@ const guides = ["client", "client-web-pages"]
 const tools = join(import.meta.dirname, "../tools");
 // Below the folder that has the frameworks installed, so that they are found from there.
 const folder = mkdtempSync(join(tools, "frameworks-"));
-const mock = await serveMock();
-const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" };
+await using mock = await serveMock();
+Object.assign(process.env, { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" });
 
 try {
   const packed = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
   cpSync(join(packed.folder, "node_modules"), join(folder, "node_modules"), { recursive: true });
-  rmSync(packed.folder, { recursive: true });
 
   const express = sample('from "express"');
   await reportRun("Express 5, after express.json()", () => throughProxy("express5.mts", express));
@@ -47,7 +44,6 @@ try {
     .replace("data.result", "data?.result");
   await reportRun("ts-jest, Jest 29", () => runJest("jest29", "typed.test.ts", typed, "ts-jest"));
 } finally {
-  await mock.close();
   rmSync(folder, { recursive: true });
 }
 
@@ -61,18 +57,9 @@ function sample(text: string): string {
 
 /** Runs a server, and calls it as a page with a session and as one without. */
 async function throughProxy(file: string, code: string): Promise<void> {
-  const port = await freePort();
   writeFileSync(join(folder, file), code);
-  const server = spawn(process.execPath, [file], { cwd: folder, env: { ...env, PORT: `${port}` }, stdio: "inherit" });
-  try {
-    await check(`http://127.0.0.1:${port}/api/validation`);
-  } finally {
-    server.kill();
-    await once(server, "exit");
-  }
-}
-
-async function check(baseUrl: string): Promise<void> {
+  await using server = await serve(folder, () => [process.execPath, file]);
+  const baseUrl = `${server.url}api/validation`;
   const signedIn = createClient({ baseUrl, headers: { "x-user": "jana" }, retry: 8 });
   const { data, error } = await signedIn.phone.validate({ numberFull: "+420607123456" });
   equal(data?.result.data.format.e123 ?? error?.message, "+420 607 123 456");
@@ -102,8 +89,9 @@ async function throughTunnel(code: string): Promise<void> {
   });
   await using way = await listen(proxy);
   writeFileSync(join(folder, "tunnel.mjs"), code);
-  const own = { ...env, HTTPS_PROXY: way.url, HTTP_PROXY: way.url, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
-  const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env: own });
+  const proxies = { HTTPS_PROXY: way.url, HTTP_PROXY: way.url, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
+  const env = { ...process.env, ...proxies };
+  const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env });
   equal(stdout.trim(), "true");
   if (tunnels === 0) throw new Error("The call did not go through the proxy.");
 }
@@ -118,5 +106,5 @@ async function runJest(name: string, file: string, code: string, preset?: string
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const config = { rootDir: project, ...(preset && { preset }) };
   const bin = join(tools, "node_modules", name, "bin/jest.js");
-  await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project, env });
+  await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project });
 }

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { publishedExamples } from "../../scripts/examples.ts";
-import { freePort } from "../../scripts/lib/free-port.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
+import { serve } from "../runtimes/serve.ts";
 import { post } from "../support/post.ts";
 import { broken, readBundle, requests } from "../support/requests.ts";
 import { cases } from "./cases.ts";
@@ -20,34 +18,23 @@ const { CONTRACT_BASE_URL, CONTRACT_API_KEY = "any-key" } = process.env;
 describe.each(versions)("Version %s", (version) => {
   const examples = cases.filter((example) => example.version === version);
   const bundle = fileURLToPath(new URL(`../../generated/openapi/${version}.yaml`, import.meta.url));
-  const processes: ChildProcess[] = [];
+  const running = new AsyncDisposableStack();
   let ours: MockServer;
   let proxy: string;
 
   /** Starts Prism and waits until it listens. */
   async function start(...args: string[]): Promise<string> {
-    const port = await freePort();
-    const [file, ...first] = installedCommand("@stoplight/prism-cli", "prism");
-    const words = [...first, ...args, "--port", String(port), "--host", "127.0.0.1"];
-    const child = spawn(file, words, { stdio: ["ignore", "pipe", "inherit"] });
-    processes.push(child);
-    await new Promise<void>((resolve) => {
-      // Prism logs without end; an unread pipe would stop it.
-      child.stdout?.on("data", (chunk) => String(chunk).includes("listening") && resolve());
-    });
-    return `http://127.0.0.1:${port}`;
+    const prism = installedCommand("@stoplight/prism-cli", "prism");
+    const server = await serve(".", (port) => [...prism, ...args, "--port", String(port), "--host", "127.0.0.1"]);
+    return running.use(server).url.replace(/\/$/, "");
   }
 
   beforeAll(async () => {
-    ours = await serveMock();
+    ours = running.use(await serveMock());
     proxy = await start("proxy", bundle, CONTRACT_BASE_URL || ours.url, "--errors");
   });
 
-  afterAll(async () => {
-    const ended = processes.map((child) => once(child, "exit"));
-    for (const child of processes) child.kill();
-    await Promise.all([...ended, ours.close()]);
-  });
+  afterAll(() => running.disposeAsync());
 
   const send = (base: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     post(`${base}${path}`, body, {
