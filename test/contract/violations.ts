@@ -17,15 +17,8 @@ interface BundleValidator {
   ajv: Ajv2020;
 }
 
-/** What is read of a response: `fetch` gives more. */
-export interface Received {
-  status: number;
-  headers: { get(name: string): string | null };
-  json(): unknown;
-}
-
 /** The violations of the contract in a response: status, headers and body, one sentence each. */
-export async function violationsOf(version: string, path: string, response: Received): Promise<string[]> {
+export async function violationsOf(version: string, path: string, response: Response): Promise<string[]> {
   const { document, ajv } = validators.get(version as Version) as BundleValidator;
   const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];

@@ -14,7 +14,6 @@ import type { Entry } from "../../docs/build/search.ts";
 import { withoutRepetition } from "../../docs/build/shown-fields.ts";
 import { languages } from "../../docs/samples/index.ts";
 import { changes } from "../../packages/client/src/migrate/steps.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { readBundle, readBundles } from "../../scripts/lib/bundles.ts";
 import { neutral } from "../../scripts/lib/identity.ts";
 import { differencesOf, differingOperations } from "../../scripts/lib/openapi/differences.ts";
@@ -302,13 +301,6 @@ test("No page has an id twice", () => {
     const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
     expect(repeated, page).toEqual([]);
   }
-});
-
-test("The mock that serves the site redirects /2.1 to /2.1/, where relative links work", async () => {
-  await using mock = await serveMock({ docs: site.folder });
-  const response = await fetch(`${mock.url}/2.1`, { redirect: "manual" });
-  expect([response.status, response.headers.get("location")]).toEqual([301, "/2.1/"]);
-  expect((await fetch(`${mock.url}/2.1/`)).status).toBe(200);
 });
 
 test("Without --base, the site does not contain its own address", () => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
-import { bodyOf, copiedIn, distanceFromTop, openSite, sent } from "./visit.ts";
+import { bodyOf, distanceFromTop, openSite, sent } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;
@@ -203,11 +203,9 @@ describe("The playground", () => {
       await page.reload();
       await bodyOf(page).waitFor();
       expect(await bodyOf(page).inputValue()).toBe(text);
-      const code = await copiedIn(page, async () => {
-        await page.getByRole("button", { name: "Copy as Python" }).click();
-        await page.getByRole("button", { name: "Copied" }).waitFor();
-      });
-      expect(code).toContain("+421 905 123 456");
+      await page.getByRole("button", { name: "Copy as Python" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("+421 905 123 456");
     });
   });
 });

@@ -54,20 +54,6 @@ export async function ready(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** The text that a page copies while something is done in it. The clipboard itself belongs to every page of the browser. */
-export async function copiedIn(page: Page, act: () => Promise<void>): Promise<string> {
-  await page.evaluate(() => {
-    const { clipboard } = navigator;
-    const write = clipboard.writeText.bind(clipboard);
-    clipboard.writeText = async (text) => {
-      await write(text);
-      document.body.dataset.copied = text;
-    };
-  });
-  await act();
-  return page.evaluate(() => document.body.dataset.copied ?? "");
-}
-
 /** The errors of a page from now on. A request to another host is an error. */
 function troublesOf(page: Page, home: string): string[] {
   const troubles: string[] = [];

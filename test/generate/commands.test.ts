@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -10,8 +10,8 @@ const commands = readdirSync("scripts").filter(
 );
 
 describe("Every command explains itself", () => {
-  test.each(commands)("%s --help", async (script) => {
-    const { code, output } = await run(script, "--help");
+  test.each(commands)("%s --help", (script) => {
+    const { code, output } = run(script, "--help");
     expect([code, output.split("\n")[0]]).toEqual([0, expect.stringMatching(/^Usage: /)]);
   });
 });
@@ -29,19 +29,18 @@ describe("A mistake is a sentence without a stack trace:", () => {
     ["sdk.ts python", "generated has other files. Choose a new folder with --out, or that of an earlier run."],
     ["sdk.ts python --out package.json", "package.json is a file. Choose a folder with --out."],
     ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
-  ])("%s", async (line, message) => {
+  ])("%s", (line, message) => {
     const [script = "", ...words] = line.split(" ");
-    const { code, output } = await run(script, ...words);
+    const { code, output } = run(script, ...words);
     expect([code, output]).toEqual([1, expect.stringContaining(message)]);
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
 
 /** Runs a script, and gives its exit code and everything that it printed. */
-function run(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    execFile(process.execPath, [join("scripts", script), ...args], (error, stdout, stderr) => {
-      done({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
-    });
+function run(script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join("scripts", script), ...args], {
+    encoding: "utf8",
   });
+  return { code: status, output: stdout + stderr };
 }

@@ -1,14 +1,13 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { currentVersion } from "../../generated/versions.ts";
+import { execute } from "../support/execute.ts";
 import { callOf, KEY } from "./support/call.ts";
 
 const bin = fileURLToPath(new URL("../../packages/mock/bin/data-validation-mock.js", import.meta.url));
-const run = promisify(execFile);
 
 /** Starts the command on a free port, and waits for what it prints at start. */
 async function start(args: string[] = []) {
@@ -35,7 +34,7 @@ async function start(args: string[] = []) {
 test("The curl that is printed at start works when pasted, and SIGTERM ends the server cleanly", async () => {
   const mock = await start();
   const curl = /curl [\s\S]*?}'\n/.exec(mock.output.text)?.[0] ?? "";
-  const { stdout } = await run("bash", ["-c", `${curl.trim()} --silent`]);
+  const { stdout } = await execute("bash", ["-c", `${curl.trim()} --silent`]);
   expect(JSON.parse(stdout)).toMatchObject({ result: { data: { numberFull: "+420607123456" } } });
   // Windows has no signals: there, the process is ended, and has no code.
   expect(await mock.stop("SIGTERM")).toBe(process.platform === "win32" ? null : 0);
@@ -74,7 +73,7 @@ test("A busy port is one clear line and a failure", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  const failure = await run("node", [bin, "--port", String(port)]).catch((error: unknown) => error);
+  const failure = await execute("node", [bin, "--port", String(port)]).catch((error: unknown) => error);
   other.close();
   const stderr = expect.stringMatching(/^data-validation-mock: the port is taken\. .*--port.*\n$/);
   expect(failure).toMatchObject({ code: 1, stdout: "", stderr });
@@ -95,7 +94,7 @@ test.each([
   [["--replay-only"], /--replay-only goes with --replay/],
   [["--data", "/no/such/file.json"], /--data takes a file that there is/],
 ])("A mistake on the command line is one line without a stack trace: %s", async (args, message) => {
-  const failure = await run("node", [bin, ...args]).catch((error: unknown) => error);
+  const failure = await execute("node", [bin, ...args]).catch((error: unknown) => error);
   const { code, stderr } = failure as { code: number; stderr: string };
   expect(code).toBe(1);
   expect(stderr).toMatch(message);
@@ -104,10 +103,10 @@ test.each([
 
 test("An environment variable sets an option, and one that sets nothing is pointed out", async () => {
   const environment = { DATA_VALIDATION_MOCK_PRT: "1", DATA_VALIDATION_MOCK_DELAY: "soon" };
-  const failure = await run("node", [bin], { env: { ...process.env, ...environment } }).catch((error) => error);
+  const failure = await execute("node", [bin], { env: { ...process.env, ...environment } }).catch((error) => error);
   const words = 'DATA_VALIDATION_MOCK_DELAY takes milliseconds, 200 or 100-800, not "soon". See --help.';
   expect(failure).toMatchObject({ stderr: `data-validation-mock: ${words}\n` });
-  const help = await run("node", [bin, "--help"], { env: { ...process.env, DATA_VALIDATION_MOCK_PRT: "1" } });
+  const help = await execute("node", [bin, "--help"], { env: { ...process.env, DATA_VALIDATION_MOCK_PRT: "1" } });
   expect(help.stderr).toContain("DATA_VALIDATION_MOCK_PRT sets nothing. Did you mean DATA_VALIDATION_MOCK_PORT?");
   for (const option of ["--port", "--host", "--admin-host", "--data", "--replay", "--record", "--delay", "--fail"])
     expect(help.stdout).toContain(option);

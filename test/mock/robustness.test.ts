@@ -111,12 +111,13 @@ test("60,000 wrong items of a list are refused at once, with the first twenty", 
   expect(await mock.handle(sent)).toMatchObject({ status: 400, body: { errors: { length: 20 } } });
 });
 
-test("A path that begins like a host leads to no other host", async () => {
+test("A folder of the documentation leads to its address with a slash, and a path that begins like a host to no other host", async () => {
   const redirect = async (path: string) => {
     const response = await raw(mock.port, `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`);
-    return /\r\nlocation: (.*)\r\n/i.exec(response)?.[1];
+    return /^HTTP\/1\.1 301 [\s\S]*\r\nlocation: (.*)\r\n/i.exec(response)?.[1];
   };
   expect(await redirect("/2.1")).toBe("/2.1/");
+  expect(await (await fetch(`${mock.url}/2.1/`)).text()).toBe("2.1");
   for (const path of ["//evil.com/..%2f2.1", "//evil.com/../2.1", "/\\\\evil.com/..%5c2.1", "/%2fevil.com/..%2f2.1"]) {
     expect([path, await redirect(path)]).toEqual([path, undefined]);
   }

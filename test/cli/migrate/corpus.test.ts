@@ -10,19 +10,9 @@ import { measure, type ReportLine, runMigrate } from "./measure.ts";
 const snippets = readCorpus();
 const client = join(import.meta.dirname, "../../../packages/client/src/index.ts");
 
-describe("finds and edits in what people write what it must, leaves the rest byte for byte, and does nothing the second time", () => {
+describe("finds and edits in what people write what it must, all that is followed from a call, leaves the rest byte for byte, and does nothing the second time", () => {
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
     expect(await measure(snippet, newFolder())).toEqual({ missed: [], wrong: [], isUnstable: false });
-  });
-});
-
-describe("what is followed from a call is edited, all of it", () => {
-  const followed = snippets.filter(({ family }) => family === "followed");
-  test.each(followed.map((snippet) => ({ ...snippet, snippet })))("$title", async ({ snippet }) => {
-    const folder = newFolder();
-    lay(snippet, folder);
-    await runMigrate(folder, "--write");
-    for (const { name, edited } of snippet.files) expect(readFileSync(join(folder, name), "utf8"), name).toBe(edited);
   });
 });
 

@@ -7,7 +7,7 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
 /**
  * The corpus: one file a family, `@@@ title` begins a snippet, `@@ name` a file of it, with `run` behind the name of the one that is run.
  *
- * `⟦old→new⟧` must be found and may be edited, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
+ * `⟦old→new⟧` must be found and may be edited, in the family `followed` it must be, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
  * stay as it is, byte for byte.
  */
 export function readCorpus() {
@@ -21,7 +21,7 @@ function readFamily(family: string, text: string) {
   const parts = text.split(/^@@@ /m).slice(1);
   return parts.map((part) => {
     const [title = "", ...files] = part.split(/^@@ /m);
-    const read = files.map((file) => readFile(file));
+    const read = files.map((file) => readFile(file, family === "followed"));
     return {
       family,
       title: title.trim(),
@@ -33,7 +33,7 @@ function readFamily(family: string, text: string) {
   });
 }
 
-function readFile(text: string) {
+function readFile(text: string, isFollowed: boolean) {
   const [head = "", ...lines] = text.split("\n");
   const [name = "", ...words] = head.trim().split(" ");
   const [first = "", ...rest] = lines.join("\n").split(/⟦([?!]?)([^⟧→]*)(?:→([^⟧]*))?⟧/);
@@ -41,16 +41,15 @@ function readFile(text: string) {
   // After it: each place that may be edited as it was or as it must become, and everything else as it was.
   let before = first;
   let after = literally(first);
-  let edited = first;
   for (let at = 0; at < rest.length; at += 4) {
     const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
     const start = before.length;
     marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;
-    edited += (to ?? from) + between;
-    after += (to === undefined ? literally(from) : `(?:${literally(from)}|${literally(to)})`) + literally(between);
+    const possible = isFollowed && to !== undefined ? [to] : [from, to ?? from];
+    after += `(?:${possible.map(literally).join("|")})${literally(between)}`;
   }
-  return { file: { name, before, edited, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
+  return { file: { name, before, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
 }
 
 function literally(text: string): string {

@@ -24,14 +24,13 @@ export const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://a
 
 interface Setting extends CommandEnvironment {
   name?: string;
-  isTerminal?: boolean;
 }
 
 /** Writes a file, cleans it, and returns what came of it. */
 export async function run(
   content: string | Buffer,
   words: string[] = [],
-  { name = "people.csv", isTerminal = false, ...setting }: Setting = {},
+  { name = "people.csv", ...setting }: Setting = {},
 ) {
   const file = join(folder, name);
   writeFileSync(file, content);
@@ -42,7 +41,7 @@ export async function run(
   };
   const environment = { env, retry: 0, ...setting, fetch: counting };
   const command = { help, run: (all: string[], terminal: Terminal) => clean(all, terminal, environment) };
-  const { code, out: printed, err } = await runHere(command, [file, ...words], isTerminal);
+  const { code, out: printed, err } = await runHere(command, [file, ...words]);
   const out = file.replace(/\.(\w+)$/, ".clean.$1");
   return {
     code,

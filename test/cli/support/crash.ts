@@ -26,10 +26,9 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
     }
     const key = JSON.stringify(JSON.parse(body).request.query);
     responses.set(key, (responses.get(key) ?? 0) + 1);
-    const headers = request.headers as Record<string, string>;
-    const upstream = await mock.fetch(`http://localhost${request.url}`, { method: "POST", headers, body });
-    response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
-    response.end(await upstream.text());
+    const { url: path = "", headers } = request;
+    const upstream = await mock.handle({ method: "POST", path, headers, body });
+    response.writeHead(upstream.status, upstream.headers).end(JSON.stringify(upstream.body));
   });
   return {
     ...(await listen(server)),

@@ -16,7 +16,7 @@ export function keepingTerminal(isTerminal = false) {
 }
 
 /** Runs a command in this process, and returns what it printed. */
-export async function runHere(command: Command, words: string[], isTerminal = false) {
-  const terminal = keepingTerminal(isTerminal);
+export async function runHere(command: Command, words: string[]) {
+  const terminal = keepingTerminal();
   return { code: await runCommand(command, words, terminal), ...terminal.printed };
 }

@@ -15,7 +15,7 @@ export class Contract {
   /** The pointers of the leaves that an assertion was made about. */
   readonly asserted = new Set<string>();
 
-  constructor(version: string, document = readDocument(version)) {
+  constructor(version: string, document: JsonObject) {
     this.version = version;
     this.document = document;
   }
