@@ -15,12 +15,13 @@ import {
 } from "../../packages/client/src/migrate.ts";
 import { validators } from "../../packages/client/src/validators.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
+import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { arbitraryOf } from "../support/arbitrary.ts";
 import { runs } from "../support/property-runs.ts";
-import { readBundle } from "../support/requests.ts";
 
 const { fetch } = createMock();
-const bundles = { "2.0": readBundle("2.0"), "2.1": readBundle("2.1") };
+const bundles = { "2.0": readBundle("generated", "2.0"), "2.1": readBundle("generated", "2.1") };
 const paths = Object.keys(bundles["2.0"].paths) as SharedPath[];
 
 interface Envelope {
@@ -29,8 +30,8 @@ interface Envelope {
 
 /** Checks requests that a version of the contract allows; of the operations that differ between the versions, more of them. */
 function holds(version: keyof typeof bundles, path: string, check: (request: Envelope) => Promise<void>) {
-  const schema = bundles[version].paths[path]?.post.requestBody.content["application/json"].schema;
-  const requests = arbitraryOf(bundles[version], schema ?? {}) as fc.Arbitrary<Envelope>;
+  const { schema } = bodyOf(bundles[version], bundles[version].paths[path]?.post.requestBody ?? {});
+  const requests = arbitraryOf(bundles[version], schema) as fc.Arbitrary<Envelope>;
   const numRuns = runs(changes.some((change) => change.path === path) ? 250 : 10);
   return fc.assert(fc.asyncProperty(requests, check), { numRuns });
 }

@@ -1,18 +1,20 @@
-import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../support/requests.ts";
+import { readBundles } from "../../scripts/lib/bundles.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
-export const bundles = versions.map((version) => [version, readBundle(version)] as const);
+export const bundles = readBundles("generated");
 
-/** Every operation of both versions. */
-export const operations = bundles.flatMap(([version, { paths }]) =>
-  Object.keys(paths).map((path) => ({ version, path })),
+/** Every operation of all versions. */
+export const operations = bundles.flatMap((bundle) =>
+  Object.entries(bundle.paths).map(([path, { post }]) => ({ version: bundle.info.version, path, bundle, post })),
 );
 
-/** Every request example of every operation of both versions. */
-export const cases = bundles.flatMap(([version, { paths }]) =>
-  Object.entries(paths).flatMap(([path, { post }]) => {
-    const { examples } = post.requestBody.content["application/json"];
-    return Object.entries(examples).map(([name, { value: body }]) => ({ version, path, name, body }));
-  }),
+/** Every request example of every operation of all versions. */
+export const cases = operations.flatMap(({ version, path, bundle, post }) =>
+  Object.entries(examplesOf(bundle, post.requestBody)).map(([name, { value: body }]) => ({
+    version,
+    path,
+    name,
+    body,
+  })),
 );

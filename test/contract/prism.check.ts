@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { publishedExamples } from "../../scripts/examples.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { installedCommand } from "../../scripts/lib/installed.ts";
 import { serve } from "../runtimes/serve.ts";
 import { post } from "../support/post.ts";
-import { broken, readBundle, requests } from "../support/requests.ts";
+import { broken, requests } from "../support/requests.ts";
 import { cases } from "./cases.ts";
 import { violationsOf } from "./violations.ts";
 
@@ -51,7 +52,7 @@ describe.each(versions)("Version %s", (version) => {
   });
 
   test("Prism rejects the generated requests that our mock rejects, and no other", async () => {
-    const valid = requests(readBundle(version));
+    const valid = requests(readBundle("generated", version));
     const sent = valid.chain((request) =>
       fc.oneof(fc.constant({ path: request.path, body: JSON.stringify(request.value) }), broken(request)),
     );

@@ -12,6 +12,7 @@ import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
 import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, requests } from "../support/requests.ts";
+import { validatorOf } from "../support/validator.ts";
 
 describe.each(versions)("Of version %s,", (version) => {
   const strict = readBundle("generated", version);
@@ -20,8 +21,9 @@ describe.each(versions)("Of version %s,", (version) => {
   const slim = read(`${version}.slim`);
   const operations = Object.entries(strict.paths);
   const paths = Object.keys(strict.paths);
-  const isValid = new Map([strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]));
-  const accepts = (bundle: Bundle, pointer: string, value: unknown) => isValid.get(bundle)?.(pointer, value);
+  const validators = new Map([strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]));
+  const accepts = (bundle: Bundle, pointer: string, value: unknown) =>
+    validators.get(bundle)?.(pointer, value).length === 0;
 
   test.each([
     ["published", published],
@@ -51,11 +53,11 @@ describe.each(versions)("Of version %s,", (version) => {
   });
 
   test("the slim document accepts each request that the contract accepts, without options of null", () => {
-    const anyRequest = requests(strict as never);
+    const anyRequest = requests(strict);
     const withoutNull = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (_, member) => (member === null ? undefined : member)));
     fc.assert(
-      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), withoutNull(value)) === true),
+      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), withoutNull(value))),
       { numRuns: runs(500) },
     );
   });
@@ -181,7 +183,7 @@ function anyRequests(bundle: Bundle) {
   walk(bundle, ({ properties }) => {
     for (const [name, field] of Object.entries(properties ?? {})) if (field === false) forbidden.add(name);
   });
-  return requests(bundle as never).chain((sent) =>
+  return requests(bundle).chain((sent) =>
     fc.oneof(
       fc.constant(sent),
       broken(sent)
@@ -205,15 +207,4 @@ function queryFields(bundle: object, pointer: string): [string, { examples?: unk
 
 function subsets<Item>([first, ...rest]: Item[]): Item[][] {
   return first === undefined ? [[]] : subsets(rest).flatMap((set) => [set, [first, ...set]]);
-}
-
-/** Whether the schema at a pointer of a bundle accepts a value. */
-function validatorOf(bundle: object): (pointer: string, value: unknown) => unknown {
-  const ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
-  ajv.addSchema(bundle, "contract");
-  return (pointer, value) => {
-    const $ref = `contract#${encodeURI(pointer)}`;
-    return (ajv.getSchema($ref) ?? ajv.compile({ $ref }))(value);
-  };
 }

@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { violationsOf } from "../contract/violations.ts";
 import { post } from "../support/post.ts";
 import { runs } from "../support/property-runs.ts";
-import { broken, type RawRequest, readBundle, requests } from "../support/requests.ts";
+import { broken, type RawRequest, requests } from "../support/requests.ts";
 
 /** Requests of each kind for each version. */
 const RUNS = runs(7000);
@@ -49,7 +50,7 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
 }
 
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
-  const bundle = readBundle(version);
+  const bundle = readBundle("generated", version);
 
   const send = ({ path, body }: RawRequest) => post(`${mock.url}${path}`, body, { "api-version": version });
 

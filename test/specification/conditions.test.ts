@@ -2,13 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { createSandbox, withoutNullOptions } from "../../packages/mock/src/sandbox/index.ts";
-import { follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { readBundle, readBundles } from "../../scripts/lib/bundles.ts";
+import { type Bundle, follow, type Node, walk } from "../../scripts/lib/openapi/document.ts";
+import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { type FieldValue, valuesIn } from "../../scripts/lib/openapi/fields.ts";
 import { type Json, resolve } from "../../scripts/lib/openapi/json.ts";
 import { toKeys, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
 import { runs } from "../support/property-runs.ts";
-import { type Bundle, readBundle, requests } from "../support/requests.ts";
+import { requests } from "../support/requests.ts";
 
 /*
  * Each sentence of a response's description that says when a field is null or empty, with the same condition in code. The mock's
@@ -92,16 +94,16 @@ const sentencesOf = (description: string) =>
   description.split(/(?<=\.) /).filter((sentence) => /^(`null`|Empty|May be|All fields are) /.test(sentence));
 
 const responsesOf = (bundle: Bundle) =>
-  Object.entries(bundle.paths as Record<string, Part>).map(([path, { post }]) => ({
+  Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
-    id: post.operationId as string,
+    id: post.operationId,
     schema: toPointer("paths", path, "post", "responses", "200", "content", "application/json", "schema"),
-    examples: Object.values<Part>(post.requestBody.content["application/json"].examples),
+    examples: Object.values(examplesOf<Part>(bundle, post.requestBody)),
   }));
 
 test("each sentence about null or an empty value has its condition here", () => {
   const sentences = new Set<string>();
-  for (const { components } of versions.map(readBundle)) {
+  for (const { components } of readBundles("generated")) {
     walk(components, ({ description }) => {
       if (typeof description === "string") for (const sentence of sentencesOf(description)) sentences.add(sentence);
     });
@@ -110,7 +112,7 @@ test("each sentence about null or an empty value has its condition here", () => 
 });
 
 describe.each(versions)("version %s", (version) => {
-  const bundle = readBundle(version);
+  const bundle = readBundle("generated", version);
   const compute = createSandbox(version);
   const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
 

@@ -1,35 +1,15 @@
 import fc, { type Arbitrary } from "fast-check";
+import { type Node, target } from "../../scripts/lib/openapi/document.ts";
 
-/** The part of JSON Schema that the contract's requests are written in. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  const?: unknown;
-  enum?: unknown[];
-  examples?: unknown[];
-  properties?: Record<string, Schema | boolean>;
-  required?: string[];
-  items?: Schema;
-  allOf?: Schema[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-  format?: string;
-}
-
-/** A document that schemas refer into. */
-export interface Document {
-  components: { schemas: Record<string, Schema> };
-}
+type Schema = Node & { examples?: unknown[]; minimum?: number; maximum?: number; format?: string };
 
 /** Values that a schema allows. Many strings are examples of the contract: random text alone would never pass the first check. */
-export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unknown> {
+export function arbitraryOf(document: object, schema: Node): Arbitrary<unknown> {
   const { oneOf, anyOf, ...own } = flatten(document, schema);
   const alternatives = oneOf ?? anyOf;
   if (alternatives) {
     const { examples, ...others } = own;
-    const of = (part: Schema) => arbitraryOf(document, merge([others, flatten(document, part)]));
+    const of = (part: Node) => arbitraryOf(document, merge([others, flatten(document, part)]));
     return fc.oneof(...alternatives.map(of));
   }
   if (own.const !== undefined) return fc.constant(own.const);
@@ -37,7 +17,7 @@ export function arbitraryOf(document: Document, schema: Schema): Arbitrary<unkno
   return fc.oneof(...[own.type ?? "string"].flat().map((type) => ofType(document, { ...own, type })));
 }
 
-function ofType(document: Document, schema: Schema & { type: string }): Arbitrary<unknown> {
+function ofType(document: object, schema: Schema & { type: string }): Arbitrary<unknown> {
   switch (schema.type) {
     case "object":
       return objects(document, schema);
@@ -56,8 +36,8 @@ function ofType(document: Document, schema: Schema & { type: string }): Arbitrar
   }
 }
 
-function objects(document: Document, { properties = {}, required = [] }: Schema): Arbitrary<unknown> {
-  const fields = Object.entries(properties).filter((entry): entry is [string, Schema] => typeof entry[1] !== "boolean");
+function objects(document: object, { properties = {}, required = [] }: Schema): Arbitrary<unknown> {
+  const fields = Object.entries(properties).filter((entry): entry is [string, Node] => entry[1] !== false);
   const model = Object.fromEntries(fields.map(([name, schema]) => [name, arbitraryOf(document, schema)]));
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
@@ -73,9 +53,9 @@ function strings({ examples = [], format }: Schema): Arbitrary<string> {
 }
 
 /** A schema with what it refers to, and with the parts of `allOf`. */
-function flatten(document: Document, schema: Schema): Schema {
+function flatten(document: object, schema: Node): Schema {
   const { $ref, ...others } = schema;
-  const { allOf, ...own } = $ref ? { ...resolve(document, $ref), ...others } : others;
+  const { allOf, ...own }: Node = { ...target(document, schema), ...others };
   return allOf ? merge([own, ...allOf.map((part) => flatten(document, part))]) : own;
 }
 
@@ -86,10 +66,4 @@ function merge(schemas: Schema[]): Schema {
     properties: Object.assign({}, ...schemas.map(({ properties }) => properties)),
     required: schemas.flatMap(({ required }) => required ?? []),
   };
-}
-
-function resolve(document: Document, reference: string): Schema {
-  const schema = document.components.schemas[reference.replace("#/components/schemas/", "")];
-  if (!schema) throw new Error(`The contract has nothing at ${reference}.`);
-  return schema;
 }

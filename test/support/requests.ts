@@ -1,13 +1,7 @@
-import { readFileSync } from "node:fs";
 import fc, { type Arbitrary } from "fast-check";
-import { arbitraryOf, type Document, type Schema } from "./arbitrary.ts";
-
-/** The part of a bundle that requests are made from. */
-export type Bundle = Document & { paths: Record<string, { post: { requestBody: { content: Content } } }> };
-
-interface Content {
-  "application/json": { schema: Schema; examples: Record<string, { value: unknown }> };
-}
+import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
+import { arbitraryOf } from "./arbitrary.ts";
 
 /** A request as it goes over the wire. */
 export interface RawRequest {
@@ -18,7 +12,7 @@ export interface RawRequest {
 /** Valid requests of every operation of a version, as values. */
 export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unknown }> {
   const ofPaths = Object.entries(bundle.paths).map(([path, { post }]) =>
-    arbitraryOf(bundle, post.requestBody.content["application/json"].schema).map((value) => ({ path, value })),
+    arbitraryOf(bundle, bodyOf(bundle, post.requestBody).schema).map((value) => ({ path, value })),
   );
   return fc.oneof(...ofPaths);
 }
@@ -46,10 +40,4 @@ function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unkn
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) };
   (copy as Record<string, unknown>)[key] = replaceAt((copy as Record<string, unknown>)[key], rest, put);
   return copy;
-}
-
-/** The bundle of a version. */
-export function readBundle(version: string): Bundle {
-  const file = new URL(`../../generated/strict/${version}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8")) as Bundle;
 }

@@ -1,7 +1,7 @@
 import { versions } from "../../../generated/versions.ts";
 import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
 import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
-import { readBundle } from "../../support/requests.ts";
+import { readBundle } from "../../../scripts/lib/bundles.ts";
 
 export interface Request {
   query: Record<string, string>;
@@ -27,8 +27,8 @@ export interface MockResponse {
 /** The name that the whole number has in the query and in the data of each version. */
 export const wholeNumbers = new Map(
   versions.map((version) => {
-    const { PhoneQueryCombined } = readBundle(version).components.schemas;
-    return [version as string, (PhoneQueryCombined as { required: string[] }).required[0]];
+    const { PhoneQueryCombined } = readBundle("generated", version).components.schemas;
+    return [version as string, PhoneQueryCombined?.required?.[0]];
   }),
 );
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc, { type Arbitrary } from "fast-check";
-import { readBundle, requests } from "../../support/requests.ts";
+import { readBundle } from "../../../scripts/lib/bundles.ts";
+import type { Bundle } from "../../../scripts/lib/openapi/document.ts";
+import { requests } from "../../support/requests.ts";
 import { type Request, wholeNumbers } from "./consistency.ts";
 
 type Query = Request["query"];
@@ -10,9 +12,9 @@ type Query = Request["query"];
  * the requests with options, whatever the contract allows. The same each time.
  */
 export function sentTo(kind: string, version: string, count: number): Request[] {
-  const bundle = readBundle(version);
+  const bundle = readBundle("generated", version);
   const path = `/${kind}/validate`;
-  const allowed = requests({ ...bundle, paths: { [path]: bundle.paths[path] as (typeof bundle.paths)[string] } });
+  const allowed = requests({ ...bundle, paths: { [path]: bundle.paths[path] as Bundle["paths"][string] } });
   const others = allowed.map(({ value }) => (value as { request: Request }).request);
   const generated = fc.tuple(mistaken(fc.constantFrom(...recordedQueries(kind))), fc.boolean(), others);
   return fc.sample(generated, { numRuns: count, seed: 1 }).map(([{ numberFull, ...others }, isPlain, request]) => {

@@ -4,7 +4,7 @@ import { currentVersion } from "../../../generated/versions.ts";
 import { createMock } from "../../../packages/mock/src/index.ts";
 import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 import { sandboxWorld } from "../../../packages/mock/src/sandbox/world.ts";
-import { readBundle } from "../../support/requests.ts";
+import { readBundle } from "../../../scripts/lib/bundles.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
 /*
@@ -21,7 +21,7 @@ const floor = 5;
 /** How often a call is measured, in each attempt: what looks slow once may be the machine. */
 const attempts = [1, 10, 50];
 
-const bundle = readBundle(currentVersion);
+const bundle = readBundle("generated", currentVersion);
 const paths = Object.keys(bundle.paths);
 const mock = createMock();
 const compute = createSandbox(currentVersion);

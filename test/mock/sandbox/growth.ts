@@ -1,6 +1,6 @@
 import type { Call } from "../../../packages/mock/src/call.ts";
-import type { Schema } from "../../support/arbitrary.ts";
-import type { Bundle } from "../../support/requests.ts";
+import { type Bundle, type Node, target } from "../../../scripts/lib/openapi/document.ts";
+import { bodyOf, examplesOf } from "../../../scripts/lib/openapi/examples.ts";
 
 /** Texts of a length that nobody types, of everything that an expression may read in more than one way. */
 const patterns: Record<string, (length: number) => string> = {
@@ -30,17 +30,16 @@ type Place = readonly string[];
 function textPlaces(bundle: Bundle, path: string): Place[] {
   const found = new Map<string, Place>();
   const add = (place: Place) => found.set(place.join("/"), place);
-  const visit = (schema: Schema | undefined, place: Place): void => {
-    if (typeof schema !== "object" || place.length > 6) return;
-    const { $ref, type, properties, items, oneOf = [], anyOf = [], allOf = [] } = schema as Record<string, never>;
-    if ($ref) visit(bundle.components.schemas[String($ref).split("/").at(-1) ?? ""], place);
-    if ([type].flat().includes("string" as never)) add(place);
-    for (const alternative of [oneOf, anyOf, allOf].flat()) visit(alternative, place);
-    for (const [name, member] of Object.entries(properties ?? {})) visit(member as Schema, [...place, name]);
+  const visit = (schema: Node | false | undefined, place: Place): void => {
+    if (!schema || place.length > 6) return;
+    const { type, properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
+    if ([type].flat().includes("string")) add(place);
+    for (const other of [target(bundle, schema), oneOf, anyOf, allOf].flat()) visit(other, place);
+    for (const [name, member] of Object.entries(properties ?? {})) visit(member, [...place, name]);
     if (properties) add([...place, "unnamed"]);
     if (items) visit(items, [...place, "*"]);
   };
-  visit(bundle.paths[path]?.post.requestBody.content["application/json"].schema as Schema, []);
+  visit(bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema, []);
   return [...found.values()];
 }
 
@@ -92,8 +91,7 @@ function callWith(path: string, value: unknown) {
 }
 
 function exampleOf(bundle: Bundle, path: string): unknown {
-  const content = bundle.paths[path]?.post.requestBody.content["application/json"];
-  return Object.values(content?.examples ?? {})[0]?.value;
+  return Object.values(examplesOf(bundle, bundle.paths[path]?.post.requestBody ?? {}))[0]?.value;
 }
 
 /** An example without the other fields of its query, where the contract requires none of them. */
