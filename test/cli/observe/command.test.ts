@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { asHar, asLines, examples, model, plantedOf, serveOtherService, traffic } from "./support/traffic.ts";
+import { asHar, asLines, examples, model, plantedOf, reportOn, serveOtherService, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();
 const file = (name: string, text: string) => writeIn(folder, name, text);
@@ -107,11 +108,11 @@ test("--markdown writes the findings of the terminal, and each assumption with i
   expect(report).toMatch(/\| phone\/validate .* \| confirmed \(strong\) \| \d+ times in \d+ calls, all of version 2/);
 });
 
-/** What a run says of a call to the API, as its line of a recording; a finding is a line. */
-async function observed(line: object, words: string[] = []): Promise<string> {
-  const name = file("one.ndjson", `${JSON.stringify(line)}\n`.repeat(2));
-  const { code, output } = await run([name, ...words]);
-  return `${code} ${output.replaceAll("\n  ", " ")}`;
+/** The exit code and the summary for some calls, each twice in a recording; a finding is a line. Unlike the command, it builds no model. */
+async function observed(calls: object[], words: string[] = []): Promise<string> {
+  const name = file("some.ndjson", calls.map((line) => `${JSON.stringify(line)}\n`.repeat(2)).join(""));
+  const { report } = await reportOn(name, words);
+  return `${report.exitCode} ${summary(report).replaceAll("\n  ", " ")}`;
 }
 
 const call = (path: string, body: object, response: object, status = 200) => ({
@@ -127,16 +128,16 @@ test("the version of a response is read from the header that the service has", a
     response: { ...recorded.response, headers: { ...headers, ...more } },
   });
   const renamed = having({ "acme-api-version": version });
-  expect(await observed(renamed)).toMatch(/^0 .*Nothing contradicts the contract\.\n$/s);
-  expect(await observed(having({}))).toContain("required");
-  expect(await observed(having({ "x-edition": version }), ["--version-header", "X-Edition"])).toMatch(/^0 /);
+  expect(await observed([renamed])).toMatch(/^0 .*Nothing contradicts the contract\.$/s);
+  expect(await observed([having({})])).toContain("required");
+  expect(await observed([having({ "x-edition": version })], ["--version-header", "X-Edition"])).toMatch(/^0 /);
 });
 
 test("a stated type that is broken is a statement, whatever is assumed beside it", async () => {
   const data = { vocativeName: ["Jano"] };
   const result = { isValid: true, proposal: "valid", errors: [], data };
   const body = { result, resultCorrected: null, suggestions: [] };
-  const said = await observed(call("/name/validate", { request: { query: { name: "Jana" } } }, body));
+  const said = await observed([call("/name/validate", { request: { query: { name: "Jana" } } }, body)]);
   expect(said).toMatch(
     /^3 [\s\S]*## Broken by the service\n\n[^#]*name\/validate result\.data\.vocativeName: string or null/,
   );
@@ -144,7 +145,7 @@ test("a stated type that is broken is a statement, whatever is assumed beside it
 
 test("a 401 whose error is less severe than stated breaks a statement, and the title says what it lacks", async () => {
   const errors = [{ group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." }];
-  const said = await observed(call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401));
+  const said = await observed([call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401)]);
   expect(said).toMatch(
     /^3 .*## Broken by the service\n\n- email\/search errors: no item with group REQUEST, type AUTH, severity critical/s,
   );
@@ -155,22 +156,22 @@ test.each([
   ["(hidden 1)", []],
 ])("a field that is lost while one of its type appears is probably renamed to %s", async (name, words) => {
   const request = { request: { query: { value: "6" } } };
-  const said = await observed(call("/email/search", request, { total: 0, results: [] }), words);
+  const said = await observed([call("/email/search", request, { total: 0, results: [] })], words);
   expect(said).toContain(`email/search resultsCount: not there, probably renamed to ${name} (2 times in 2.1; `);
   expect(said).toContain(`${name}: new field, integer, probably resultsCount renamed (2 times in 2.1; `);
   const body = { resultsCount: 1, results: [{ data: { country: "CZ", dialling: "+420" } }] };
-  const optional = await observed(call("/phone/search", request, body), words);
+  const optional = await observed([call("/phone/search", request, body)], words);
   expect(optional).toMatch(/: new field, string \(.*\), probably prefix renamed \(2 times in 2\.1; /);
 });
 
 test("words and names that the contract does not have are shown with --show-words alone, and paths that it does not have are listed", async () => {
   const body = { resultsCount: 1, results: [{ data: { email: "a@b.cz", kadlecova: 1 } }], vip: true };
   const one = call("/email/search", { request: { query: { value: "a" } } }, body);
-  const said = await observed(one);
+  const said = await observed([one]);
   expect(said).toMatch(/email\/search results\[\]\.data\.\(hidden \d\): new field, integer \(2 times in 2\.1; first: /);
   expect(said).not.toMatch(/kadlecova|vip/);
-  expect(await observed(one, ["--show-words"])).toContain("kadlecova");
-  file("paths.ndjson", [one, call("/email/verify", {}, {})].map((line) => JSON.stringify(line)).join("\n"));
-  const { output } = await run([join(folder, "paths.ndjson")]);
-  expect(output).toContain("## Paths that are not in the contract\n\n- /email/verify (1 time)");
+  const { output } = await run([join(folder, "some.ndjson"), "--show-words"]);
+  expect(output).toContain("kadlecova");
+  const unknown = await observed([one, call("/email/verify", {}, {})]);
+  expect(unknown).toContain("## Paths that are not in the contract\n\n- /email/verify (2 times)");
 });

@@ -1,11 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Observer } from "../../../packages/cli/src/observe/observer.ts";
-import { makeReport } from "../../../packages/cli/src/observe/report/report.ts";
-import { readCalls } from "../../../packages/cli/src/observe/sources/file.ts";
 import { fromPair, type RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { asHar, asLines, examples, found, model, plantedOf, report, traffic } from "./support/traffic.ts";
+import { asHar, asLines, examples, found, plantedOf, report, reportOn, traffic } from "./support/traffic.ts";
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
@@ -13,10 +10,9 @@ const calls = await traffic(plantedOf(), examples.slice(0, 60));
 const expected = await read(write("expected.ndjson", await asLines(calls)));
 
 /** What a recording says, without what differs from form to form. */
-async function read(file: string, responseAt?: string) {
-  const observer = new Observer(model, { "response-at": responseAt });
-  for await (const call of readCalls(file)) observer.add(call);
-  return { matched: observer.matched, found: found(makeReport(observer, file, "")), problems: observer.problems };
+async function read(file: string, words: string[] = []) {
+  const { observer, report } = await reportOn(file, words);
+  return { matched: observer.matched, found: found(report), problems: observer.problems };
 }
 
 /** A line whose response body is inside another object. */
@@ -33,7 +29,7 @@ describe("The same calls say the same in whatever form they were recorded", () =
 
   const wrapped = async (all: RecordedCall[]) => (await asLines(all)).split("\n").map(wrap).join("\n");
 
-  test.each<[string, string, (all: RecordedCall[]) => string | Promise<string>, string?]>([
+  test.each<[string, string, (all: RecordedCall[]) => string | Promise<string>, string[]?]>([
     ["a HAR", "a.har", asHar],
     ["a HAR whose bodies are in base64", "b.har", (all) => asHar(all, "base64")],
     ["a HAR under another name", "c.json", asHar],
@@ -43,9 +39,9 @@ describe("The same calls say the same in whatever form they were recorded", () =
       "d.ndjson",
       async (all) => `\uFEFF${(await asLines(all)).replaceAll("\n", "\r\n")}`,
     ],
-    ["bodies that wrap the envelope in another object", "wrapped.ndjson", wrapped, "data.response"],
-  ])("%s", async (_title, name, form, responseAt) => {
-    expect(await read(write(name, await form(calls)), responseAt)).toEqual(expected);
+    ["bodies that wrap the envelope in another object", "wrapped.ndjson", wrapped, ["--response-at", "data.response"]],
+  ])("%s", async (_title, name, form, words) => {
+    expect(await read(write(name, await form(calls)), words)).toEqual(expected);
   });
 
   test("a folder of files", async () => {

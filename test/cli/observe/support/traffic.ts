@@ -6,8 +6,10 @@ import { loadContract } from "../../../../packages/cli/src/observe/contract/load
 import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
+import { readOptions } from "../../../../packages/cli/src/observe/options.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
+import { readCalls } from "../../../../packages/cli/src/observe/sources/file.ts";
 import { toRecord } from "../../../../packages/cli/src/observe/sources/proxy.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createLineWriter } from "../../../../packages/mock/src/index.ts";
@@ -72,10 +74,17 @@ export async function traffic(differences: Edit[], calls = examples): Promise<Re
 }
 
 /** The report on some calls. */
-export function report(calls: RecordedCall[], contract = model): Report {
-  const observer = new Observer(contract, { "show-words": true });
+export function report(calls: RecordedCall[]): Report {
+  const observer = new Observer(model, { "show-words": true });
   for (const call of calls) observer.add(call);
   return makeReport(observer, "the test", "2026-01-31");
+}
+
+/** The report on a recording, with the words of the command line. */
+export async function reportOn(file: string, words: string[] = []) {
+  const observer = new Observer(model, readOptions([file, ...words]));
+  for await (const call of readCalls(file)) observer.add(call);
+  return { observer, report: makeReport(observer, file, "2026-01-31") };
 }
 
 /** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */
