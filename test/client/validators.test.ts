@@ -1,23 +1,13 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { type Version, versions } from "../../generated/versions.ts";
+import type { Version } from "../../generated/versions.ts";
 import type { Path, Query, RequestBody, ResponseBody } from "../../packages/client/src/types.ts";
 import { type StandardSchemaV1, type Validators, validators } from "../../packages/client/src/validators.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { operations } from "../contract/cases.ts";
 
 interface Body {
   request: { query: object; options?: object };
 }
-
-const operations = versions.flatMap((version) => {
-  const bundle = readBundle("generated", version);
-  return Object.entries(bundle.paths).map(([path, { post }]) => ({
-    version,
-    path,
-    requests: Object.values(examplesOf<Body>(bundle, post.requestBody)).map(({ value }) => value),
-    responses: Object.values(examplesOf<object>(bundle, post.responses[200] ?? {})).map(({ value }) => value),
-  }));
-});
 
 /** The schemas of an operation whose path is known at run time alone. */
 function schemasOf(path: string, version: Version) {
@@ -29,8 +19,10 @@ async function issuesOf(schema: StandardSchemaV1, value: unknown) {
   return result.issues?.map(({ message, path = [] }) => ({ message, path: path.join(".") }));
 }
 
-describe.each(operations)("The schemas of $path in $version", ({ version, path, requests, responses }) => {
+describe.each(operations)("The schemas of $path in $version", ({ version, path, bundle, post }) => {
   const schemas = schemasOf(path, version);
+  const requests = Object.values(examplesOf<Body>(bundle, post.requestBody)).map(({ value }) => value);
+  const responses = Object.values(examplesOf<object>(bundle, post.responses[200])).map(({ value }) => value);
 
   test("accept every example of the contract, whole and in parts, and give it back as it is", async () => {
     expect(requests.length * responses.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { type Version, versions } from "../../generated/versions.ts";
+import type { Version } from "../../generated/versions.ts";
 import { OBSERVED } from "../../packages/cli/src/observe/changes/propose.ts";
 import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
@@ -7,6 +7,7 @@ import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsOf, valuesIn } from "../../scripts/lib/openapi/fields.ts";
 import type { Json } from "../../scripts/lib/openapi/json.ts";
 import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
+import * as cases from "../contract/cases.ts";
 
 /** The value of a body's member `request`. */
 export interface Request {
@@ -25,16 +26,13 @@ const schemaOf = (path: string, ...keys: string[]) =>
   toPointer("paths", path, "post", ...keys, "content", "application/json", "schema");
 
 /** Every operation of every version, with its options and the values of `request` in its examples. */
-export const operations = versions.flatMap((version) => {
-  const bundle = readBundle("generated", version);
-  return Object.entries(bundle.paths).map(([path, { post }]) => {
-    const examples = Object.values(examplesOf<{ request: Request }>(bundle, post.requestBody));
-    const options = [...fieldsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
-      const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
-      return name === undefined ? [] : [{ pointer, name }];
-    });
-    return { version, bundle, path, post, options, requests: examples.map(({ value }) => value.request) };
+export const operations = cases.operations.map(({ version, bundle, path, post }) => {
+  const examples = Object.values(examplesOf<{ request: Request }>(bundle, post.requestBody));
+  const options = [...fieldsOf(bundle, requestOf(path))].flatMap(([pointer, field]) => {
+    const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
+    return name === undefined ? [] : [{ pointer, name }];
   });
+  return { version, bundle, path, post, options, requests: examples.map(({ value }) => value.request) };
 });
 
 /** The fields of successful responses of a version, and those of them that a response example has with a value. */

@@ -1,12 +1,13 @@
-import { readBundles } from "../../scripts/lib/bundles.ts";
+import { versions } from "../../generated/versions.ts";
+import { readBundle } from "../../scripts/lib/bundles.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
-export const bundles = readBundles("generated");
+export const bundles = versions.map((version) => ({ version, bundle: readBundle("generated", version) }));
 
 /** Every operation of all versions. */
-export const operations = bundles.flatMap((bundle) =>
-  Object.entries(bundle.paths).map(([path, { post }]) => ({ version: bundle.info.version, path, bundle, post })),
+export const operations = bundles.flatMap(({ version, bundle }) =>
+  Object.entries(bundle.paths).map(([path, { post }]) => ({ version, path, bundle, post })),
 );
 
 /** Every request example of every operation of all versions. */

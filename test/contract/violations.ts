@@ -4,7 +4,7 @@ import { type FindFaults, validatorOf } from "../support/validator.ts";
 import { bundles } from "./cases.ts";
 
 const contracts = new Map<string, { document: object; faultsOf: FindFaults }>(
-  bundles.map((document) => [document.info.version, { document, faultsOf: validatorOf(document) }]),
+  bundles.map(({ version, bundle }) => [version, { document: bundle, faultsOf: validatorOf(bundle) }]),
 );
 
 /** The violations of the contract in a response: status, headers and body, one sentence each. */

@@ -1,14 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { npm } from "../../scripts/lib/run.ts";
 import { execute } from "../support/execute.ts";
 
 const storage = ["--storage-driver", "vfs"];
 const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/Containerfile");
 
 /** A base image for machines that reach no registry of images: Debian by debootstrap, with the Node and npm of the install tests. */
-export async function makeBase(folder: string, node: string, npm: string): Promise<string> {
+export async function makeBase(folder: string, node: string, npmFolder: string): Promise<string> {
   const root = join(folder, "base");
   await execute("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root]);
   for (const rest of ["var/cache/apt", "var/lib/apt/lists", "usr/share/doc", "usr/share/man", "usr/share/locale"]) {
@@ -16,7 +17,7 @@ export async function makeBase(folder: string, node: string, npm: string): Promi
   }
   cpSync(node, join(root, "usr/local/bin/node"), { dereference: true });
   mkdirSync(join(root, "usr/local/lib/node_modules"), { recursive: true });
-  cpSync(npm, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
+  cpSync(npmFolder, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
   await execute("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm")]);
   const name = "localhost/data-validation-base";
   writeFileSync(join(folder, "Base"), "FROM scratch\nCOPY base /\n");
@@ -24,29 +25,23 @@ export async function makeBase(folder: string, node: string, npm: string): Promi
   return name;
 }
 
-/**
- * Builds the image of the mock from a tarball in a folder of its own. `authorities` are certificates that npm needs where the network has an
- * authority of its own.
- */
-export async function buildImage(
-  name: string,
-  context: string,
-  tarball: string,
-  registry: string,
-  base?: string,
-  authorities?: string,
-): Promise<void> {
+/** Builds the image of the mock from a tarball in a folder of its own. */
+export async function buildImage(tarball: string, base: string): Promise<string> {
+  const name = "localhost/data-validation-mock";
+  // The certificates that npm needs where the network has an authority of its own.
+  const authorities = process.env.SSL_CERT_FILE;
   const settings = {
-    PACKAGE: `./${tarball}`,
-    NPM_CONFIG_REGISTRY: registry,
-    ...(base && { BASE: base }),
+    PACKAGE: `./${basename(tarball)}`,
+    NPM_CONFIG_REGISTRY: npm(["config", "get", "registry"]).trim(),
+    BASE: base,
     ...(authorities && { NPM_CONFIG_CAFILE: authorities }),
   };
   const args = Object.entries(settings).flatMap(([key, value]) => ["--build-arg", `${key}=${value}`]);
   const trust = authorities ? ["--volume", `${authorities}:${authorities}:ro`] : [];
   // Docker's format, since OCI's has no place for a health check.
   const format = ["--format", "docker", "--isolation", "chroot"];
-  await buildah("build", ...format, ...trust, ...args, "-t", name, "-f", containerfile, context);
+  await buildah("build", ...format, ...trust, ...args, "-t", name, "-f", containerfile, dirname(tarball));
+  return name;
 }
 
 /** What an image says of itself; its size as buildah says it, for example `260 MB`. */

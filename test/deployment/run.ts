@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { freePort } from "../../scripts/lib/free-port.ts";
@@ -79,9 +79,7 @@ async function install(tarball: string): Promise<string> {
 async function container(tarball: string): Promise<string[]> {
   const tools = join(here, "../tools/node_modules");
   const base = values.base ?? (await makeBase(folder, process.execPath, join(tools, "npm")));
-  const { stdout: registry } = await execute("npm", ["config", "get", "registry"]);
-  const name = "localhost/data-validation-mock";
-  await buildImage(name, dirname(tarball), basename(tarball), registry.trim(), base, process.env.SSL_CERT_FILE);
+  const name = await buildImage(tarball, base);
   const image = await inspect(name);
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 

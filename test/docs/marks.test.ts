@@ -1,18 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
 import { type Bundle, follow, type Node, target } from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { markOf } from "../../scripts/lib/openapi/marks.ts";
+import { operations } from "../contract/cases.ts";
 import { buildSite } from "./site.ts";
 
 /** What a page says of a place: nothing of what is assumed. */
 type Words = "" | "Stated" | "Stated, detail assumed" | "Observed";
 
-const operations = versions.flatMap((version) => {
-  const bundle = readBundle("generated", version);
-  return Object.entries(bundle.paths).map(([path, { post }]) => ({ version, bundle, path, post }));
-});
 const pageOf = (version: string, path: string) => `${version}/${path.slice(1).replaceAll("/", "-")}`;
 const { read } = await buildSite();
 

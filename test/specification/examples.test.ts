@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readBundles } from "../../scripts/lib/bundles.ts";
 import { walk } from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { operations } from "../contract/cases.ts";
 
 /* What the words in the names and summaries of examples mean: each pair of a request and its response is held to the words that it has. */
 
@@ -61,27 +61,26 @@ function sendsOption(name: string, { options = {} }: Body, sent: Record<string, 
   return isValue ? String(options[option]) === value : options[option] !== undefined;
 }
 
-const cases = readBundles("generated").flatMap((bundle) =>
-  Object.entries(bundle.paths).map(([path, { post }]) => ({ version: bundle.info.version, path, post, bundle })),
+test.each(operations)(
+  "the examples of $path in $version show what their names and summaries say",
+  ({ bundle, post }) => {
+    const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
+    const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});
+    const known = ["true", "false"];
+    walk(bundle.components, (node) => {
+      if (Array.isArray(node.enum)) known.push(...node.enum.map(String));
+    });
+    const sent = requests.map(([, { value }]) => value.request.options ?? {});
+    const wrong = requests.flatMap(([name, { summary, value }]) => {
+      const isBroken =
+        (text: string) =>
+        ([word, means]: [RegExp, Meaning]) =>
+          word.test(text) && !means(responses[name]?.value, name);
+      const broken = [...names.filter(isBroken(name)), ...summaries.filter(isBroken(summary))];
+      const isSent = sendsOption(name, value.request, sent, known);
+      const faults = broken.map(([word]) => `${name}: ${summary} (${word})`);
+      return isSent ? faults : [...faults, `${name} sends another option`];
+    });
+    expect(wrong).toEqual([]);
+  },
 );
-
-test.each(cases)("the examples of $path in $version show what their names and summaries say", ({ bundle, post }) => {
-  const requests = Object.entries(examplesOf<{ request: Body }>(bundle, post.requestBody));
-  const responses = examplesOf<Body>(bundle, post.responses["200"] ?? {});
-  const known = ["true", "false"];
-  walk(bundle.components, (node) => {
-    if (Array.isArray(node.enum)) known.push(...node.enum.map(String));
-  });
-  const sent = requests.map(([, { value }]) => value.request.options ?? {});
-  const wrong = requests.flatMap(([name, { summary, value }]) => {
-    const isBroken =
-      (text: string) =>
-      ([word, means]: [RegExp, Meaning]) =>
-        word.test(text) && !means(responses[name]?.value, name);
-    const broken = [...names.filter(isBroken(name)), ...summaries.filter(isBroken(summary))];
-    const isSent = sendsOption(name, value.request, sent, known);
-    const faults = broken.map(([word]) => `${name}: ${summary} (${word})`);
-    return isSent ? faults : [...faults, `${name} sends another option`];
-  });
-  expect(wrong).toEqual([]);
-});
