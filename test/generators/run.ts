@@ -15,18 +15,15 @@ export function binary(name: string): string {
 export const contract = (version: string) => join(import.meta.dirname, `../../generated/openapi/${version}.json`);
 export const slimDocument = (version: string) => contract(`${version}.slim`);
 
-interface Place {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-}
+type Place = Parameters<typeof execute>[2];
 
 /** Runs a command to its end, and gives its output; throws with all that it printed when the command fails. */
-export async function run(command: string, args: string[], place: Place = {}): Promise<string> {
+export async function run(command: string, args: string[], place?: Place): Promise<string> {
   return (await runBoth(command, args, place)).stdout;
 }
 
 /** Runs a command to its end, and gives its output and its errors. */
-export async function runBoth(command: string, args: string[], place: Place = {}) {
+export async function runBoth(command: string, args: string[], place?: Place) {
   try {
     return await execute(command, args, place);
   } catch (error) {

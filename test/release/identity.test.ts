@@ -4,8 +4,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packageFolders, readIdentity, readManifest } from "../../scripts/identity.ts";
-import { filesIn, inTemporaryFolder } from "../../scripts/lib/files.ts";
+import { filesIn } from "../../scripts/lib/files.ts";
 import { type Identity, identify, neutral, present, problemOf } from "../../scripts/lib/identity.ts";
+import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };
 const identity = readIdentity();
@@ -85,28 +86,27 @@ test("values of a company are accepted", () => {
   expect(names.map((name) => problemOf(name, acme[name]))).toEqual(names.map(() => undefined));
 });
 
-test("four runs with values that contain one another leave the files as one run with the last values does", async () => {
+test("four runs with values that contain one another leave the files as one run with the last values does", () => {
   const api = { scope: "@acme-api", homepage: "https://acme.example/api/", owners: "@acme/api", official: "no" };
-  const once = await filesAfter(acme);
+  const once = filesAfter(acme);
   const four = [{ scope: "@a", owners: "@a" }, { ...acme, ...api }, { baseUrl: "https://api.acme.example" }, acme];
-  expect(await filesAfter(...four)).toEqual(once);
+  expect(filesAfter(...four)).toEqual(once);
   expect(once.get(".github/CODEOWNERS")).toContain("* @acme/api-team @acme\n");
   expect(once.get("README.md")).toContain("[Documentation](https://acme.example/)");
 });
 
 /** The files of a copy that the command may write, after it ran with the values of each step. */
-async function filesAfter(...steps: Partial<Identity>[]): Promise<Map<string, string>> {
-  return inTemporaryFolder(async (folder) => {
-    const manifests = ["package.json", ...packageFolders().map((path) => `${path}/package.json`)];
-    const hosting = [".github/CODEOWNERS", ".github/ISSUE_TEMPLATE/config.yml"];
-    for (const file of ["identity.json", "README.md", ...hosting, ...manifests]) cpSync(file, join(folder, file));
-    for (const step of steps) {
-      const options = Object.entries(step).flatMap(([name, value]) => [
-        `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-        value,
-      ]);
-      execFileSync(process.execPath, [join(process.cwd(), "scripts/identity.ts"), ...options], { cwd: folder });
-    }
-    return new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));
-  });
+function filesAfter(...steps: Partial<Identity>[]): Map<string, string> {
+  const folder = newFolder();
+  const manifests = ["package.json", ...packageFolders().map((path) => `${path}/package.json`)];
+  const hosting = [".github/CODEOWNERS", ".github/ISSUE_TEMPLATE/config.yml"];
+  for (const file of ["identity.json", "README.md", ...hosting, ...manifests]) cpSync(file, join(folder, file));
+  for (const step of steps) {
+    const options = Object.entries(step).flatMap(([name, value]) => [
+      `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]);
+    execFileSync(process.execPath, [join(process.cwd(), "scripts/identity.ts"), ...options], { cwd: folder });
+  }
+  return new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }
