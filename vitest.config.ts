@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
 const whole = [
   "test/cli/**",
-  "test/client/{browser,client,errors,package,proxy,readme,retry,translate,validators}.test.ts",
+  "test/client/{browser,client,errors,proxy,readme,retry,translate,validators}.test.ts",
   "test/client/types/**",
   "test/contract/**",
   "test/docs/**",
