@@ -62,6 +62,7 @@ test.each([
   ["A reference to a file beside", "a: { $ref: ../../secret.md }", `4:6: $ref: ../../secret.md ${leadsOut}`],
   ["A reference through a symbolic link", "a: { $ref: link.md }", `4:6: $ref: link.md ${leadsOut}`],
   ["A value outside", "a:\n  externalValue: /etc/passwd", `5:3: externalValue: /etc/passwd ${leadsOut}`],
+  ["A reference to a folder", "a: { $ref: . }", "4:6: $ref: . is a folder. Correct the path."],
   [
     "A reference to another host",
     'a: { $ref: "https://other.example/x" }',

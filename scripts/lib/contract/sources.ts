@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
 import { type JsonValue, query } from "jsonpath-rfc9535";
 import { overlay } from "../bundles.ts";
@@ -172,6 +172,7 @@ export class Sources {
     if (this.#files.has(target.file)) return `${target.file} has no ${pointer}. Correct the name.`;
     const found = isAbsolute(path) ? path : target.file;
     if (!existsSync(found)) return `${target.file} does not exist. Correct the path.`;
+    if (statSync(found).isDirectory()) return `${ref} is a folder. Correct the path.`;
     const place = relative(this.#folder, realpathSync(found));
     if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
       return `${ref} leads out of openapi/. Move the file into it.`;
