@@ -1,4 +1,4 @@
-/** What a client does unless told otherwise, in every language; times in milliseconds. */
+/** The defaults of a client in every language; times in milliseconds. */
 export const defaults = {
   /** Retries of a call, at most. */
   retries: 2,

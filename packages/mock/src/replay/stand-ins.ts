@@ -121,8 +121,8 @@ function freshDomain(domain: string, known: (key: string) => string | undefined,
   const provider = (of: string) =>
     known(of) ?? anyOf(wellKnownDomains.filter((other) => other !== of && other.length > 7 && other[1] !== other[2]));
   if (wellKnownDomains.includes(domain)) return provider(domain);
-  const meant = misspelt(domain, wellKnownDomains).certain;
-  if (meant !== undefined) return provider(meant).replace(/^(.)(.)(.)/, "$1$3$2");
+  const correct = misspelt(domain, wellKnownDomains).certain;
+  if (correct !== undefined) return provider(correct).replace(/^(.)(.)(.)/, "$1$3$2");
   const dot = domain.lastIndexOf(".");
   return dot < 0 ? words(domain) : words(domain.slice(0, dot)) + domain.slice(dot);
 }

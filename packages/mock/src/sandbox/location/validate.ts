@@ -97,7 +97,7 @@ const zipKinds = countryCodes.map((country): NumberKind => {
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   const wrong = parts.filter((part) => !agrees(part));
-  // A neighbour's number is as good a number, and another street is not meant.
+  // A neighbour's number is as good a number, and another street is another address.
   if (wrong.some(({ name, outcome }) => name === "number" || (name === "street" && outcome === "other"))) return false;
   const right = new Set(parts.filter(agrees).map(({ name }) => name));
   right.delete("country");

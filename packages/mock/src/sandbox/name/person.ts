@@ -31,7 +31,7 @@ export interface Field {
   value: string;
   additions: readonly Addition[];
   compounds: readonly Compound[];
-  /** In the order of the text; none of several people, as it is unknown which one was meant. */
+  /** In the order of the text; none of several people, as the right one is unknown. */
   parts: readonly Part[];
 }
 
