@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
-import { bodyOf, distanceFromTop, openSite, sent } from "./visit.ts";
+import { bodyOf, distanceFromTop, openSite, sent, violations } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;
@@ -97,6 +97,40 @@ describe("A page", () => {
 });
 
 describe("The settings", () => {
+  test("are applied to every page: base URL, variable of the key, language, version, colours", async () => {
+    await onHost("2.1/phone-validate.html", { colorScheme: "light" }, async (page) => {
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await background();
+      await page.locator(".tabs").getByText("Python", { exact: true }).click();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByLabel("Colours").selectOption("Dark");
+      expect(await background()).not.toBe(light);
+      await page.getByLabel("Base URL").fill("https://staging.test/api/");
+      await page.getByLabel("Environment variable").fill("STAGING_KEY");
+      await page.keyboard.press("Tab");
+      const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
+      const texts = ['"https://staging.test/api/phone/validate"', 'os.environ["STAGING_KEY"]', '"api-version": "2.1"'];
+      for (const text of texts) await sample.filter({ hasText: text }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
+      await page.waitForURL(/2\.0\/phone-validate/);
+      await page.goto(`${open.url}index.html`);
+      for (const text of [...texts.slice(0, 2), '"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"])
+        await sample.filter({ hasText: text }).waitFor();
+      await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
+      await page.locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" }).first().waitFor();
+      const heading = page.locator("#redoc h2").first();
+      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);
+      await page.goto(`${open.url}index.html`);
+      await page.getByRole("button", { name: "Settings" }).click();
+      await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
+      await page.getByText("java.net.http.HttpClient").first().waitFor();
+      await page.getByRole("button", { name: "Reset" }).click();
+      await page.locator(".panel:visible", { hasText: "Bearer test" }).waitFor();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
   test("keep nothing that can be a key, and no address that is none", async () => {
     await onHost("index.html", {}, async (page) => {
       await page.getByRole("button", { name: "Settings" }).click();
