@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { groupBy } from "../group-by.ts";
+import { groupBy } from "../../../mock/src/group-by.ts";
 import { kindOf } from "./files/kinds.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
+import { groupBy } from "../../../mock/src/group-by.ts";
 import { flag, parseWords, type Terminal, UserError } from "../command-line.ts";
-import { groupBy } from "../group-by.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
 import type { Edit } from "./hit.ts";

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from "diff";
+import { groupBy } from "../../../../mock/src/group-by.ts";
 import { count } from "../../command-line.ts";
-import { groupBy } from "../../group-by.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
 import { NEW, OLD } from "../names.ts";

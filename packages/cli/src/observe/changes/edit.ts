@@ -2,7 +2,7 @@ import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, Scalar, v
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { flowPadding } from "../../../../../scripts/lib/flow-padding.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "../../../../mock/src/group-by.ts";
 
 /** `take` removes an item from a list, and the list with its last item. */
 export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json } | { do: "observed"; text: string });

@@ -1,6 +1,6 @@
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
+import { groupBy } from "../../../../mock/src/group-by.ts";
 import { count } from "../../command-line.ts";
-import { groupBy } from "../../group-by.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Ledger } from "./ledger.ts";
 

@@ -1,6 +1,6 @@
 import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
+import { groupBy } from "../../../../mock/src/group-by.ts";
 import { createPace } from "../../command-line.ts";
-import { groupBy } from "../../group-by.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
 import type { SourceEntry } from "./recorded.ts";

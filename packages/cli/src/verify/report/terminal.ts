@@ -1,5 +1,5 @@
+import { groupBy } from "../../../../mock/src/group-by.ts";
 import { count, number, wrap } from "../../command-line.ts";
-import { groupBy } from "../../group-by.ts";
 import { type Outcome, type Rule, versionsOf } from "../rule.ts";
 import { countCalls } from "../service.ts";
 import type { Report, ReportedRule } from "./report.ts";

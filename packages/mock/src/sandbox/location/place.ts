@@ -1,6 +1,6 @@
+import { groupBy } from "../../group-by.ts";
 import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
-import { groupBy } from "../shared/group-by.ts";
 import { once } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */

@@ -1,5 +1,5 @@
+import { groupBy } from "../../group-by.ts";
 import type { Schemas } from "../../schemas.ts";
-import { groupBy } from "../shared/group-by.ts";
 import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { World } from "../world.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../shared/group-by.ts";
+import { groupBy } from "../../group-by.ts";
 import { remembered } from "../shared/remembered.ts";
 import { type Comparison, compareText, type KnownText, noMatch, type TextKind } from "./comparison.ts";
 
