@@ -26,7 +26,9 @@ const first = ["test/lint/lint.test.ts", "test/docs/browser.test.ts", "test/lint
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const waiting = first.flatMap((name) => sorted.filter(({ moduleId }) => moduleId.endsWith(name)));
+    const waiting = first.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(name)),
+    );
     return [...waiting, ...sorted.filter((file) => !waiting.includes(file))];
   }
 }

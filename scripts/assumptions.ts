@@ -33,16 +33,27 @@ function collectMarks(bundles: Bundle[]): Assumption[] {
       const mark = markOf(node);
       if (!mark) return;
       const { text, extent } = mark;
-      const what = firstSentence(String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""));
+      const what = firstSentence(
+        String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""),
+      );
       const key = JSON.stringify([pointer, what, text]);
       const known = found.get(key);
       if (known) {
         known.versions.unshift(version);
         return;
       }
-      const texts = mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
+      const texts =
+        mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
       const { field = nameOf(bundle, pointer), operations = [] } = places.get(pointer) ?? {};
-      found.set(key, { pointer, what, ...texts, extent, field, operations: [...operations], versions: [version] });
+      found.set(key, {
+        pointer,
+        what,
+        ...texts,
+        extent,
+        field,
+        operations: [...operations],
+        versions: [version],
+      });
     });
   }
   return [...found.values()];
@@ -73,7 +84,8 @@ function placesOf(bundle: Bundle) {
     };
     noteBody(below(operation, "requestBody"), "the request");
     for (const status of Object.keys(post.responses)) {
-      const { pointer = "", node = {} } = locate(bundle, below(operation, "responses", status)) ?? {};
+      const { pointer = "", node = {} } =
+        locate(bundle, below(operation, "responses", status)) ?? {};
       note(pointer, `status ${status}`, path);
       for (const name of Object.keys(node.headers ?? {})) {
         const header = below(pointer, "headers", name);
@@ -111,7 +123,13 @@ export function listAssumptions(bundles: Bundle[]): string {
   const rows = rowsOf(all, paths);
   const kinds = [...new Set(paths.map(kindOf))];
   const hasEvidence = all.some(({ evidence }) => evidence !== undefined);
-  const head = ["Field", "Assumption", "Operations", "Versions", ...(hasEvidence ? ["Evidence"] : [])];
+  const head = [
+    "Field",
+    "Assumption",
+    "Operations",
+    "Versions",
+    ...(hasEvidence ? ["Evidence"] : []),
+  ];
   const sections = [...subjects, ...kinds.map(capital)].map((subject) => {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
@@ -119,7 +137,9 @@ export function listAssumptions(bundles: Bundle[]): string {
         fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
         why,
         // As code: Markdown reads two stars as emphasis.
-        operations.length === paths.length ? "all" : shortened(operations, paths, kinds).map(code).join(", "),
+        operations.length === paths.length
+          ? "all"
+          : shortened(operations, paths, kinds).map(code).join(", "),
         versions.join(", "),
         ...(hasEvidence ? [evidence] : []),
       ]);
@@ -138,11 +158,16 @@ const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"]
 function rowsOf(all: Assumption[], paths: string[]) {
   const sameField = groups(all, ["field", "why", "evidence", "versions"]);
   const merged = sameField.map((members) => {
-    const operations = paths.filter((path) => members.some((member) => member.operations.includes(path)));
+    const operations = paths.filter((path) =>
+      members.some((member) => member.operations.includes(path)),
+    );
     return { ...(members[0] as Assumption), operations };
   });
   const sameSentence = groups(merged, ["why", "evidence", "operations", "versions"]);
-  return sameSentence.map((members) => ({ ...(members[0] as Assumption), fields: members.map(({ field }) => field) }));
+  return sameSentence.map((members) => ({
+    ...(members[0] as Assumption),
+    fields: members.map(({ field }) => field),
+  }));
 }
 
 /** Groups of assumptions that have the same values of some fields. */
@@ -153,7 +178,8 @@ function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][]
 function subjectOf({ pointer, field, operations }: Assumption): string {
   const kinds = new Set(operations.map(kindOf));
   if (/ApiVersion/.test(pointer)) return "Versions";
-  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse))/.test(pointer)) return "Errors";
+  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse))/.test(pointer))
+    return "Errors";
   if (kinds.size === 0) return "Service";
   if (kinds.size === 1) return capital([...kinds].join(""));
   if (pointer.startsWith("/components/schemas/Location")) return "Location";
@@ -165,7 +191,9 @@ function shortened(operations: string[], paths: string[], kinds: string[]): stri
   return kinds.flatMap((kind) => {
     const isOfKind = (path: string) => kindOf(path) === kind;
     const ofKind = operations.filter(isOfKind);
-    return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length ? [`/${kind}/*`] : ofKind;
+    return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length
+      ? [`/${kind}/*`]
+      : ofKind;
   });
 }
 

@@ -6,7 +6,14 @@ import { versions } from "./lib/bundles.ts";
 import { command, UserError } from "./lib/command.ts";
 import { inTemporaryFolder } from "./lib/files.ts";
 import { Output } from "./lib/output.ts";
-import { type Change, type Impact, place, type RatedChange, type Rating, rate } from "./lib/rating.ts";
+import {
+  type Change,
+  type Impact,
+  place,
+  type RatedChange,
+  type Rating,
+  rate,
+} from "./lib/rating.ts";
 import { tableOf } from "./lib/release.ts";
 import { read } from "./lib/run.ts";
 import { tool } from "./lib/tool.ts";
@@ -23,13 +30,25 @@ minor or patch (docs/releasing.md). Ends with exit code 1 when a change is major
 const published = "generated/openapi";
 
 /** The rated changes between two bundle files of a version, breaking ones first. */
-export async function compare(before: string, after: string): Promise<(Rating & { place: string })[]> {
-  const { code, output, errors } = await tool("redocly", ["diff", before, after, "--format=json", "--fail-on=none"]);
+export async function compare(
+  before: string,
+  after: string,
+): Promise<(Rating & { place: string })[]> {
+  const { code, output, errors } = await tool("redocly", [
+    "diff",
+    before,
+    after,
+    "--format=json",
+    "--fail-on=none",
+  ]);
   if (code !== 0) throw new UserError(`The bundles cannot be compared.\n\n${errors}`);
   const { changes } = JSON.parse(output) as { changes: Change[] };
   const base = parse(readFileSync(before, "utf8"));
   const revision = parse(readFileSync(after, "utf8"));
-  const rows = changes.map((change) => ({ place: place(change.path), ...rate(change, base, revision) }));
+  const rows = changes.map((change) => ({
+    place: place(change.path),
+    ...rate(change, base, revision),
+  }));
   return impacts.flatMap((impact) => rows.filter((row) => row.impact === impact));
 }
 
@@ -42,7 +61,8 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
     const found: RatedChange[] = [];
     for (const version of new Set([...before, ...versions()])) {
       const place = `Version ${version}`;
-      if (!before.includes(version)) found.push({ version, place, impact: "minor", what: "The version is new." });
+      if (!before.includes(version))
+        found.push({ version, place, impact: "minor", what: "The version is new." });
       else if (!versions().includes(version))
         found.push({ version, place, impact: "major", what: "The version was removed." });
       else {
@@ -59,11 +79,14 @@ export function changesSince(ref: string): Promise<RatedChange[]> {
 /** The versions whose bundles a commit has. */
 function oldVersions(ref: string): string[] {
   if (!git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`)) {
-    throw new UserError(`There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`);
+    throw new UserError(
+      `There is no commit ${ref} here. A shallow clone may lack it: git fetch --unshallow`,
+    );
   }
   const files = git("ls-tree", "--name-only", ref, `${published}/`).split("\n");
   const found = files.flatMap((file) => /([^/]*)(?<!\.slim)\.yaml$/.exec(file)?.[1] ?? []);
-  if (found.length === 0) throw new UserError(`The commit ${ref} has no bundle in ${published}/ to compare with.`);
+  if (found.length === 0)
+    throw new UserError(`The commit ${ref} has no bundle in ${published}/ to compare with.`);
   return found;
 }
 
@@ -80,17 +103,21 @@ export function git(...args: string[]): string {
 export function printChanges(changes: RatedChange[]): void {
   for (const version of new Set([...versions(), ...changes.map((change) => change.version)])) {
     const rows = changes.filter((change) => change.version === version);
-    const counts = impacts.map((impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`);
+    const counts = impacts.map(
+      (impact) => `${rows.filter((row) => row.impact === impact).length} ${impact}`,
+    );
     console.log(`\nVersion ${version}: ${counts.join(", ")}`);
     const listed = rows.filter(({ impact }) => impact !== "patch");
     const width = Math.max(0, ...listed.map((row) => row.place.length));
-    for (const row of listed) console.log(`  ${row.impact}  ${row.place.padEnd(width)}  ${row.what}`);
+    for (const row of listed)
+      console.log(`  ${row.impact}  ${row.place.padEnd(width)}  ${row.what}`);
   }
 }
 
 if (import.meta.main) {
   await command(help, async ({ words: [ref, form] }) => {
-    if (ref === undefined || (form !== undefined && form !== "markdown")) throw new UserError(help.trim());
+    if (ref === undefined || (form !== undefined && form !== "markdown"))
+      throw new UserError(help.trim());
     const changes = await changesSince(ref);
     if (form === "markdown") {
       console.log(tableOf(changes));
@@ -98,7 +125,11 @@ if (import.meta.main) {
     }
     printChanges(changes);
     const major = changes.filter(({ impact }) => impact === "major").length;
-    console.log(major === 0 ? "\nNothing breaks." : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`);
+    console.log(
+      major === 0
+        ? "\nNothing breaks."
+        : `\n${major} breaking ${major === 1 ? "change" : "changes"}.`,
+    );
     if (major > 0) process.exitCode = 1;
   });
 }

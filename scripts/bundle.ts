@@ -34,12 +34,17 @@ export async function bundle(output: Output): Promise<void> {
   refuse(sources.unselected(bundles.map(({ strict }) => strict)));
   for (const { version, strict } of bundles) {
     // A response to an unknown version may state any version as the default.
-    Object.assign(strict.components.headers.ServiceApiVersionOfAny?.schema ?? {}, { enum: versions() });
+    Object.assign(strict.components.headers.ServiceApiVersionOfAny?.schema ?? {}, {
+      enum: versions(),
+    });
     output.write(`strict/${version}.json`, strict);
   }
   for (const { version, strict } of bundles) {
     const published = withFewExamples(portable(strict), publishedExamples(version));
-    output.write(`openapi/${version}.yaml`, stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }));
+    output.write(
+      `openapi/${version}.yaml`,
+      stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    );
     output.write(`openapi/${version}.json`, published);
   }
 }
@@ -49,7 +54,13 @@ function redocly(version: string): Promise<string> {
   return inTemporaryFolder(async (folder) => {
     // JSON, because YAML takes forty times as long to read.
     const file = join(folder, `${version}.json`);
-    const options = ["--overlay", overlay, "-o", file, "--component-renaming-conflicts-severity=error"];
+    const options = [
+      "--overlay",
+      overlay,
+      "-o",
+      file,
+      "--component-renaming-conflicts-severity=error",
+    ];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
     if (code !== 0) refuse([bundlingFinding(errors)]);
     return readFileSync(file, "utf8");
@@ -58,7 +69,8 @@ function redocly(version: string): Promise<string> {
 
 /** What Redocly prints if it cannot bundle: a place and, on a line below, what is wrong there; else a sentence about the overlay. */
 function bundlingFinding(printed: string): Finding {
-  const [, file, line, column, message = ""] = /^\[1\] (\S+):(\d+):(\d+) at .*\n\s*(.*)/m.exec(printed) ?? [];
+  const [, file, line, column, message = ""] =
+    /^\[1\] (\S+):(\d+):(\d+) at .*\n\s*(.*)/m.exec(printed) ?? [];
   if (file !== undefined) return { file, line: Number(line), column: Number(column), message };
   return { file: overlay, line: 1, column: 1, message: printed.trim().split("\n").at(-1) ?? "" };
 }

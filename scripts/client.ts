@@ -9,7 +9,8 @@ export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", operations(bundles));
-  for (const bundle of bundles) if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
+  for (const bundle of bundles)
+    if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
 }
 
 /** A copy of a bundle in which the description of an operation also describes its success. */
@@ -24,7 +25,10 @@ function withResponses(bundle: Bundle): Bundle {
 
 /** The types are an interface, because a declaration file does not keep the comments of a value. */
 function operations(bundles: Bundle[]): string {
-  const versions = bundles.map((bundle) => ({ version: bundle.info.version, kinds: readKinds(bundle) }));
+  const versions = bundles.map((bundle) => ({
+    version: bundle.info.version,
+    kinds: readKinds(bundle),
+  }));
   const sizes = Object.fromEntries(bundles.flatMap(pageSizes));
   return `// The operations of each version of the API, made from openapi/ by npm run generate.
 ${versions.map(({ version }) => `import type * as ${identifier(version)} from "./${version}.ts";`).join("\n")}
@@ -70,9 +74,14 @@ function readKinds({ tags, paths }: Bundle) {
 /** The members of the interface of data kinds that every version has. Editors show an interface by its name. */
 function kindsOf(versions: { kinds: Kind[] }[]): string {
   const [first, ...others] = versions.map(({ kinds }) => kinds);
-  const shared = first?.filter(({ name }) => others.every((kinds) => kinds.some((kind) => kind.name === name))) ?? [];
+  const shared =
+    first?.filter(({ name }) =>
+      others.every((kinds) => kinds.some((kind) => kind.name === name)),
+    ) ?? [];
   return shared
-    .map(({ name, description }) => `${comment(2, description)}  readonly ${name}: Of[V]["${name}"];`)
+    .map(
+      ({ name, description }) => `${comment(2, description)}  readonly ${name}: Of[V]["${name}"];`,
+    )
     .join("\n");
 }
 
@@ -88,7 +97,9 @@ function pageSizes(bundle: Bundle): [path: string, size: number][] {
 
 function typeOfVersion({ version, kinds }: { version: string; kinds: Kind[] }): string {
   const lines = kinds.map(({ name, description, members }) => {
-    const paths = members.map((member) => `${comment(6, member.description)}      ${member.method}: "${member.path}";`);
+    const paths = members.map(
+      (member) => `${comment(6, member.description)}      ${member.method}: "${member.path}";`,
+    );
     return `${comment(4, description)}    ${name}: {\n${paths.join("\n")}\n    };`;
   });
   return `${comment(2, `Version ${version}.`)}  "${version}": {\n${lines.join("\n")}\n  };`;
@@ -106,7 +117,9 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
   const named = [...tables].map(([table, sharing], index) => {
     return { table, sharing, name: `paths${index === 0 ? "" : index + 1}` };
   });
-  const members = named.flatMap(({ sharing, name }) => sharing.map(({ version }) => `"${version}": ${name}`));
+  const members = named.flatMap(({ sharing, name }) =>
+    sharing.map(({ version }) => `"${version}": ${name}`),
+  );
   return [
     ...named.map(({ name, table }) => `const ${name} = ${table} as const;\n`),
     "/** The path of each operation, by version, data kind and operation. */",
@@ -116,7 +129,9 @@ function values(versions: { version: string; kinds: Kind[] }[]): string {
 
 function errors(bundle: Bundle): string {
   const failures = failuresOf(bundle).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const types = new Set(failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)));
+  const types = new Set(
+    failures.flatMap(({ value }) => value.errors.map(({ type }) => `"${type}"`)),
+  );
   const constants = failures.map(({ name, status, summary, value }) => {
     const body = JSON.stringify(value, undefined, 2).replaceAll("\n", "\n  ");
     return `/** ${summary}. */\nexport const ${name} = {\n  status: ${status},\n  body: ${body},\n};`;

@@ -18,5 +18,8 @@ export function collections(output: Output): void {
   }
   // All versions share Postman's environments.
   for (const environment of environmentsOf(documents.at(-1)))
-    output.write(`collections/postman/${environment.name}.environment.json`, postmanEnvironment(environment));
+    output.write(
+      `collections/postman/${environment.name}.environment.json`,
+      postmanEnvironment(environment),
+    );
 }

@@ -15,11 +15,13 @@ export function data(output: Output): void {
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
   for (const bundle of bundles) {
     const { version } = bundle.info;
-    const write = (name: string, content: string | object) => output.write(`data/${version}/${name}`, content);
+    const write = (name: string, content: string | object) =>
+      output.write(`data/${version}/${name}`, content);
     for (const name of ["yaml", "json", "slim.yaml", "slim.json"])
       write(`openapi.${name}`, read(`openapi/${version}.${name}`));
     for (const name of ["json", "slim.json"]) write(`openapi.${name}.d.ts`, declare("object"));
-    for (const { name, text } of workflowsOf(version, "../openapi.json")) write(`workflows/${name}.arazzo.yaml`, text);
+    for (const { name, text } of workflowsOf(version, "../openapi.json"))
+      write(`workflows/${name}.arazzo.yaml`, text);
     write("types.d.ts", read(`types/${version}.ts`));
     write("examples.json", examples(bundle));
     write("examples.json.d.ts", declare(`import("../index.js").Examples<"${version}">`));
@@ -28,7 +30,10 @@ export function data(output: Output): void {
     output.write(`data/collections/${file}`, read(`collections/${file}`));
   output.write("data/index.js", index(bundles));
   const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
-  output.write("data/index.d.ts", outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES);
+  output.write(
+    "data/index.d.ts",
+    outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES,
+  );
   for (const [name, text] of profiles()) output.write(`data/profiles/${name}`, text);
   output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
@@ -48,12 +53,17 @@ function examples(bundle: Bundle): object {
   const pairs = Object.entries(bundle.paths).map(([path, { post }]) => {
     const { requestBody, responses } = post;
     const results = examplesOf(bundle, responses[200]);
-    const pair = Object.entries(examplesOf(bundle, requestBody)).map(([name, { summary, value }]) => {
-      return [name, { summary, request: value, response: results[name]?.value }];
-    });
+    const pair = Object.entries(examplesOf(bundle, requestBody)).map(
+      ([name, { summary, value }]) => {
+        return [name, { summary, request: value, response: results[name]?.value }];
+      },
+    );
     return [path, Object.fromEntries(pair)];
   });
-  const errors = failuresOf(bundle).map(({ name, summary, status, value }) => [name, { summary, status, body: value }]);
+  const errors = failuresOf(bundle).map(({ name, summary, status, value }) => [
+    name,
+    { summary, status, body: value },
+  ]);
   return { operations: Object.fromEntries(pairs), errors: Object.fromEntries(errors) };
 }
 
@@ -63,7 +73,14 @@ function operations(bundles: Bundle[]): object[] {
   return paths.map((path) => {
     const versions = bundles.filter((bundle) => bundle.paths[path]).map(({ info }) => info.version);
     const { post } = bundles.findLast((bundle) => bundle.paths[path])?.paths[path] ?? {};
-    return { id: post?.operationId, method: "POST", path, kind: post?.tags[0], summary: post?.summary, versions };
+    return {
+      id: post?.operationId,
+      method: "POST",
+      path,
+      kind: post?.tags[0],
+      summary: post?.summary,
+      versions,
+    };
   });
 }
 

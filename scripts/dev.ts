@@ -14,10 +14,18 @@ the types; a change in packages/mock/src/ starts the mock again. Ends with Ctrl-
 const watch = ["--watch-path=openapi", "--watch-path=packages/mock/src", "--watch-preserve-output"];
 
 await command(help, async ({ options: { port = "4010" } }) => {
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw new UserError(`--port takes a number, not ${port}.`);
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new UserError(`--port takes a number, not ${port}.`);
   // Node repeats the round at each change. SIGINT ends the mock at once.
-  const round = ["--watch-kill-signal=SIGINT", "scripts/lib/dev-round.ts", "--port", port, "--verbose"];
+  const round = [
+    "--watch-kill-signal=SIGINT",
+    "scripts/lib/dev-round.ts",
+    "--port",
+    port,
+    "--verbose",
+  ];
   const node = spawn(process.execPath, [...watch, ...round], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => node.kill("SIGINT"));
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => node.kill("SIGINT"));
   await once(node, "exit");
 });

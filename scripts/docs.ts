@@ -17,7 +17,12 @@ and makes no request to other hosts. Its example responses are those of the mock
 `;
 
 /** Writes docs/. Only 404.html and sitemap.xml need the address of the site, a URL or a path. */
-export async function docs(output: Output, base?: string, source?: string, identity = readIdentity()): Promise<void> {
+export async function docs(
+  output: Output,
+  base?: string,
+  source?: string,
+  identity = readIdentity(),
+): Promise<void> {
   if (base !== undefined && !/^(https?:\/\/[^/]|\/)/.test(base))
     throw new UserError(`--base takes https://… or a path such as /docs/, not ${base}.`);
   if (source !== undefined && !/^https?:\/\/[^/]/.test(source))
@@ -25,7 +30,11 @@ export async function docs(output: Output, base?: string, source?: string, ident
   const bundles = readBundles(output.folder);
   // A dynamic import, because the mock and the client read what other scripts write.
   const { writeSite } = await import("../docs/build/site.ts");
-  await writeSite(output, bundles, { base: base?.replace(/\/?$/, "/"), source: source?.replace(/\/+$/, ""), identity });
+  await writeSite(output, bundles, {
+    base: base?.replace(/\/?$/, "/"),
+    source: source?.replace(/\/+$/, ""),
+    identity,
+  });
   // The folder is not emptied first, because a browser may have it open.
   output.removeOthers();
 }

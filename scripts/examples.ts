@@ -21,7 +21,9 @@ export function exampleFiles() {
   return files.toSorted().map((file) => {
     const [, folder = "", path = ""] = /^openapi\/([^/]+)(\/.*)\.examples\.yaml$/.exec(file) ?? [];
     const hasFile = (version: string) => existsSync(`openapi/${version}${path}.examples.yaml`);
-    const ofFile = versions().filter((version) => (folder === "shared" ? !hasFile(version) : folder === version));
+    const ofFile = versions().filter((version) =>
+      folder === "shared" ? !hasFile(version) : folder === version,
+    );
     return { file, path, versions: ofFile };
   });
 }
@@ -29,7 +31,9 @@ export function exampleFiles() {
 /** The names of the examples in the published document of a version, by path. */
 export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
-  return Object.fromEntries(files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]));
+  return Object.fromEntries(
+    files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]),
+  );
 }
 
 /** The text of a file of examples with the mock's responses, which must be the same in all its versions. */
@@ -47,9 +51,15 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
   return withResponses(readFileSync(file, "utf8"), async (name, body) => {
     const respond = async (version: string) => {
       const headers = { "content-type": "application/json", "api-version": version };
-      const request = new Request(`http://mock${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      const request = new Request(`http://mock${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
       const response = await mock.fetch(request);
-      const { errors, ...success } = (await response.json()) as { errors?: { description: string }[] };
+      const { errors, ...success } = (await response.json()) as {
+        errors?: { description: string }[];
+      };
       if (!errors) return success;
       const what = `${file}: version ${version} responds to the request ${name} with ${response.status}.`;
       const why = errors[0]?.description.replace(/[^.]$/, "$&.");
@@ -78,6 +88,10 @@ if (import.meta.main) {
       changed += 1;
     }
     if (changed > 0) refresh();
-    console.log(changed > 0 ? `Review it: git diff openapi` : "Every response example equals the mock's response.");
+    console.log(
+      changed > 0
+        ? `Review it: git diff openapi`
+        : "Every response example equals the mock's response.",
+    );
   });
 }

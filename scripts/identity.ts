@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { command, UserError } from "./lib/command.ts";
-import { type Identity, identify, type Manifest, neutral, present, problemOf, settings } from "./lib/identity.ts";
+import {
+  type Identity,
+  identify,
+  type Manifest,
+  neutral,
+  present,
+  problemOf,
+  settings,
+} from "./lib/identity.ts";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
 const options = Object.entries(settings).map(([name, [what]]) => {
@@ -44,7 +52,8 @@ This repository is not maintained by the operator of the service.
 
 function replaceIn(file: string, place: RegExp, text: string): void {
   const before = readFileSync(file, "utf8");
-  if (!place.test(before)) throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
+  if (!place.test(before))
+    throw new UserError(`${file}: the place of the identity is missing (${place.source}).`);
   writeFileSync(
     file,
     before.replace(place, () => text),

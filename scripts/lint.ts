@@ -41,12 +41,22 @@ export function bundleLinter(folder: string, withMarks = true): Linter {
 
 /** Finds nodes that are neither stated by the specification nor marked, or both. The test that knows all statements finds them. */
 async function lintMarks(folder: string): Promise<Finding[]> {
-  const printed = await output("vitest", ["run", "--project", "alone"], { BUNDLES: folder, NO_COLOR: "1" });
+  const printed = await output("vitest", ["run", "--project", "alone"], {
+    BUNDLES: folder,
+    NO_COLOR: "1",
+  });
   const found = [...printed.matchAll(/^(\S+\.yaml):(\d+):(\d+): (.*)$/gm)].map(
-    ([, file = "", line, column, message = ""]) => ({ file, line: Number(line), column: Number(column), message }),
+    ([, file = "", line, column, message = ""]) => ({
+      file,
+      line: Number(line),
+      column: Number(column),
+      message,
+    }),
   );
   if (printed === "" || found.length > 0) return found;
-  return [{ file: "test/specification/completeness.test.ts", line: 1, column: 1, message: printed }];
+  return [
+    { file: "test/specification/completeness.test.ts", line: 1, column: 1, message: printed },
+  ];
 }
 
 /** Checks what the pipeline makes of correct bundles. */
@@ -65,7 +75,12 @@ export function publishedLinter(folder: string): Linter {
 }
 
 /** On one core, because the other tools run at the same time. */
-const compiler = ["--singleThreaded", "--incremental", "--tsBuildInfoFile", "node_modules/.cache/tsc.tsbuildinfo"];
+const compiler = [
+  "--singleThreaded",
+  "--incremental",
+  "--tsBuildInfoFile",
+  "node_modules/.cache/tsc.tsbuildinfo",
+];
 export const typeLinter: Linter = { what: "types      tsc", run: () => output("tsc", compiler) };
 
 export const codeLinters: Linter[] = [

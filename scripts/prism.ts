@@ -24,7 +24,14 @@ await command(help, async ({ options }) => {
   const [file, ...start] = installedCommand("@stoplight/prism-cli", "prism");
   const servers = versions.map((version, index) => {
     const port = String(first + index);
-    const args = ["mock", `generated/openapi/${version}.yaml`, "--host", "127.0.0.1", "--port", port];
+    const args = [
+      "mock",
+      `generated/openapi/${version}.yaml`,
+      "--host",
+      "127.0.0.1",
+      "--port",
+      port,
+    ];
     const prism = spawn(file, [...start, ...args], { stdio: ["ignore", "pipe", "inherit"] });
     createInterface(prism.stdout).on("line", (line) => console.log(`${version}  ${line}`));
     console.log(`Prism, version ${version}:  http://127.0.0.1:${port}`);

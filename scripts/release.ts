@@ -73,14 +73,18 @@ async function check(ref?: string): Promise<void> {
   const { part, sentences } = await announced(released, ref);
   const subject = ref === undefined ? "The next release" : `The changesets added since ${ref}`;
   if (since === undefined) {
-    console.log(`${subject} raises: ${part}. It is the first release: there is nothing to compare with.`);
+    console.log(
+      `${subject} raises: ${part}. It is the first release: there is nothing to compare with.`,
+    );
     return;
   }
   const changes = await changesSince(since);
   printChanges(changes);
   const impacts = changes.map(({ impact }) => impact);
   const required = requiredPart(impacts, released);
-  console.log(`\n${subject}: ${part}. What changed in the contract since ${since} requires: ${required}.`);
+  console.log(
+    `\n${subject}: ${part}. What changed in the contract since ${since} requires: ${required}.`,
+  );
   const subjects = new Set(unannounced(changes, sentences).map(subjectOf));
   if (gravest([part, required]) === part && subjects.size === 0) return;
   const toName = subjects.size === 0 ? "" : ` that names ${[...subjects].join(", ")}`;
@@ -96,7 +100,8 @@ async function completeChangelog(cwd: string): Promise<void> {
   const changelog = readFileSync(file, "utf8");
   const section = sectionOf(changelog, versionOf(cwd));
   const parts = [`Released on ${new Date().toISOString().slice(0, 10)}.`, section];
-  if (tag !== undefined) parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
+  if (tag !== undefined)
+    parts.push(`### Changes of the contract since ${tag}\n\n${tableOf(await changesSince(tag))}`);
   writeFileSync(
     file,
     changelog.replace(section, () => parts.join("\n\n")),
@@ -121,7 +126,10 @@ async function pack(cwd = process.cwd()): Promise<void> {
   writeExamples(identity, output, examples, cwd);
   for (const version of versions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
-  writeFileSync(join(output, "NOTES.md"), present(notesOf(changelogs(cwd), versionOf(cwd)), identity));
+  writeFileSync(
+    join(output, "NOTES.md"),
+    present(notesOf(changelogs(cwd), versionOf(cwd)), identity),
+  );
   const names = readdirSync(output).sort();
   const sums = names.map((name) => `${hash("sha256", readFileSync(join(output, name)))}  ${name}`);
   writeFileSync(join(output, "SHA256SUMS"), `${sums.join("\n")}\n`);
@@ -149,7 +157,8 @@ function copyDocuments(identity: Identity, cwd: string, version: string): void {
 
 async function dry(): Promise<void> {
   const uncommitted = read("git", ["status", "--porcelain"]).trim();
-  if (uncommitted !== "") console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
+  if (uncommitted !== "")
+    console.log(`Not part of the rehearsal, since it is not committed:\n${uncommitted}\n`);
   await check();
   await inTemporaryFolder(async (folder) => {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
@@ -158,7 +167,9 @@ async function dry(): Promise<void> {
     await version(folder);
     console.log("\nWhat the release consists of, in dist/release/:");
     await pack(folder);
-    console.log("\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:");
+    console.log(
+      "\nThe publishing steps of .github/workflows/release.yml, against a registry on this machine:",
+    );
     await runPublishing(output, { tag: `v${versionOf(folder)}`, scope: readIdentity().scope });
   });
   console.log("\nNothing left this machine.");

@@ -27,33 +27,55 @@ Writes a package that calls the API from another language, in the versions ${ver
 
 Languages:
 ${Object.entries(languages)
-  .map(([name, { needs, defaultName }]) => `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`)
+  .map(
+    ([name, { needs, defaultName }]) =>
+      `  ${name.padEnd(8)} needs ${needs}; its package is ${defaultName}`,
+  )
   .join("\n")}
 
 TypeScript and JavaScript have a client of their own, packages/client.
 `;
 
 /** Writes the package of a language; throws a {@link UserError} for an unknown language or an invalid name. */
-export async function sdk(output: Output, word: string, options: Record<string, string | undefined> = {}) {
+export async function sdk(
+  output: Output,
+  word: string,
+  options: Record<string, string | undefined> = {},
+) {
   const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
-  if (!language) throw new UserError(`There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`);
+  if (!language)
+    throw new UserError(
+      `There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`,
+    );
   const { name = language.defaultName, "package-version": version = client.version } = options;
   if (!language.names.test(name))
-    throw new UserError(`${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`);
+    throw new UserError(
+      `${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`,
+    );
   checkFolder(output.folder);
 
-  const contract = readContract([currentVersion, ...versions.filter((one) => one !== currentVersion)]);
+  const contract = readContract([
+    currentVersion,
+    ...versions.filter((one) => one !== currentVersion),
+  ]);
   const folder = join(import.meta.dirname, "sdk");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const files = language.write(contract, settingsOf(word, name, version));
-  for (const file of filesIn(join(folder, word))) if (file !== "write.ts") files[file] = read(`${word}/${file}`);
+  for (const file of filesIn(join(folder, word)))
+    if (file !== "write.ts") files[file] = read(`${word}/${file}`);
   files.LICENSE = readFileSync("LICENSE", "utf8");
   files["README.md"] = read("README.md");
 
   const example = files[language.example] ?? "";
-  const values: Record<string, string> = { ...valuesOf(language, name), version, language: word, example };
+  const values: Record<string, string> = {
+    ...valuesOf(language, name),
+    version,
+    language: word,
+    example,
+  };
   // A value may have marks itself, so texts are filled twice.
-  const fill = (text: string) => text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
+  const fill = (text: string) =>
+    text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
   for (const [file, text] of Object.entries(files)) {
     const filled = fill(fill(text)).replaceAll("example.com/datavalidation", name);
     output.write(file, present(filled, readIdentity()));
@@ -63,16 +85,20 @@ export async function sdk(output: Output, word: string, options: Record<string, 
 /** Throws a {@link UserError} for a folder with other files. */
 function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new UserError(`${folder} is a file. Choose a folder with --out.`);
+  if (!statSync(folder).isDirectory())
+    throw new UserError(`${folder} is a file. Choose a folder with --out.`);
   const readme = join(folder, "README.md");
   const isOurs = existsSync(readme) && readFileSync(readme, "utf8").includes("npm run sdk");
   if (!isOurs && readdirSync(folder).length > 0)
-    throw new UserError(`${folder} has other files. Choose a new folder with --out, or that of an earlier run.`);
+    throw new UserError(
+      `${folder} has other files. Choose a new folder with --out, or that of an earlier run.`,
+    );
 }
 
 if (import.meta.main) {
   await command(help, async ({ output, words: [language, ...others], options }) => {
-    if (language === undefined || others.length > 0) throw new UserError(`Name one language.\n\n${help.trim()}`);
+    if (language === undefined || others.length > 0)
+      throw new UserError(`Name one language.\n\n${help.trim()}`);
     await sdk(output, language, options);
   });
 }

@@ -9,6 +9,9 @@ export function slimDocuments(output: Output): void {
     const { version } = bundle.info;
     const document = slim(portable(bundle));
     output.write(`openapi/${version}.slim.json`, document);
-    output.write(`openapi/${version}.slim.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }));
+    output.write(
+      `openapi/${version}.slim.yaml`,
+      stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
+    );
   }
 }

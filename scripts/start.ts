@@ -13,7 +13,8 @@ Usage: npm start [-- <options of data-validation-mock>]
 Makes the documentation, and starts the mock with it and a request log.
 `;
 
-if (process.argv.includes("--help") || process.argv.includes("-h")) await command(help, () => undefined);
+if (process.argv.includes("--help") || process.argv.includes("-h"))
+  await command(help, () => undefined);
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {
@@ -24,7 +25,8 @@ async function run(words: string[]): Promise<void> {
     const { port, host } = readOptions(words, process.env);
     await checkPort(port, host);
   } catch (error) {
-    if (!(error instanceof UserError || error instanceof UsageError || isOfParsing(error))) throw error;
+    if (!(error instanceof UserError || error instanceof UsageError || isOfParsing(error)))
+      throw error;
     console.error(error.message);
     process.exitCode = 1;
     return;
@@ -32,6 +34,12 @@ async function run(words: string[]): Promise<void> {
   refresh();
   console.log("Making the documentation …");
   await docs(new Output("generated"));
-  process.argv.push("--verbose", "--docs", "generated/docs", "--version-header", readIdentity().versionHeader);
+  process.argv.push(
+    "--verbose",
+    "--docs",
+    "generated/docs",
+    "--version-header",
+    readIdentity().versionHeader,
+  );
   await import("../packages/mock/src/cli/main.ts");
 }

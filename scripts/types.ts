@@ -83,7 +83,9 @@ function bodiesOf(bundle: Bundle) {
 function bodyName(bundle: Bundle, holder: Node): string {
   const { $ref } = bodyOf(bundle, holder).schema;
   if ($ref !== undefined) return $ref.slice($ref.lastIndexOf("/") + 1);
-  throw new UserError("The body of an operation is not a schema of its own: the client's types have no name for it.");
+  throw new UserError(
+    "The body of an operation is not a schema of its own: the client's types have no name for it.",
+  );
 }
 
 /** The type of a schema; undefined for the one that openapi-typescript makes. */
@@ -91,7 +93,9 @@ function replacement(schema: Node, version: string): ts.TypeNode | undefined {
   if (schema[openEnum]) return anyOtherString(schema.type);
   const text = schema[advice];
   if (typeof text !== "string") return undefined;
-  const words = [version, text].map((word) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(word)));
+  const words = [version, text].map((word) =>
+    ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(word)),
+  );
   return ts.factory.createTypeReferenceNode("NotIn", words);
 }
 
@@ -105,13 +109,19 @@ function sentOnly(bundle: Bundle): Set<string> {
 function namesIn(bundle: Bundle, part: "requestBody" | "responses"): Set<string> {
   const found = new Set<string>();
   const nodes = Object.values(bundle.paths).map(({ post }) => post[part]);
-  reach(bundle, nodes, ({ $ref }) => found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""));
+  reach(bundle, nodes, ({ $ref }) =>
+    found.add(/^#\/components\/schemas\/(.+)$/.exec(String($ref))?.[1] ?? ""),
+  );
   return found;
 }
 
 function renamedSchemas({ components }: Bundle): Map<string, string[]> {
   const schemas = Object.entries(components.schemas);
-  return new Map(schemas.flatMap(([name, schema]) => (schema[renamed] ? [[name, schema[renamed] as string[]]] : [])));
+  return new Map(
+    schemas.flatMap(([name, schema]) =>
+      schema[renamed] ? [[name, schema[renamed] as string[]]] : [],
+    ),
+  );
 }
 
 const openEnum = "x-open-enum";
@@ -121,14 +131,18 @@ function withOpenEnums(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   walk(copy, ({ anyOf }) => {
     if (!Array.isArray(anyOf) || !anyOf.some((member) => member.enum)) return;
-    for (const member of anyOf) if (!member.enum && [member.type].flat().includes("string")) member[openEnum] = true;
+    for (const member of anyOf)
+      if (!member.enum && [member.type].flat().includes("string")) member[openEnum] = true;
   });
   return copy;
 }
 
 /** `string & {}` accepts every string, and editors still suggest the known values beside it. */
 function anyOtherString(type: unknown): ts.TypeNode {
-  const members = [ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), ts.factory.createTypeLiteralNode([])];
+  const members = [
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
+    ts.factory.createTypeLiteralNode([]),
+  ];
   const string = ts.factory.createIntersectionTypeNode(members);
   return [type].flat().includes("null") ? tsUnion([string, NULL]) : string;
 }

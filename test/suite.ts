@@ -15,7 +15,9 @@ interface Suite {
 }
 
 /** The suites by name, as suites.yaml describes them. */
-export const suites: Record<string, Suite> = parse(readFileSync(new URL("suites.yaml", import.meta.url), "utf8"));
+export const suites: Record<string, Suite> = parse(
+  readFileSync(new URL("suites.yaml", import.meta.url), "utf8"),
+);
 
 const width = Math.max(...Object.keys(suites).map((name) => name.length));
 const help = `
@@ -30,7 +32,9 @@ ${Object.entries(suites)
 
 /** The suites that the changes since a git ref touch. */
 function touchedSince(ref: string): string[] {
-  const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", ref], { encoding: "utf8" }).split("\n");
+  const changed = execFileSync("git", ["diff", "--name-only", "--merge-base", ref], {
+    encoding: "utf8",
+  }).split("\n");
   return Object.entries(suites).flatMap(([name, { touchedBy = [] }]) =>
     touchedBy.some((beginning) => changed.some((path) => path.startsWith(beginning))) ? [name] : [],
   );
@@ -48,7 +52,17 @@ function installTools(): void {
   const stamp = "test/tools/node_modules/.installed";
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   const [npm, ...first] = npmCommand();
-  run(npm, ...first, "ci", "--prefix", "test/tools", "--ignore-scripts", "--no-audit", "--no-fund", "--silent");
+  run(
+    npm,
+    ...first,
+    "ci",
+    "--prefix",
+    "test/tools",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--silent",
+  );
   writeFileSync(stamp, lock);
 }
 
@@ -56,10 +70,13 @@ if (import.meta.main) {
   const [name = "", ...words] = process.argv.slice(2);
   const suite = Object.hasOwn(suites, name) ? suites[name] : undefined;
   if (name === "touched") {
-    for (const touched of touchedSince(words[0] ?? "main")) run(process.execPath, "test/suite.ts", touched);
+    for (const touched of touchedSince(words[0] ?? "main"))
+      run(process.execPath, "test/suite.ts", touched);
   } else if (suite === undefined) {
     await command(help, () => {
-      throw new UserError(name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`);
+      throw new UserError(
+        name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`,
+      );
     });
   } else {
     const folder = mkdtempSync(join(tmpdir(), "suite-"));

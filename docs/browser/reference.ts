@@ -12,7 +12,9 @@ const { baseUrl, keyVariable } = settings();
 const base = baseUrl || mockOrigin();
 const redoc = document.querySelector("#redoc");
 for (const server of contract.servers) {
-  for (const sample of Object.values(contract.paths).flatMap(({ post }) => post["x-codeSamples"] ?? []))
+  for (const sample of Object.values(contract.paths).flatMap(
+    ({ post }) => post["x-codeSamples"] ?? [],
+  ))
     sample.source = sample.source
       .replaceAll(server.url, base || server.url)
       .replaceAll(KEY_VARIABLE, keyVariable || KEY_VARIABLE);
@@ -37,7 +39,8 @@ Redoc.init(
 
 // What Redoc lacks for keyboards and screen readers: focus on blocks that scroll, no skipped heading level, buttons named as they show.
 const reach = () => {
-  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? []) block.setAttribute("tabindex", "0");
+  for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])
+    block.setAttribute("tabindex", "0");
   for (const heading of redoc?.querySelectorAll(":is(h4, h5):not([aria-level])") ?? [])
     heading.setAttribute("aria-level", heading.localName === "h4" ? "3" : "4");
   for (const button of redoc?.querySelectorAll('button[aria-label="Example"]') ?? [])
@@ -51,8 +54,12 @@ follow();
 /** Puts the operation into the title and into the links to other versions. */
 function follow(): void {
   const place = /^#\/[^/]+\/([^/]+)/.exec(decoded(location.hash))?.[1];
-  const operation = Object.values(contract.paths).find(({ post }) => post.operationId.toLowerCase() === place)?.post;
-  document.title = operation ? `${operation.summary}, ${version} - ${title}` : `Full reference ${version} - ${title}`;
+  const operation = Object.values(contract.paths).find(
+    ({ post }) => post.operationId.toLowerCase() === place,
+  )?.post;
+  document.title = operation
+    ? `${operation.summary}, ${version} - ${title}`
+    : `Full reference ${version} - ${title}`;
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) {
     link.hash = operation ? `#/${operation.tags[0]}/${operation.operationId.toLowerCase()}` : "";
   }

@@ -4,5 +4,8 @@ import { translateRequest } from "../../packages/client/src/migrate/translate.ts
 /** A body in the words of another version, with a sentence on each thing that the version cannot do. */
 export function translate(path: string, from: string, to: string, request: unknown) {
   const { body, lost } = translateRequest(path, request, from as Version, to as Version);
-  return { body, lost: lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`) };
+  return {
+    body,
+    lost: lost.map(({ field, reason }) => `${field} cannot be translated. ${reason}`),
+  };
 }

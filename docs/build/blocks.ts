@@ -14,7 +14,10 @@ export function columns(parts: string[]): string {
   return `<div class="pair">\n${parts.map((part) => `<div>\n\n${part}\n\n</div>`).join("\n")}\n</div>`;
 }
 
-export function requestBlock({ operation: { path, version }, request, key }: MockRequest, width?: number): string {
+export function requestBlock(
+  { operation: { path, version }, request, key }: MockRequest,
+  width?: number,
+): string {
   return `Request, \`POST ${path}\`, \`api-version: ${version}\`${credentials(key)}:\n\n${json({ request }, width)}`;
 }
 
@@ -46,13 +49,18 @@ export function table(head: string[], rows: string[][]): string {
 
 /** Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings. */
 export function tabs(panels: { title: string; content: string }[], call?: Call): string {
-  const parts = panels.map(({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`);
+  const parts = panels.map(
+    ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
+  );
   const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
   return `<div class="tabs"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
 export function samples(call: Call): string {
-  const panels = languages.map(({ title, id, write }) => ({ title, content: codeBlock(id, write(call)) }));
+  const panels = languages.map(({ title, id, write }) => ({
+    title,
+    content: codeBlock(id, write(call)),
+  }));
   return tabs(panels, call);
 }
 

@@ -7,13 +7,19 @@ import { respond } from "./response.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
-  const rows = failuresOf(source, source.current).map(({ status, name, group, type, subtype, when, isAssumed }) => [
-    `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
-    words(group, type, subtype),
-    when,
-    remedyFor(group, type, subtype),
-    playgroundLink(name, root, { operation: "phoneValidate", version: source.current, prefer: name }),
-  ]);
+  const rows = failuresOf(source, source.current).map(
+    ({ status, name, group, type, subtype, when, isAssumed }) => [
+      `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
+      words(group, type, subtype),
+      when,
+      remedyFor(group, type, subtype),
+      playgroundLink(name, root, {
+        operation: "phoneValidate",
+        version: source.current,
+        prefer: name,
+      }),
+    ],
+  );
   return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
 }
 
@@ -28,7 +34,12 @@ export async function findingTable(source: Source, root: string): Promise<string
       const link = playgroundLink(path, root, { operation: id, version: source.current, example });
       if (!descriptions.has(id)) descriptions.set(id, `${description} ${link}`);
     }
-    return [name, [...severities].join(", "), [...descriptions.values()].join("<br>"), findings[0]?.remedy ?? ""];
+    return [
+      name,
+      [...severities].join(", "),
+      [...descriptions.values()].join("<br>"),
+      findings[0]?.remedy ?? "",
+    ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
@@ -42,10 +53,19 @@ async function findingsIn(source: Source) {
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
       const { result, resultCorrected, suggestions = [] } = body as Parts;
-      const findings = [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
+      const findings = [result, resultCorrected, ...suggestions].flatMap(
+        (part) => part?.errors ?? [],
+      );
       return findings.map(({ group, type, subtype, severity, description }) => {
         const name = `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`;
-        return { name, severity, description, remedy: remedyFor(group, type, subtype), operation, example };
+        return {
+          name,
+          severity,
+          description,
+          remedy: remedyFor(group, type, subtype),
+          operation,
+          example,
+        };
       });
     }),
   );
@@ -57,7 +77,9 @@ const remedies: Record<string, string> = { ...errors, ...findings };
 
 /** The most specific advice about an error or a finding; empty if there is none. */
 function remedyFor(group: string, type: string, subtype: string | null): string {
-  return remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? "";
+  return (
+    remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? ""
+  );
 }
 
 function words(group: string, type: string, subtype: string | null): string {

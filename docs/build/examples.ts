@@ -13,7 +13,9 @@ const SHOWN = 5;
 export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
-  const named = Object.entries(examplesOf<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}));
+  const named = Object.entries(
+    examplesOf<ExampleBody>(published, published.paths[path]?.post.requestBody ?? {}),
+  );
   const examples = await Promise.all(
     named.map(async ([name, { summary, value }]) => {
       const { request } = value;
@@ -23,5 +25,8 @@ export async function showExamples(source: Source, operation: OperationSource) {
   const has = (field: string) =>
     examples.find(({ response }) => Object.keys(get(response.body, [field]) ?? {}).length > 0);
   const first = has("resultCorrected") ?? has("results");
-  return [...(first ? [first] : []), ...examples.filter((example) => example !== first)].slice(0, SHOWN);
+  return [...(first ? [first] : []), ...examples.filter((example) => example !== first)].slice(
+    0,
+    SHOWN,
+  );
 }

@@ -19,7 +19,14 @@ import {
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
 import { flat } from "./fields.ts";
-import { changedOperations, changeTables, laterSteps, migrationSummary, sideBySide, silentBreak } from "./migration.ts";
+import {
+  changedOperations,
+  changeTables,
+  laterSteps,
+  migrationSummary,
+  sideBySide,
+  silentBreak,
+} from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { fieldTrees } from "./shown-fields.ts";
@@ -48,10 +55,14 @@ export async function expand(markdown: string, source: Source, root: string): Pr
     const directive = directives[name];
     if (!directive) throw new Error(`There is no directive ${name}.`);
     const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
-    expanded += markdown.slice(end, match.index) + (await directive({ source, words, request, root }));
+    expanded +=
+      markdown.slice(end, match.index) + (await directive({ source, words, request, root }));
     end = match.index + match[0].length;
   }
-  return nameVersions((expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary), "conjunction");
+  return nameVersions(
+    (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary),
+    "conjunction",
+  );
 }
 
 interface DirectiveInput {
@@ -69,10 +80,15 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   samples: (input) => {
     const { operation, request } = requestOf(input);
-    return samples({ ...callOf(input.source, operation, request), baseUrl: mockAddress, key: "test" });
+    return samples({
+      ...callOf(input.source, operation, request),
+      baseUrl: mockAddress,
+      key: "test",
+    });
   },
   /** The description of a validation response without its first sentence. */
-  reading: ({ source }) => operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
+  reading: ({ source }) =>
+    operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
   response: async (input) => json((await respond(input.source, requestOf(input))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
@@ -95,20 +111,28 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
-  silent: ({ source, words: [id = "", path = ""], request }) => silentBreak(source, id, path, request),
+  silent: ({ source, words: [id = "", path = ""], request }) =>
+    silentBreak(source, id, path, request),
   stated: ({ source }) => {
-    const all = operationsOf(source, source.current).flatMap(({ fields }) => [...fields.request, ...fields.response]);
-    const count = (words: Standing) => flat(all).filter(({ standing }) => standing === words).length;
+    const all = operationsOf(source, source.current).flatMap(({ fields }) => [
+      ...fields.request,
+      ...fields.response,
+    ]);
+    const count = (words: Standing) =>
+      flat(all).filter(({ standing }) => standing === words).length;
     return `In version ${source.current}, ${count("Stated")} fields are stated, ${count("Stated, detail assumed")} are stated with a detail that is assumed, and ${count("")} are assumed.`;
   },
   releases: () => releasesMarkdown(),
-  file: ({ words: [name = ""] }) => `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
+  file: ({ words: [name = ""] }) =>
+    `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
   assumptions: ({ source }) => listAssumptions(source.bundles),
 };
 
 /** The request in the words of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
 function requestOf({ source, words, request }: DirectiveInput): MockRequest {
-  const [id = "", version = source.current, example = ""] = words.filter((word) => !word.includes("="));
+  const [id = "", version = source.current, example = ""] = words.filter(
+    (word) => !word.includes("="),
+  );
   const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
   const credentials = key === undefined ? {} : { key: key || null };
   if (request === undefined) return { ...exampleOf(source, version, id, example), ...credentials };
@@ -116,10 +140,16 @@ function requestOf({ source, words, request }: DirectiveInput): MockRequest {
 }
 
 /** A table of the responses to an example in each correction mode. */
-async function modes(source: Source, [id = "", example = "", show = ""]: string[], root: string): Promise<string> {
+async function modes(
+  source: Source,
+  [id = "", example = "", show = ""]: string[],
+  root: string,
+): Promise<string> {
   const { operation: described, request } = exampleOf(source, source.current, id, example);
   const names =
-    flat(fieldTrees(described).request).find(({ path }) => path === "request.options.correctionMode")?.values ?? [];
+    flat(fieldTrees(described).request).find(
+      ({ path }) => path === "request.options.correctionMode",
+    )?.values ?? [];
   const { options, ...others } = request as { options?: object };
   const bodies = await Promise.all(
     names.map(async (correctionMode) => {
@@ -134,7 +164,10 @@ async function modes(source: Source, [id = "", example = "", show = ""]: string[
     ["result.isValid", ...bodies.map(({ result }) => code(result.isValid))],
     ["result.proposal", ...bodies.map(({ result }) => code(result.proposal))],
     [`resultCorrected.${show}`, ...bodies.map(({ resultCorrected }) => data(resultCorrected))],
-    [`suggestions[].${show}`, ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`")],
+    [
+      `suggestions[].${show}`,
+      ...bodies.map(({ suggestions }) => suggestions.map(data).join(", ") || "`[]`"),
+    ],
   ];
   return `${requestBlock({ operation: described, request: others })}
 
@@ -146,7 +179,9 @@ ${playgroundLink("Open in the playground", root, { operation: id, example })}`;
 function operationTable(source: Source, root: string): string {
   const versions = source.bundles.map(({ info }) => info.version).toReversed();
   const rows = operationsOf(source, source.current).map(({ path, summary, standing }) => {
-    const links = versions.map((version) => `[${version}](${root}${operationAddress(version, path)})`);
+    const links = versions.map(
+      (version) => `[${version}](${root}${operationAddress(version, path)})`,
+    );
     return [`\`${path}\`${standing && ` **${standing}**`}`, summary, links.join(", ")];
   });
   return table(["Path", "Purpose", "Reference"], rows);
@@ -156,7 +191,11 @@ async function keyTable(source: Source): Promise<string> {
   const described = operation(source, source.current, "emailValidate");
   const [example] = Object.values(described.examples);
   const rows = [null, ...Object.values(testKeys)].map(async (key) => {
-    const response = await respond(source, { operation: described, request: example?.value.request, key });
+    const response = await respond(source, {
+      operation: described,
+      request: example?.value.request,
+      key,
+    });
     const subtype = get(response.body, ["errors", "0", "subtype"]);
     return [key === null ? "none" : `\`${key}\``, statusAndHeaders(response), `\`${subtype}\``];
   });

@@ -5,11 +5,13 @@ import { bundleOf, type OperationSource, type Source } from "./source.ts";
 /** The errors of an operation, or of all operations of a version without duplicates. */
 export function failuresOf(source: Source, version: string, operation?: OperationSource) {
   const bundle = bundleOf(source, version);
-  return examplesOf(bundle, operation && [operation.node]).map(({ status, name, summary, value, response }) => {
-    const [{ group, type, subtype }] = value.errors;
-    const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
-    return { status, name, group, type, subtype, when: summary, isAssumed };
-  });
+  return examplesOf(bundle, operation && [operation.node]).map(
+    ({ status, name, summary, value, response }) => {
+      const [{ group, type, subtype }] = value.errors;
+      const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
+      return { status, name, group, type, subtype, when: summary, isAssumed };
+    },
+  );
 }
 
 export function findingAnchor(...words: (string | null)[]): string {

@@ -4,7 +4,8 @@ import { type Field, flat } from "./fields.ts";
 
 export function fieldTable(fields: Field[], options: { in: keyof typeof presence }): string {
   const rows = flat(fields).map((field) => {
-    const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } = field;
+    const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } =
+      field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
@@ -18,7 +19,11 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
     ];
     const same = sameAs && `The same fields as \`${sameAs}\`.`;
     const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
-    return [`\`${path}\``, facts.filter(Boolean).join("; "), [description, same, object].filter(Boolean).join(" ")];
+    return [
+      `\`${path}\``,
+      facts.filter(Boolean).join("; "),
+      [description, same, object].filter(Boolean).join(" "),
+    ];
   });
   return table(["Field", "Type", "Meaning"], rows);
 }

@@ -18,8 +18,12 @@ export function fieldTree(fields: Field[], options: TreeOptions): string {
 function fieldHtml(field: Field, options: TreeOptions): string {
   const { name, path, type, required, description, standing, sameAs, shared } = field;
   const id = escapeHtml(path);
-  const object = shared ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>` : "";
-  const badge = standing && `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
+  const object = shared
+    ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>`
+    : "";
+  const badge =
+    standing &&
+    `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
 <p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
@@ -78,7 +82,10 @@ function factsHtml({ preset, values, isOpen, limits, forms, description }: Field
     forms.length > 0 &&
       (forms.every((names) => names.length === 1)
         ? ["At least one of", forms.flat().map(code).join(" ")]
-        : ["One of these forms", forms.map((names) => names.map(code).join(" and ")).join(", or ")]),
+        : [
+            "One of these forms",
+            forms.map((names) => names.map(code).join(" and ")).join(", or "),
+          ]),
   ].filter((row) => row !== false);
   if (rows.length === 0) return "";
   return `<dl class="facts">${rows.map(([title, text]) => `<div><dt>${title}</dt><dd>${text}</dd></div>`).join("")}</dl>\n`;

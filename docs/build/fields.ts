@@ -1,4 +1,10 @@
-import { alternativesOf, type Bundle, follow, type Node, type Operation } from "../../scripts/lib/openapi/document.ts";
+import {
+  alternativesOf,
+  type Bundle,
+  follow,
+  type Node,
+  type Operation,
+} from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { isAssumedBelow, type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
 import { type Standing, standingWords } from "./standing.ts";
@@ -77,7 +83,8 @@ export function flat(fields: Field[]): Field[] {
 }
 
 /** A schema merged with its references and alternatives. */
-interface Flat extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "schema"> {
+interface Flat
+  extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "schema"> {
   marks: Mark[];
   types: string[];
   properties: Record<string, Node>;
@@ -98,23 +105,29 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
   const items = merged.items ?? inner.find((flat) => flat.items)?.items;
   const itemTypes = items ? flatten(bundle, items).types : [];
-  const ownTypes = [merged.type ?? []].flat().map((type) => (type === "array" ? nameOfList(itemTypes) : type));
+  const ownTypes = [merged.type ?? []]
+    .flat()
+    .map((type) => (type === "array" ? nameOfList(itemTypes) : type));
   const properties = Object.assign({}, ...inner.map((flat) => flat.properties), merged.properties);
   const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = merged.enum ?? ("const" in merged ? [merged.const] : undefined);
   const innerLimits = inner.map((flat) => flat.limits.join(", ")).filter(Boolean);
   const hasFields = Object.keys(properties).length > 0;
   return {
-    schema: $ref && hasFields ? $ref.split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
+    schema:
+      $ref && hasFields ? $ref.split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
     types: [...new Set([...ownTypes, ...inner.flatMap(({ types }) => types)])],
     properties: Object.fromEntries(Object.entries<Node>(properties).filter(([, value]) => value)),
     required: new Set([...(merged.required ?? []), ...requiredByAll(withFields)]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
-    isOpen: !ownValues && inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
+    isOpen:
+      !ownValues &&
+      inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, choices),
-    preset: merged.default ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
+    preset:
+      merged.default ?? inner.map((flat) => flat.preset).find((preset) => preset !== undefined),
     description: (merged.description ?? "").trim(),
     marks: [...marks, ...marksOfAlternatives(inner, marks.length > 0)],
     assumedNames: assumedNamesOf(withFields),
@@ -122,7 +135,9 @@ function flatten(bundle: Bundle, schema: Node): Flat {
 }
 
 function nameOfList(itemTypes: string[]): string {
-  return itemTypes.length === 0 ? "array" : `array of ${itemTypes.map((type) => `${type}s`).join(" or ")}`;
+  return itemTypes.length === 0
+    ? "array"
+    : `array of ${itemTypes.map((type) => `${type}s`).join(" or ")}`;
 }
 
 function requiredByAll(alternatives: Flat[]): string[] {
@@ -133,7 +148,9 @@ function requiredByAll(alternatives: Flat[]): string[] {
 /** Marks of all alternatives become those of a field without a mark of its own. Otherwise the field is stated with a detail assumed. */
 function marksOfAlternatives(alternatives: Flat[], isMarked: boolean): Mark[] {
   const marks = alternatives.flatMap((alternative) => alternative.marks);
-  const areAllAssumed = alternatives.every((alternative) => alternative.marks.some(({ extent }) => extent === "place"));
+  const areAllAssumed = alternatives.every((alternative) =>
+    alternative.marks.some(({ extent }) => extent === "place"),
+  );
   return areAllAssumed && !isMarked ? marks : marks.map((mark) => ({ ...mark, extent: "detail" }));
 }
 
@@ -151,7 +168,17 @@ function formsOf(bundle: Bundle, alternatives: Node[]): string[][] {
 }
 
 function limits(schema: Node): string[] {
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern, format, uniqueItems } = schema;
+  const {
+    minimum,
+    maximum,
+    minLength,
+    maxLength,
+    minItems,
+    maxItems,
+    pattern,
+    format,
+    uniqueItems,
+  } = schema;
   return [
     between(minimum, maximum, ""),
     between(minLength, maxLength, " characters"),

@@ -11,8 +11,20 @@ import typescript from "highlight.js/lib/languages/typescript";
 import yaml from "highlight.js/lib/languages/yaml";
 import { escapeHtml } from "./html.ts";
 
-const languages = { bash, http, java, javascript, json, php, "php-template": phpTemplate, python, typescript, yaml };
-for (const [name, definition] of Object.entries(languages)) highlighter.registerLanguage(name, definition);
+const languages = {
+  bash,
+  http,
+  java,
+  javascript,
+  json,
+  php,
+  "php-template": phpTemplate,
+  python,
+  typescript,
+  yaml,
+};
+for (const [name, definition] of Object.entries(languages))
+  highlighter.registerLanguage(name, definition);
 
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);

@@ -1,11 +1,24 @@
-const entities: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", "#x27": "'", amp: "&" };
+const entities: Record<string, string> = {
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  "#x27": "'",
+  amp: "&",
+};
 
 export function toText(html: string): string {
-  return html.replace(/<[^>]*>/g, "").replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
 }
 
 /** A name as code. A long name can wrap between its words. */

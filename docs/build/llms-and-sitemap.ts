@@ -8,9 +8,16 @@ export function llms(source: Source, { base = "", versions }: Site, pages: Page[
   const list = (version?: string) =>
     pages
       .filter((page) => page.markdown !== undefined && page.versions?.current === version)
-      .map(({ path, title, description }) => `- [${title}](${base}${markdownOf(path)}): ${description}`);
-  const sections = versions.map((version) => `## Operations of version ${version}\n\n${list(version).join("\n")}`);
-  const contracts = [...documents.keys()].map((name) => `- [OpenAPI ${name}](${base}openapi/${name})`);
+      .map(
+        ({ path, title, description }) =>
+          `- [${title}](${base}${markdownOf(path)}): ${description}`,
+      );
+  const sections = versions.map(
+    (version) => `## Operations of version ${version}\n\n${list(version).join("\n")}`,
+  );
+  const contracts = [...documents.keys()].map(
+    (name) => `- [OpenAPI ${name}](${base}openapi/${name})`,
+  );
   const { title, summary } = bundleOf(source, current).info;
   return `# ${title}
 
@@ -31,6 +38,8 @@ ${contracts.join("\n")}
 }
 
 export function sitemap(addresses: string[]): string {
-  const urls = addresses.map((address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`);
+  const urls = addresses.map(
+    (address) => `  <url><loc>${address.replaceAll("&", "&amp;")}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

@@ -19,7 +19,9 @@ export function render(markdown: string) {
         const id = unique(slug(text), headings);
         headings.push({ depth, id, text });
         const anchor =
-          depth === 1 ? "" : ` <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
+          depth === 1
+            ? ""
+            : ` <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
         return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
@@ -33,14 +35,18 @@ export function render(markdown: string) {
       table({ header, rows }: Tokens.Table): string {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         const labels = header.map((cell) => toText(inline(cell)));
-        const head = header.map((cell, at) => (labels[at] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>"));
+        const head = header.map((cell, at) =>
+          labels[at] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>",
+        );
         // On a phone, a row of a wide table becomes a list. The labels are the names of the columns.
         const isWide = header.length > 2;
         const cell = (content: string, index: number) =>
           isWide && labels[index]
             ? `<td data-label="${escapeHtml(labels[index])}">${content}</td>`
             : `<td>${content}</td>`;
-        const body = rows.map((cells) => `<tr>${cells.map((each, index) => cell(inline(each), index)).join("")}</tr>`);
+        const body = rows.map(
+          (cells) => `<tr>${cells.map((each, index) => cell(inline(each), index)).join("")}</tr>`,
+        );
         return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="group" aria-label="Table"><table>
 <thead><tr>${head.join("")}</tr></thead>
 <tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
@@ -68,13 +74,17 @@ function withTabs(html: string): string {
   return html.replaceAll(
     /<div class="tabs"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
     (_, call = "", inner: string) => {
-      const panels = [...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g)];
+      const panels = [
+        ...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g),
+      ];
       count += 1;
       const choices = panels.map(
         ([, title], index) =>
           `<label><input type="radio" name="tabs-${count}" value="${title}"${index === 0 ? " checked" : ""} autocomplete="off">${title}</label>`,
       );
-      const bodies = panels.map(([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`);
+      const bodies = panels.map(
+        ([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`,
+      );
       return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${bodies.join("\n")}\n</div>\n`;
     },
   );
@@ -88,6 +98,8 @@ function slug(text: string): string {
 }
 
 function unique(id: string, headings: Heading[]): string {
-  const taken = headings.filter((heading) => heading.id === id || heading.id.startsWith(`${id}--`)).length;
+  const taken = headings.filter(
+    (heading) => heading.id === id || heading.id.startsWith(`${id}--`),
+  ).length;
   return taken === 0 ? id : `${id}--${taken + 1}`;
 }

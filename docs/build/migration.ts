@@ -32,22 +32,42 @@ function changedFields(source: Source, described: OperationSource): Row[] {
   const now = fieldsByPath(source, to, described.id);
   const named = changes
     .filter(({ path }) => path === described.path)
-    .map(({ place, from, to, note }) => ({ from: from && `${place}.${from}`, to: to && `${place}.${to}`, note }));
+    .map(({ place, from, to, note }) => ({
+      from: from && `${place}.${from}`,
+      to: to && `${place}.${to}`,
+      note,
+    }));
   const rows = [...old.values()].map((field): Row => {
     const own = named.find((change) => change.from === field.path);
-    const around = own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
-    const path = around ? around.to && around.to + field.path.slice(around.from?.length) : field.path;
+    const around =
+      own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
+    const path = around
+      ? around.to && around.to + field.path.slice(around.from?.length)
+      : field.path;
     const isRenamed = own !== undefined || path === null;
-    return { old: field, new: now.get(path ?? ""), isRenamed, isTaken: now.has(field.path), note: own?.note };
+    return {
+      old: field,
+      new: now.get(path ?? ""),
+      isRenamed,
+      isTaken: now.has(field.path),
+      note: own?.note,
+    };
   });
   const continued = new Set(rows.map((row) => row.new?.path));
   const added = [...now.keys()].filter((path) => !continued.has(path));
   const outermost = added.filter((path) => !added.some((other) => isInside(path, other)));
-  return [...rows.filter(isChanged), ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) }))];
+  return [
+    ...rows.filter(isChanged),
+    ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) })),
+  ];
 }
 
 function isChanged(row: Row): boolean {
-  return row.isRenamed === true || row.old?.type !== row.new?.type || row.old?.required !== row.new?.required;
+  return (
+    row.isRenamed === true ||
+    row.old?.type !== row.new?.type ||
+    row.old?.required !== row.new?.required
+  );
 }
 
 function isInside(path: string, field: string): boolean {
@@ -59,7 +79,8 @@ function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined
   if (!old || old.path.startsWith("request.")) return undefined;
   if (isRenamed && isTaken) return "**Silent in every language**: same name, other meaning.";
   if (isRenamed) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
-  if (old.type !== now?.type) return `**Silent in every language**: can be \`${now?.type.split(" or ").at(-1)}\`.`;
+  if (old.type !== now?.type)
+    return `**Silent in every language**: can be \`${now?.type.split(" or ").at(-1)}\`.`;
   return old.required && !now.required ? `${IN_JAVASCRIPT}: can be absent.` : undefined;
 }
 
@@ -69,7 +90,9 @@ const IN_JAVASCRIPT = "**Silent in JavaScript**";
 function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
   const { request, response } = operation(source, version, id).fields;
   // Corrections and suggestions have the fields of the result.
-  const fields = flat([...request, ...response]).filter(({ path }) => !/^(resultCorrected|suggestions)\b/.test(path));
+  const fields = flat([...request, ...response]).filter(
+    ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),
+  );
   return new Map(fields.map((field) => [field.path, field]));
 }
 
@@ -116,7 +139,11 @@ export function changedOperations(source: Source, root: string): string {
 
 export function changeTables(source: Source): string {
   const tables = differing(source).map((described) => {
-    const rows = changedFields(source, described).map((row) => [cell(row.old), cell(row.new), effect(row)]);
+    const rows = changedFields(source, described).map((row) => [
+      cell(row.old),
+      cell(row.new),
+      effect(row),
+    ]);
     return `### ${described.path}\n\n${table([from, to, `Effect on a ${from} client`], rows)}`;
   });
   return tables.join("\n\n");
@@ -167,11 +194,19 @@ export async function sideBySide(source: Source, id: string, request: unknown): 
 }
 
 /** A field of the responses of both versions to a request. */
-export async function silentBreak(source: Source, id: string, path: string, request: unknown): Promise<string> {
+export async function silentBreak(
+  source: Source,
+  id: string,
+  path: string,
+  request: unknown,
+): Promise<string> {
   const parts = inBothVersions(source, id, request).map(async (each) => {
     const { body } = await respond(source, each);
     const value = get(body, path.split("."));
-    const shown = value === undefined ? "The field is absent. JavaScript reads `undefined`." : json(value, HALF);
+    const shown =
+      value === undefined
+        ? "The field is absent. JavaScript reads `undefined`."
+        : json(value, HALF);
     return `\`${path}\` in ${each.operation.version}:\n\n${shown}`;
   });
   return columns(await Promise.all(parts));
@@ -182,7 +217,9 @@ function inBothVersions(source: Source, id: string, request: unknown): MockReque
   const old = operation(source, from, id);
   const { body, lost } = translateRequest(old.path, { request }, from, to);
   if (lost.length > 0)
-    throw new Error(`The request has something that version ${to} cannot do: ${JSON.stringify(lost)}`);
+    throw new Error(
+      `The request has something that version ${to} cannot do: ${JSON.stringify(lost)}`,
+    );
   return [
     { operation: old, request },
     { operation: operation(source, to, id), request: body.request },

@@ -42,7 +42,8 @@ export function inOrder(texts: Text[]): Text[] {
 }
 
 function readText(file: string, path: string, content: string): Text {
-  const [, front = "", markdown = content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
+  const [, front = "", markdown = content] =
+    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
   const { group, order, ...rest }: Partial<Text> = parse(front) ?? {};
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
@@ -55,14 +56,28 @@ function readText(file: string, path: string, content: string): Text {
 export type Navigation = ReturnType<typeof navigate>;
 
 export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
-  const written = texts.map(({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }));
+  const written = texts.map(
+    ({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }),
+  );
   const playground: Entry = { path: "playground.html", title: "Playground", group: "Get started" };
   const inGroups = (...groups: string[]) => written.filter(({ group }) => groups.includes(group));
   const start = [...inGroups("Get started"), playground];
-  return ({ versions, kind }: { versions?: { current: string } | undefined; kind: string }): Entry[] => {
-    const operations = operationEntries(source, versions?.current ?? source.current, kind === "reference");
+  return ({
+    versions,
+    kind,
+  }: {
+    versions?: { current: string } | undefined;
+    kind: string;
+  }): Entry[] => {
+    const operations = operationEntries(
+      source,
+      versions?.current ?? source.current,
+      kind === "reference",
+    );
     const guides = inGroups("Guides", "Workflows");
-    const all = versions ? [...operations, ...start, ...guides] : [...start, ...guides, ...operations];
+    const all = versions
+      ? [...operations, ...start, ...guides]
+      : [...start, ...guides, ...operations];
     return [...all, ...inGroups("Look up")];
   };
 }

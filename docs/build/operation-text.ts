@@ -21,7 +21,11 @@ export const forPeople: Form = { fields: fieldTree, width: 60 };
 export const forMachines: Form = { fields: fieldTable, width: 140 };
 
 /** The page of an operation in Markdown. Lines that consist of an HTML tag are for the layout. */
-export async function operationText(source: Source, described: OperationSource, form: Form): Promise<string> {
+export async function operationText(
+  source: Source,
+  described: OperationSource,
+  form: Form,
+): Promise<string> {
   const { version, path, tag, summary, description, reading, standing } = described;
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
@@ -108,7 +112,11 @@ function linkTo(text: string, { id, version }: OperationSource, example?: ShownE
   return playgroundLink(text, "../", { operation: id, version, example: example?.name ?? "" });
 }
 
-function sampleOf(source: Source, described: OperationSource, { summary, request, response }: ShownExample): string {
+function sampleOf(
+  source: Source,
+  described: OperationSource,
+  { summary, request, response }: ShownExample,
+): string {
   return `<aside class="sample" aria-label="A call and its response">
 
 **${summary}**

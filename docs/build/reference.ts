@@ -21,7 +21,10 @@ export function redoc(): Promise<string> {
       transform: { define: { "import.meta": "{}" } },
       write: false,
     });
-    return output[0].code.replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, "data:,");
+    return output[0].code.replaceAll(
+      /https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g,
+      "data:,",
+    );
   });
 }
 
@@ -47,14 +50,19 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   const copy = structuredClone(bundle);
   const { version } = bundle.info;
   for (const server of copy.servers) {
-    const texts = [server.description, ...Object.values(server.variables ?? {}).map(({ description }) => description)];
+    const texts = [
+      server.description,
+      ...Object.values(server.variables ?? {}).map(({ description }) => description),
+    ];
     server.url = urlOf(server);
     const text = texts.filter(Boolean).join(" ");
     server.description = text.replaceAll(/\*\*|\n/g, "");
     delete server.variables;
   }
   const firstCall = curl.write(callOf(source, operation(source, version, "phoneValidate")));
-  const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () => codeBlock("sh", firstCall));
+  const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () =>
+    codeBlock("sh", firstCall),
+  );
   copy.info.description = `${introduction}\n\n${standingNote}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post;
@@ -62,11 +70,16 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
     const place = new URLSearchParams({ operation: described.id, version });
     post.description = `${post.description ?? ""}${described.standing && `\n\n**${described.standing}**`}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
-    post["x-codeSamples"] = languages.map(({ title, id, write }) => ({ lang: id, label: title, source: write(call) }));
+    post["x-codeSamples"] = languages.map(({ title, id, write }) => ({
+      lang: id,
+      label: title,
+      source: write(call),
+    }));
   }
   walk(copy, (node) => {
     const { properties = {} } = node;
-    for (const [name, schema] of Object.entries(properties)) if (schema === false) delete properties[name];
+    for (const [name, schema] of Object.entries(properties))
+      if (schema === false) delete properties[name];
     delete node.propertyNames;
     describeOpenEnum(node);
   });

@@ -10,7 +10,9 @@ const DATE = /^Released on (\d{4}-\d{2}-\d{2})\.$/m;
 export function releasesOf(changelogs: string[]) {
   const versions = new Set(changelogs.flatMap((text) => text.match(/(?<=^## )\d\S*$/gm) ?? []));
   return [...versions].map((version) => {
-    const [date = ""] = changelogs.flatMap((text) => DATE.exec(sectionOf(text, version))?.[1] ?? []);
+    const [date = ""] = changelogs.flatMap(
+      (text) => DATE.exec(sectionOf(text, version))?.[1] ?? [],
+    );
     return { version, date, notes: notesOf(changelogs, version).replace(DATE, "").trim() };
   });
 }
@@ -19,9 +21,11 @@ export function releasesOf(changelogs: string[]) {
 export async function releasesMarkdown(changelogs = readChangelogs()): Promise<string> {
   const changesets = await readChangesets(process.cwd());
   const waiting = changesets.map(({ summary }) => `- ${summary.trim().replaceAll("\n", "\n  ")}`);
-  const next = waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
+  const next =
+    waiting.length === 0 ? [] : [`## Next release\n\nNot released yet.\n\n${waiting.join("\n")}`];
   const released = releasesOf(changelogs).map(
-    ({ version, date, notes }) => `## ${version}\n\n${date === "" ? "" : `Released on ${date}.\n\n`}${notes}`,
+    ({ version, date, notes }) =>
+      `## ${version}\n\n${date === "" ? "" : `Released on ${date}.\n\n`}${notes}`,
   );
   return [...next, ...released].join("\n\n");
 }

@@ -5,7 +5,9 @@ import { once } from "../../scripts/lib/once.ts";
 const options = {
   platform: "browser",
   // The mock imports this module of Node.
-  resolve: { alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) } },
+  resolve: {
+    alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) },
+  },
   logLevel: "warn",
   write: false,
 } as const;
@@ -18,7 +20,11 @@ export function script(input: string, make = bundle): Promise<string> {
 }
 
 async function bundle(input: string): Promise<string> {
-  const { output } = await build({ ...options, input, output: { format: "iife", minify: true, codeSplitting: false } });
+  const { output } = await build({
+    ...options,
+    input,
+    output: { format: "iife", minify: true, codeSplitting: false },
+  });
   return output[0].code;
 }
 
@@ -27,7 +33,14 @@ export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
     ...options,
     input: { main: input },
-    output: { format: "esm", minify: true, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+    output: {
+      format: "esm",
+      minify: true,
+      entryFileNames: "[name].js",
+      chunkFileNames: "[name]-[hash].js",
+    },
   });
-  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code] as const] : [])));
+  return new Map(
+    output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code] as const] : [])),
+  );
 }

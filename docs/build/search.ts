@@ -22,7 +22,11 @@ export interface Entry {
   keywords?: string;
 }
 
-export function pageEntries({ path, title }: Page, { html, headings }: ReturnType<typeof render>, keywords?: string) {
+export function pageEntries(
+  { path, title }: Page,
+  { html, headings }: ReturnType<typeof render>,
+  keywords?: string,
+) {
   const parts = html.split(/(?=<h[1-3] id=")/).filter((part) => part.startsWith("<h"));
   return parts.map((part): Entry => {
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
@@ -30,7 +34,14 @@ export function pageEntries({ path, title }: Page, { html, headings }: ReturnTyp
     const isPage = heading?.depth === 1;
     const text = plain(part.replace(/^<h\d.*<\/h\d>/, ""), 500);
     const url = isPage ? path : `${path}#${id}`;
-    return { url, title: heading?.text ?? title, kind: "Guides", page: title, text, ...(isPage && { keywords }) };
+    return {
+      url,
+      title: heading?.text ?? title,
+      kind: "Guides",
+      page: title,
+      text,
+      ...(isPage && { keywords }),
+    };
   });
 }
 
@@ -44,7 +55,15 @@ export function operationEntries(described: OperationSource): Entry[] {
   const { request, response } = fieldTrees(described);
   const text = `${summary}. ${plain(renderText(description), 300)}`;
   return [
-    { url, title: `POST ${path}`, kind: "Operations", page: `Version ${version}`, text, version, keywords: words },
+    {
+      url,
+      title: `POST ${path}`,
+      kind: "Operations",
+      page: `Version ${version}`,
+      text,
+      version,
+      keywords: words,
+    },
     ...fieldEntries([...request, ...response], url, path, version),
   ];
 }
@@ -68,12 +87,25 @@ function fieldEntries(fields: Field[], url: string, page: string, version: strin
 
 /** An entry for each table row with an anchor: an error or a finding. */
 export function errorEntries({ path, title: page }: Page, { html }: { html: string }): Entry[] {
-  return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(([, id, row = ""]) => {
-    const [status = ""] = /^\d+/.exec(row) ?? [];
-    const words = [...row.matchAll(/<code>(.*?)<\/code>/g)].slice(0, 3).map(([, word = ""]) => toText(word));
-    const title = [status, ...words.filter((word) => word !== "null").slice(1)].filter(Boolean).join(" ");
-    return { url: `${path}#${id}`, title, kind: "Errors", page, text: plain(row, 80), keywords: STATUS_CODES[status] };
-  });
+  return [...html.matchAll(/<tr><td[^>]*><span id="(.+?)"><\/span>(.*?)<\/tr>/g)].map(
+    ([, id, row = ""]) => {
+      const [status = ""] = /^\d+/.exec(row) ?? [];
+      const words = [...row.matchAll(/<code>(.*?)<\/code>/g)]
+        .slice(0, 3)
+        .map(([, word = ""]) => toText(word));
+      const title = [status, ...words.filter((word) => word !== "null").slice(1)]
+        .filter(Boolean)
+        .join(" ");
+      return {
+        url: `${path}#${id}`,
+        title,
+        kind: "Errors",
+        page,
+        text: plain(row, 80),
+        keywords: STATUS_CODES[status],
+      };
+    },
+  );
 }
 
 /** The text of HTML, without code blocks. */

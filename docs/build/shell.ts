@@ -45,7 +45,10 @@ export function rootOf(path: string): string {
 }
 
 export function inShell(site: Site, page: Page): string {
-  const root = page.path === "404.html" ? new URL(site.base ?? "/", "http://any.example").pathname : rootOf(page.path);
+  const root =
+    page.path === "404.html"
+      ? new URL(site.base ?? "/", "http://any.example").pathname
+      : rootOf(page.path);
   const markdownLink = `<p class="page-tools"><a href="${markdownOf(page.path).split("/").at(-1)}">View as Markdown</a></p>`;
   const values: Record<string, string> = {
     root,
@@ -71,11 +74,14 @@ export function inShell(site: Site, page: Page): string {
     body: page.markdown ? page.body.replace(/<main[^>]*>/, `$&\n${markdownLink}`) : page.body,
     footer: footer(site, page, root),
   };
-  return readFileSync("docs/build/shell.html", "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`docs/build/shell.html asks for ${name}.`);
-    return value;
-  });
+  return readFileSync("docs/build/shell.html", "utf8").replaceAll(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`docs/build/shell.html asks for ${name}.`);
+      return value;
+    },
+  );
 }
 
 /** The address of a page. An index has the address of its folder. */
@@ -103,7 +109,8 @@ export const icon = mark.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/sv
 function head({ base }: Site, { path, markdown }: Page, root: string): string {
   const address = base?.includes("://") ? escapeHtml(addressOf(base, path)) : undefined;
   const links = [
-    address && `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
+    address &&
+      `<link rel="canonical" href="${address}">\n<meta property="og:url" content="${address}">`,
     markdown && `<link rel="alternate" type="text/markdown" href="${root}${markdownOf(path)}">`,
   ];
   return links.filter(Boolean).join("\n");
@@ -136,7 +143,9 @@ function navigation(entries: Entry[], current: string, root: string): string {
 function footer({ source, name }: Site, page: Page, root: string): string {
   const repository = escapeHtml(source ?? neutral.repository);
   const links = [
-    source && page.written && `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
+    source &&
+      page.written &&
+      `<a href="${escapeHtml(`${source}/edit/main/${page.written}`)}">Edit this page</a>`,
     `<a href="${repository}">Repository</a>`,
     `<a href="${repository}/issues">Issues</a>`,
     `<a href="${root}support.html">Support</a>`,

@@ -38,7 +38,9 @@ function findShared(bundle: Bundle): SharedObject[] {
   // An object that is always inside another one is described there.
   const isShared = (schema: string) => (users.get(schema)?.size ?? 0) >= SEVERAL;
   const outermost = (fields: Field[]): string[] =>
-    fields.flatMap(({ schema = "", fields: inner }) => (isShared(schema) ? schema : outermost(inner)));
+    fields.flatMap(({ schema = "", fields: inner }) =>
+      isShared(schema) ? schema : outermost(inner),
+    );
   return [...new Set(trees.flatMap(({ fields }) => outermost(fields)))].map((name) => ({
     name,
     anchor: name
@@ -57,18 +59,26 @@ export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Fiel
 function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
   return fields.map((field) => {
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
-    if (!shared || field.sameAs !== undefined) return { ...field, fields: withoutShared(bundle, field.fields) };
+    if (!shared || field.sameAs !== undefined)
+      return { ...field, fields: withoutShared(bundle, field.fields) };
     return { ...field, shared, elsewhere: placesOf(bundle, field, shared.anchor), fields: [] };
   });
 }
 
 /** The inner fields of a field, with their anchors on the page of shared objects. */
-function placesOf(bundle: Bundle, { fields }: Field, home: string): { path: string; anchor: string }[] {
+function placesOf(
+  bundle: Bundle,
+  { fields }: Field,
+  home: string,
+): { path: string; anchor: string }[] {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
     const items = field.fields[0]?.path.startsWith(`${field.path}[]`) ? "[]" : "";
-    return [{ path: field.path, anchor }, ...placesOf(bundle, field, shared?.anchor ?? anchor + items)];
+    return [
+      { path: field.path, anchor },
+      ...placesOf(bundle, field, shared?.anchor ?? anchor + items),
+    ];
   });
 }
 

@@ -16,7 +16,16 @@ import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
 import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
-import { addressOf, contents, icon, inShell, type Page, type Place, rootOf, type Site } from "./shell.ts";
+import {
+  addressOf,
+  contents,
+  icon,
+  inShell,
+  type Page,
+  type Place,
+  rootOf,
+  type Site,
+} from "./shell.ts";
 import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
 import { trialsOf } from "./trials.ts";
 import { objectsText, versionText } from "./version-text.ts";
@@ -25,15 +34,23 @@ import { siteOf, workflowTexts } from "./workflows.ts";
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
-  const source = readSource(bundles, new Map(documents.map((name) => [name, read(`openapi/${name}`)])));
-  const write = (path: string, content: string) => output.write(`docs/${path}`, present(content, place.identity));
+  const source = readSource(
+    bundles,
+    new Map(documents.map((name) => [name, read(`openapi/${name}`)])),
+  );
+  const write = (path: string, content: string) =>
+    output.write(`docs/${path}`, present(content, place.identity));
   const newest = bundles.toReversed();
-  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(async (text) => {
-    const markdown = await expand(withNote(text), source, rootOf(text.path));
-    return { ...text, ...pageOf({ ...text, markdown }) };
-  });
+  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(
+    async (text) => {
+      const markdown = await expand(withNote(text), source, rootOf(text.path));
+      return { ...text, ...pageOf({ ...text, markdown }) };
+    },
+  );
   const guides = await Promise.all(texts);
-  const ofVersions = (await Promise.all(newest.map((bundle) => versionPages(source, bundle)))).flat();
+  const ofVersions = (
+    await Promise.all(newest.map((bundle) => versionPages(source, bundle)))
+  ).flat();
   const { title: name } = bundleOf(source, source.current).info;
   const site: Site = {
     ...place,
@@ -45,11 +62,16 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   };
   const pages: Page[] = [...guides, playground, ...ofVersions];
   for (const page of pages) write(page.path, inShell(site, page));
-  for (const { path, markdown } of pages) if (markdown !== undefined) write(markdownOf(path), markdown);
+  for (const { path, markdown } of pages)
+    if (markdown !== undefined) write(markdownOf(path), markdown);
   write("llms.txt", llms(source, site, pages));
   // One file for language models: no lists, and only the operations of the current version.
-  const kept = pages.filter(({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version);
-  const full = kept.flatMap(({ path, markdown }) => (markdown === undefined ? [] : fromStart(markdown, path)));
+  const kept = pages.filter(
+    ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
+  );
+  const full = kept.flatMap(({ path, markdown }) =>
+    markdown === undefined ? [] : fromStart(markdown, path),
+  );
   write("llms-full.txt", full.join("\n\n"));
 
   for (const bundle of bundles) {
@@ -57,8 +79,12 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     write(`${bundle.info.version}/contract.js`, `const contract = ${contract};\n`);
   }
   for (const folder of ["openapi", "types", "collections"])
-    for (const name of filesIn(join(output.folder, folder))) write(`${folder}/${name}`, read(`${folder}/${name}`));
-  for (const { name, text } of workflowsOf(source.current, `${siteOf(place.base)}openapi/${source.current}.json`))
+    for (const name of filesIn(join(output.folder, folder)))
+      write(`${folder}/${name}`, read(`${folder}/${name}`));
+  for (const { name, text } of workflowsOf(
+    source.current,
+    `${siteOf(place.base)}openapi/${source.current}.json`,
+  ))
     write(`workflows/${name}.arazzo.yaml`, text);
   const entries = [
     ...guides.flatMap((page) => [
@@ -80,7 +106,9 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
 /** Markdown of a page with links relative to the start of the site. */
 function fromStart(markdown: string, path: string): string {
   return markdown.replaceAll(/\]\((?![a-z]+:)([^)\s]*)\)/g, (_, address: string) =>
-    address.startsWith("#") ? `](${markdownOf(path)}${address})` : `](${posix.join(posix.dirname(path), address)})`,
+    address.startsWith("#")
+      ? `](${markdownOf(path)}${address})`
+      : `](${posix.join(posix.dirname(path), address)})`,
   );
 }
 
@@ -91,13 +119,17 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("samples.js", await script("docs/browser/samples/main.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
   for (const [name, parts] of Object.entries(css))
-    write(name, parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"));
+    write(
+      name,
+      parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"),
+    );
   write("icon.svg", icon);
   write("license.txt", readFileSync("LICENSE", "utf8"));
   write("trials.js", `window.trials = ${JSON.stringify(trialsOf(source))};\n`);
   write("playground.js", await script("docs/browser/playground/playground.ts"));
   write("mock.js", await script("docs/browser/mock/main.ts"));
-  for (const [name, code] of await modules("docs/browser/mock/main.ts")) write(`mock/${name}`, code);
+  for (const [name, code] of await modules("docs/browser/mock/main.ts"))
+    write(`mock/${name}`, code);
   write("redoc.js", await redoc());
   write("reference.js", await script("docs/browser/reference.ts"));
 }
@@ -110,9 +142,20 @@ const css = {
 
 /** `title` is that of the browser tab, the first heading by default; `forMachines` the Markdown for language models, if it differs. */
 type Draft = Pick<Text, "path" | "markdown"> &
-  Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & { forMachines?: string };
+  Partial<Pick<Text, "file" | "wide" | "isList"> & Pick<Page, "versions" | "title">> & {
+    forMachines?: string;
+  };
 
-function pageOf({ path, markdown, forMachines = markdown, file, wide, isList, title, versions }: Draft) {
+function pageOf({
+  path,
+  markdown,
+  forMachines = markdown,
+  file,
+  wide,
+  isList,
+  title,
+  versions,
+}: Draft) {
   const rendered = render(markdown);
   const described = describe(markdown);
   const page: Page = {
@@ -153,7 +196,10 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title } = bundle.info;
   const inVersions = (addressIn: (version: string) => string) => {
     const names = source.bundles.toReversed().map(({ info }) => info.version);
-    return { current: version, addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])) };
+    return {
+      current: version,
+      addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])),
+    };
   };
   const operations = operationsOf(source, version).map(async (operation) =>
     pageOf({
@@ -208,7 +254,8 @@ function writeForBase(site: Site, pages: Page[], write: Write): void {
 The address is wrong, or the page was moved. Search with <kbd>Ctrl K</kbd>, or choose a page from the menu.`,
   });
   write(page.path, inShell(site, page));
-  if (base.includes("://")) write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
+  if (base.includes("://"))
+    write("sitemap.xml", sitemap(pages.map(({ path }) => addressOf(base, path))));
 }
 
 /** The title and the first paragraph of a page, which is its description. */
@@ -224,7 +271,10 @@ function withoutLayout(markdown: string): string {
   return markdown
     .replaceAll(/^<aside[\s\S]*?^<\/aside>\n|^<p class="filter.*\n/gm, "")
     .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
-    .replaceAll(/^<details[^>]*><summary>(.*)<\/summary>$/gm, (_, title: string) => `${toText(title)}:`)
+    .replaceAll(
+      /^<details[^>]*><summary>(.*)<\/summary>$/gm,
+      (_, title: string) => `${toText(title)}:`,
+    )
     .replaceAll(/^<\/?(?:div|details)[^>]*>(<!-- \w+ -->)?\n?/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n");
 }

@@ -30,7 +30,9 @@ export type ExampleBody = { request: unknown };
 export function readSource(bundles: Bundle[], documents: Source["documents"] = new Map()): Source {
   // The key of a new project stays invalid on all pages.
   const mock = createMock({ newKeyMilliseconds: Number.MAX_SAFE_INTEGER, remember: 0 });
-  const operations = new Map(bundles.map((bundle) => [bundle.info.version, readOperations(bundle)]));
+  const operations = new Map(
+    bundles.map((bundle) => [bundle.info.version, readOperations(bundle)]),
+  );
   const documentOf = (version: string) => ({ document: bundleOf({ bundles }, version) });
   const changedPaths = differingOperations(documentOf(guidedStep.from), documentOf(guidedStep.to));
   return { bundles, current: currentVersion, operations, changedPaths, mock, documents };
@@ -73,7 +75,9 @@ export function operationsOf({ operations }: Source, version: string): Operation
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
   if (!found)
-    throw new UserError(`Version ${version} has no operation ${id}. Look for it in openapi/workflows/ and docs/.`);
+    throw new UserError(
+      `Version ${version} has no operation ${id}. Look for it in openapi/workflows/ and docs/.`,
+    );
   return found;
 }
 
@@ -87,7 +91,11 @@ export function urlOf({ url, variables = {} }: Bundle["servers"][number]): strin
 }
 
 /** A call for the samples, by default with the first example. */
-export function callOf(source: Source, { version, path, examples }: OperationSource, request?: unknown): Call {
+export function callOf(
+  source: Source,
+  { version, path, examples }: OperationSource,
+  request?: unknown,
+): Call {
   const [first] = Object.values(examples);
   return { baseUrl: baseUrl(source), version, path, request: request ?? first?.value.request };
 }

@@ -1,11 +1,18 @@
-import { alternativesOf, type Bundle, inline, type Node } from "../../scripts/lib/openapi/document.ts";
+import {
+  alternativesOf,
+  type Bundle,
+  inline,
+  type Node,
+} from "../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsOf } from "./fields.ts";
 
 /** Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema can have several standings. */
 export function markStatedFields(bundle: Bundle): void {
   for (const { post } of Object.values(bundle.paths)) {
-    const standings = new Map<string, string>(fieldsOf(bundle, post).map(({ path, standing }) => [path, standing]));
+    const standings = new Map<string, string>(
+      fieldsOf(bundle, post).map(({ path, standing }) => [path, standing]),
+    );
     if (![...standings.values()].some(Boolean)) continue;
     for (const holder of [post.requestBody, post.responses[200]]) {
       const body = bodyOf(bundle, holder);
@@ -19,7 +26,9 @@ function mark(node: Node, path: string, standings: ReadonlyMap<string, string>):
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     if (!field) continue;
     // A field that is one object or a list of them has the paths of the list.
-    const [fieldPath = name] = [`${path}.${name}`, `${path}[].${name}`].filter((candidate) => standings.has(candidate));
+    const [fieldPath = name] = [`${path}.${name}`, `${path}[].${name}`].filter((candidate) =>
+      standings.has(candidate),
+    );
     const standing = standings.get(fieldPath);
     if (standing) field.description = `${field.description ?? ""}\n\n**${standing}**`.trim();
     mark(field, fieldPath, standings);

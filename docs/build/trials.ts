@@ -18,7 +18,9 @@ export interface FormField {
 }
 
 export function trialsOf(source: Source) {
-  const operations = versionsOf(source).map((name) => [name, operationsOf(source, name).map(choiceOf)] as const);
+  const operations = versionsOf(source).map(
+    (name) => [name, operationsOf(source, name).map(choiceOf)] as const,
+  );
   const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };
   });
@@ -30,7 +32,14 @@ function choiceOf({ path, id, summary, examples, standing, fields: { request } }
     return [name, { summary: plain(summary), request: value.request }] as const;
   });
   const fields = formFields(request);
-  return { path, id, summary, isStated: standing === "Stated", examples: Object.fromEntries(shown), fields };
+  return {
+    path,
+    id,
+    summary,
+    isStated: standing === "Stated",
+    examples: Object.fromEntries(shown),
+    fields,
+  };
 }
 
 /** The fields of a request without inner fields. */

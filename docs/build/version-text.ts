@@ -6,7 +6,10 @@ import { objectTree, sharedObjects } from "./shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
 
-export function versionText(source: Source, { info: { version, title, summary }, tags }: Bundle): string {
+export function versionText(
+  source: Source,
+  { info: { version, title, summary }, tags }: Bundle,
+): string {
   const operations = operationsOf(source, version);
   const kinds = tags.map(({ name, description }) => {
     const ofKind = operations.filter(({ tag }) => tag === name);
@@ -38,7 +41,8 @@ ${documents.map((name) => `- [${name}](../openapi/${name}), OpenAPI`).join("\n")
 
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
-    ({ path, summary, standing }) => `- [\`${path}\` ${summary}${standing && ` **${standing}**`}](${pageBeside(path)})`,
+    ({ path, summary, standing }) =>
+      `- [\`${path}\` ${summary}${standing && ` **${standing}**`}](${pageBeside(path)})`,
   );
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
 }

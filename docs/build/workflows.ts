@@ -12,7 +12,13 @@ import { operation, type Source } from "./source.ts";
 
 interface Arazzo {
   info: { title: string; summary: string };
-  workflows: [{ description: string; inputs: { properties: Record<string, { default?: unknown }> }; steps: Step[] }];
+  workflows: [
+    {
+      description: string;
+      inputs: { properties: Record<string, { default?: unknown }> };
+      steps: Step[];
+    },
+  ];
 }
 
 type Workflow = Arazzo["workflows"][0];
@@ -53,7 +59,10 @@ async function pageOf(source: Source, name: string, text: string, site: string):
   const sections: string[] = [];
   for (const [index, step] of workflow.steps.entries()) {
     const request = withResponses(program.calls[index]?.request ?? {}, responses);
-    const response = await respond(source, { operation: operation(source, source.current, step.operationId), request });
+    const response = await respond(source, {
+      operation: operation(source, source.current, step.operationId),
+      request,
+    });
     responses.set(step.stepId, response.body);
     const isLast = index === workflow.steps.length - 1;
     sections.push(sectionOf(isLast ? { ...step, outputs: {} } : step, request, index + 1));
@@ -110,12 +119,14 @@ export function workflowPrograms(source: Source): Map<string, Program> {
 /** The calls of a workflow, with values for the runtime expressions of inputs and earlier responses. */
 function programOf(source: Source, { inputs, steps }: Workflow): Program {
   const values = new Map<string, unknown>();
-  for (const [input, { default: value }] of Object.entries(inputs.properties)) values.set(`$inputs.${input}`, value);
+  for (const [input, { default: value }] of Object.entries(inputs.properties))
+    values.set(`$inputs.${input}`, value);
   for (const { stepId, outputs = {} } of steps) {
     for (const [output, expression] of Object.entries(outputs))
       values.set(`$steps.${stepId}.outputs.${output}`, new Returned(stepId, pathOf(expression)));
   }
-  const withValue = (_: string, value: unknown) => (values.has(String(value)) ? values.get(String(value)) : value);
+  const withValue = (_: string, value: unknown) =>
+    values.has(String(value)) ? values.get(String(value)) : value;
   const calls = steps.map(({ stepId, operationId, requestBody }) => ({
     name: stepId,
     path: operation(source, source.current, operationId).path,
@@ -124,12 +135,18 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
   return { baseUrl: mockAddress, key: "test", version: source.current, calls };
 }
 
-function sectionOf({ description, operationId, onFailure, outputs = {} }: Step, request: object, nth: number): string {
+function sectionOf(
+  { description, operationId, onFailure, outputs = {} }: Step,
+  request: object,
+  nth: number,
+): string {
   const [retry] = onFailure ?? [];
   const refused = retry
     ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
-  const names = Object.values(outputs).map((expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``);
+  const names = Object.values(outputs).map(
+    (expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``,
+  );
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
   return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
 }

@@ -7,8 +7,11 @@ export const java: Language = {
   id: "java",
   write({ baseUrl, key, variable = KEY_VARIABLE, version, path, request }) {
     const indent = " ".repeat(12);
-    const body = writeJson({ request }, WIDTH, indent).replaceAll("\\", "\\\\").replaceAll('"""', '\\"""');
-    const bearer = key === undefined ? `"Bearer " + System.getenv("${variable}")` : `"Bearer ${key}"`;
+    const body = writeJson({ request }, WIDTH, indent)
+      .replaceAll("\\", "\\\\")
+      .replaceAll('"""', '\\"""');
+    const bearer =
+      key === undefined ? `"Bearer " + System.getenv("${variable}")` : `"Bearer ${key}"`;
     return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;

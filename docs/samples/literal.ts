@@ -40,7 +40,13 @@ export function writeJson(value: unknown, width = 76, indent = ""): string {
 }
 
 /** Writes data as a literal: a value that fits on a line stays on it. `taken`: characters before it there, beside the indentation. */
-export function writeLiteral(value: unknown, notation: Notation, width: number, indent = "", taken = 0): string {
+export function writeLiteral(
+  value: unknown,
+  notation: Notation,
+  width: number,
+  indent = "",
+  taken = 0,
+): string {
   if (value instanceof Returned) return notation.returned?.(value) ?? "";
   if (typeof value !== "object" || value === null) return notation.scalar(value);
   const [open, close, nameOf, padding] = Array.isArray(value)

@@ -34,7 +34,12 @@ ${calls.map((call) => `${call.name}=$(call ${call.path} "$(jq -n${givenTo(call)}
 echo "$${last(calls)}"
 `,
 
-  TypeScript: ({ baseUrl, key, version, calls }) => `import { createClient } from "@data-validation/client";
+  TypeScript: ({
+    baseUrl,
+    key,
+    version,
+    calls,
+  }) => `import { createClient } from "@data-validation/client";
 
 const api = createClient({
   baseUrl: "${baseUrl}",
@@ -133,9 +138,15 @@ ${calls.map(javaCall).join("\n")}
 `,
 };
 
-const jq: Notation = { ...json, returned: ({ call, path }) => `$${call}.${path.replaceAll(/\.(\d+)/g, "[$1]")}` };
+const jq: Notation = {
+  ...json,
+  returned: ({ call, path }) => `$${call}.${path.replaceAll(/\.(\d+)/g, "[$1]")}`,
+};
 
-const python: Notation = { ...pythonLiterals, returned: ({ call, path }) => call + subscripts(path, '"') };
+const python: Notation = {
+  ...pythonLiterals,
+  returned: ({ call, path }) => call + subscripts(path, '"'),
+};
 
 const php: Notation = {
   ...json,
@@ -151,7 +162,8 @@ const php: Notation = {
 /** A field that is absent or null is sent as an empty text, which the API rejects. */
 const typescript: Notation = {
   ...typescriptLiterals,
-  returned: ({ call, path }) => `${call}.${path.replaceAll(/\.(\d+)/g, "[$1]").replaceAll(".", "?.")} ?? ""`,
+  returned: ({ call, path }) =>
+    `${call}.${path.replaceAll(/\.(\d+)/g, "[$1]").replaceAll(".", "?.")} ?? ""`,
 };
 
 /** The places of a text block that its method `formatted` fills. */
@@ -182,15 +194,21 @@ function typescriptCall({ name, path, request }: Call): string {
 
 function javaCall(call: Call): string {
   const indent = " ".repeat(12);
-  const values = returnedIn(call.request).map(({ call: name, path }) => `${name}.at("/${path.replaceAll(".", "/")}")`);
+  const values = returnedIn(call.request).map(
+    ({ call: name, path }) => `${name}.at("/${path.replaceAll(".", "/")}")`,
+  );
   const filled =
-    values.length > 0 ? `.formatted(\n${values.map((value) => indent + value).join(",\n")}\n        )` : "";
+    values.length > 0
+      ? `.formatted(\n${values.map((value) => indent + value).join(",\n")}\n        )`
+      : "";
   return `        var ${call.name} = call("${call.path}", """\n${indent}${body(call, java, indent)}"""${filled});`;
 }
 
 function returnedIn(value: unknown): Returned[] {
   if (value instanceof Returned) return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(returnedIn) : [];
+  return typeof value === "object" && value !== null
+    ? Object.values(value).flatMap(returnedIn)
+    : [];
 }
 
 function last(calls: Call[]): string {

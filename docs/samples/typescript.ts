@@ -15,7 +15,9 @@ export const typescript: Language = {
     const [, kind, operation] = path.split("/");
     const { query, ...others } = request as { query: unknown };
     const values = [query, ...(Object.keys(others).length > 0 ? [others] : [])];
-    const line = values.map((value) => writeLiteral(value, notation, Number.POSITIVE_INFINITY)).join(", ");
+    const line = values
+      .map((value) => writeLiteral(value, notation, Number.POSITIVE_INFINITY))
+      .join(", ");
     const call = `const { data, error } = await api.${kind}.${operation}(`;
     const given =
       call.length + line.length < WIDTH

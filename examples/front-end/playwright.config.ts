@@ -10,5 +10,8 @@ export default defineConfig({
     // A browser of your own; without it, the one that `npx playwright install chromium` brought.
     launchOptions: CHROME_PATH ? { executablePath: CHROME_PATH, args: ["--no-sandbox"] } : {},
   },
-  webServer: { command: "npx vite --host 127.0.0.1 --port 5173 --strictPort", url: "http://127.0.0.1:5173" },
+  webServer: {
+    command: "npx vite --host 127.0.0.1 --port 5173 --strictPort",
+    url: "http://127.0.0.1:5173",
+  },
 });

@@ -24,7 +24,9 @@ export default function consistent(schema, _options, { path }) {
   return [
     ...misfits("default", preset, others).map((message) => at("default", message)),
     ...misfits("const", constant, others).map((message) => at("const", message)),
-    ...(format === undefined || format in fullFormats ? [] : [at("format", `There is no format ${format}.`)]),
+    ...(format === undefined || format in fullFormats
+      ? []
+      : [at("format", `There is no format ${format}.`)]),
   ];
 }
 

@@ -8,7 +8,11 @@ import { get } from "@hyperjump/json-pointer";
  */
 export default function described(node, _options, { document, path }) {
   if (path.at(-3) === "contains") return [];
-  for (let current = node; current; current = current.$ref && get(current.$ref.slice(1), document.data)) {
+  for (
+    let current = node;
+    current;
+    current = current.$ref && get(current.$ref.slice(1), document.data)
+  ) {
     if (typeof current === "boolean" || current.description) return [];
   }
   const place = node?.description === "" ? [...path, "description"] : path;

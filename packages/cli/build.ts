@@ -14,7 +14,10 @@ refresh(fileURLToPath(new URL("../..", import.meta.url)));
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Dependencies stay outside: npm installs them beside the package. Development dependencies go inside: Babel 8 asks for a newer Node than it needs. */
-const external = [/^node:/, ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`))];
+const external = [
+  /^node:/,
+  ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+];
 
 /** This repository uses the sources of the mock, the published package depends on the mock. */
 const mockAsPackage: Plugin = {
@@ -34,14 +37,29 @@ const code = await rolldown({
   plugins: [mockAsPackage],
   transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
-const { output } = await code.write({ dir: at("dist"), format: "esm", minify: true, chunkFileNames: "[name].js" });
+const { output } = await code.write({
+  dir: at("dist"),
+  format: "esm",
+  minify: true,
+  chunkFileNames: "[name].js",
+});
 const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
 // The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
 const { documents, read } = readContract(at("../.."));
-const files = filesIn(at("../../openapi")).filter((name) => /(?<!\.(examples|overlay))\.yaml$/.test(name));
-const sources = Object.fromEntries(files.map((name) => [`openapi/${name}`, read(`openapi/${name}`) as Json]));
-writeFileSync(at("dist/contract.json"), JSON.stringify({ documents, sources } satisfies CarriedContract));
+const files = filesIn(at("../../openapi")).filter((name) =>
+  /(?<!\.(examples|overlay))\.yaml$/.test(name),
+);
+const sources = Object.fromEntries(
+  files.map((name) => [`openapi/${name}`, read(`openapi/${name}`) as Json]),
+);
+writeFileSync(
+  at("dist/contract.json"),
+  JSON.stringify({ documents, sources } satisfies CarriedContract),
+);
 // The slim contract, from which tools and options are derived.
-copyFileSync(at(`../../generated/openapi/${currentVersion}.slim.json`), at(`dist/${currentVersion}.slim.json`));
+copyFileSync(
+  at(`../../generated/openapi/${currentVersion}.slim.json`),
+  at(`dist/${currentVersion}.slim.json`),
+);

@@ -20,7 +20,12 @@ for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tab
   cpSync(join(home, "../../generated", name), join(stage, "generated", name), { recursive: true });
 for (const name of ["problem.ts", "validate-request.ts"])
   cpSync(join(home, "../mock/src", name), join(stage, "mock", name));
-for (const name of ["generated.ts", "validators/compiled.ts", "mock/problem.ts", "mock/validate-request.ts"])
+for (const name of [
+  "generated.ts",
+  "validators/compiled.ts",
+  "mock/problem.ts",
+  "mock/validate-request.ts",
+])
   edit(name, (text) =>
     text
       .replaceAll(/"[./]+\/generated\//g, name.includes("/") ? '"../generated/' : '"./generated/')
@@ -33,14 +38,19 @@ for (const version of versions)
   edit(`generated/types/${version}.ts`, (text) =>
     text.replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, ""),
   );
-edit("generated/versions.ts", (text) => text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""));
+edit("generated/versions.ts", (text) =>
+  text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
+);
 // Validators are machine-written, and published in one format that both entries can load.
-edit("generated/mock/index.ts", (text) => text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'));
+edit("generated/mock/index.ts", (text) =>
+  text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'),
+);
 
 const entries = Object.keys(manifest.exports)
   .filter((name) => !/package\.json|\*/.test(name))
   .map((name) => (name === "." ? "index" : name.slice(2)));
-const input = (names: string[]) => Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
+const input = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
 
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
@@ -66,7 +76,9 @@ const modules = output
   .filter((file): file is OutputChunk => file.type === "chunk")
   .flatMap(({ moduleIds }) => moduleIds);
 // The compiled validators carry functions of Ajv.
-const carried = ["ajv", "ajv-formats"].map((name) => join(home, "../../node_modules", name, "package.json"));
+const carried = ["ajv", "ajv-formats"].map((name) =>
+  join(home, "../../node_modules", name, "package.json"),
+);
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
 // A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
@@ -75,16 +87,23 @@ for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, 
   mkdirSync(dirname(join(dist, name)), { recursive: true });
   writeFileSync(join(dist, name), text);
 }
-for (const entry of entries) writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
+for (const entry of entries)
+  writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
 const compiled = join(home, "../../generated/mock");
-for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) => one.isDirectory()))
+for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+))
   for (const name of ["requests", "responses"])
     await build({
       input: join(compiled, kind, `${name}.js`),
       platform: "node",
       transform: { target: "es2022" },
-      output: { file: join(dist, "validators", `${kind}-${name}.cjs`), format: "cjs", minify: true },
+      output: {
+        file: join(dist, "validators", `${kind}-${name}.cjs`),
+        format: "cjs",
+        minify: true,
+      },
     });
 rmSync(stage, { recursive: true });
 

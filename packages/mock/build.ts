@@ -59,7 +59,8 @@ writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...car
 async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {
-    if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated))) continue;
+    if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated)))
+      continue;
     const file = join(dir, chunk.fileName);
     writeFileSync(file, minifySync(file, readFileSync(file, "utf8")).code);
   }

@@ -22,15 +22,25 @@ export function withAdvice(bundle: Bundle): Bundle {
 
 function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
   const { version } = bundle.info;
-  const field = { deprecated: true, description: `Not in version ${version}: ${text}.`, [advice]: text };
+  const field = {
+    deprecated: true,
+    description: `Not in version ${version}: ${text}.`,
+    [advice]: text,
+  };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
     const all = forms(bundle, schema).map(({ properties = {} }) => properties);
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
     // A compiler's error is about the form closest to the value. This form, which no value matches, is the closest to one with the name.
-    const absent = Object.fromEntries(all.flatMap(Object.keys).map((name) => [name, false as const]));
+    const absent = Object.fromEntries(
+      all.flatMap(Object.keys).map((name) => [name, false as const]),
+    );
     const alternatives = schema.oneOf ?? schema.anyOf;
-    alternatives?.push({ type: "object", required: [foreign], properties: { ...absent, [foreign]: field } });
+    alternatives?.push({
+      type: "object",
+      required: [foreign],
+      properties: { ...absent, [foreign]: field },
+    });
   }
 }
 

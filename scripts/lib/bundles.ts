@@ -13,7 +13,10 @@ export const overlay = "openapi/shared/operations.overlay.yaml";
 
 /** Replaces `{{versions}}` by the names of all versions: "2.0 and 2.1". */
 export function nameVersions(text: string, word: "conjunction" | "disjunction"): string {
-  return text.replaceAll("{{versions}}", new Intl.ListFormat("en", { type: word }).format(versions()));
+  return text.replaceAll(
+    "{{versions}}",
+    new Intl.ListFormat("en", { type: word }).format(versions()),
+  );
 }
 
 /** Names of versions, oldest first: 2.10 comes after 2.2. */
@@ -28,7 +31,10 @@ export function currentVersion(bundles: Bundle[]): string {
   if (names[0] !== undefined && names.length === 1) return names[0];
   const rule =
     "One version must respond to a request without the header api-version: require the header in all others.";
-  const now = names.length === 0 ? "Now every version requires it." : `Now it is optional in ${names.join(" and ")}.`;
+  const now =
+    names.length === 0
+      ? "Now every version requires it."
+      : `Now it is optional in ${names.join(" and ")}.`;
   throw new UserError(`${rule} ${now}`);
 }
 

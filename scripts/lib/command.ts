@@ -9,7 +9,11 @@ export class UserError extends Error {
 /** Runs a script as a command. The help declares its options, which take a value; a {@link UserError} is printed, with exit code 1. */
 export async function command(
   help: string,
-  body: (given: { output: Output; words: string[]; options: Partial<Record<string, string>> }) => Promise<void> | void,
+  body: (given: {
+    output: Output;
+    words: string[];
+    options: Partial<Record<string, string>>;
+  }) => Promise<void> | void,
 ): Promise<void> {
   const names = [...help.matchAll(/^ +--([\w-]+)/gm)].map(([, name = ""]) => name);
   try {
@@ -34,5 +38,7 @@ export async function command(
 
 /** Whether an error of `parseArgs` is about an unknown option or its value. */
 export function isOfParsing(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  return (
+    error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS")
+  );
 }

@@ -5,7 +5,11 @@ import ts from "typescript";
 const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
 
 /** The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it. */
-export function declarationsOf(entries: string[], root: string, ending: "ts" | "cts"): Map<string, string> {
+export function declarationsOf(
+  entries: string[],
+  root: string,
+  ending: "ts" | "cts",
+): Map<string, string> {
   const config = ts.findConfigFile(root, ts.sys.fileExists) ?? "";
   const { options } = ts.parseJsonConfigFileContent(
     { ...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: [] },
@@ -23,7 +27,8 @@ export function declarationsOf(entries: string[], root: string, ending: "ts" | "
     const place = relative(root, source).replace(/\.ts$/, `.d.${ending}`);
     if (text === undefined || found.has(place)) return;
     found.set(place, text.replaceAll(IMPORT, `"$1.${ending.replace("t", "j")}"`));
-    for (const [, imported = ""] of text.matchAll(IMPORT)) add(join(dirname(source), `${imported}.ts`));
+    for (const [, imported = ""] of text.matchAll(IMPORT))
+      add(join(dirname(source), `${imported}.ts`));
   };
   for (const entry of entries) add(entry);
   return found;

@@ -15,7 +15,9 @@ if (isMade || existsSync("generated/mock")) {
   await import("../../packages/mock/src/cli/main.ts");
   if (hasChanged && isMade) await lint(bundleLinter("generated"), typeLinter);
 } else {
-  console.error("The mock has not started: there are no artifacts yet. Correct the contract and save it.");
+  console.error(
+    "The mock has not started: there are no artifacts yet. Correct the contract and save it.",
+  );
 }
 
 /** Makes the artifacts. Returns false, and keeps the old ones, if the contract has a mistake. */

@@ -6,7 +6,10 @@ import { flowPadding } from "./flow-padding.ts";
 const SHORT = 90;
 
 /** The text of a file of examples with the response to each request. The requests are not changed. */
-export async function withResponses(text: string, respond: (name: string, body: unknown) => Promise<unknown>) {
+export async function withResponses(
+  text: string,
+  respond: (name: string, body: unknown) => Promise<unknown>,
+) {
   const document = parseDocument(text, { customTags: flowPadding });
   const [error] = document.errors;
   if (error) throw new UserError(error.message);
@@ -14,12 +17,16 @@ export async function withResponses(text: string, respond: (name: string, body: 
   if (!isMap(requests)) throw new UserError("There are no requests in it.");
   const responses: Record<string, Example> = {};
   for (const [name, { summary, value: body }] of Object.entries<Example>(requests.toJS(document)))
-    responses[name] = { ...(summary !== undefined && { summary }), value: await respond(name, body) };
+    responses[name] = {
+      ...(summary !== undefined && { summary }),
+      value: await respond(name, body),
+    };
   const node = document.createNode(responses);
   visit(node, {
     // Strings that look like a number, such as 607 123 456.
     Scalar: (_, scalar) => {
-      if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value)) scalar.type = "QUOTE_DOUBLE";
+      if (typeof scalar.value === "string" && /^[+\d]/.test(scalar.value))
+        scalar.type = "QUOTE_DOUBLE";
     },
     Collection: (_, collection) => {
       const isShort = JSON.stringify(collection).length <= SHORT;

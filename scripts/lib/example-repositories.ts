@@ -1,4 +1,12 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { packageFolders, readManifest } from "../identity.ts";
 import { filesIn } from "./files.ts";
@@ -6,10 +14,18 @@ import { type Identity, present } from "./identity.ts";
 import { tarballOf } from "./own-packages.ts";
 
 /** Writes each example as a repository of its own, with the names of an identity. Packages that are not published are included as tarballs. */
-export function writeExamples(identity: Identity, packed: string, target: string, cwd = process.cwd()): void {
+export function writeExamples(
+  identity: Identity,
+  packed: string,
+  target: string,
+  cwd = process.cwd(),
+): void {
   rmSync(target, { recursive: true, force: true });
-  const folders = readdirSync(join(cwd, "examples"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  for (const { name } of folders) writeExample(identity, packed, join(cwd, "examples", name), join(target, name));
+  const folders = readdirSync(join(cwd, "examples"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of folders)
+    writeExample(identity, packed, join(cwd, "examples", name), join(target, name));
 }
 
 function writeExample(identity: Identity, packed: string, from: string, to: string): void {
@@ -23,7 +39,8 @@ function writeExample(identity: Identity, packed: string, from: string, to: stri
     const name = basename(folder);
     const scoped = `${identity.scope}/${name}`;
     for (const dependencies of [manifest.dependencies, manifest.devDependencies])
-      if (dependencies?.[scoped]) dependencies[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
+      if (dependencies?.[scoped])
+        dependencies[scoped] = versionFor(identity, tarballOf(packed, name), folder, to);
   }
   writeFileSync(join(to, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -11,7 +11,9 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Calls `work` with a temporary folder, and removes the folder. */
-export async function inTemporaryFolder<Value>(work: (folder: string) => Promise<Value>): Promise<Value> {
+export async function inTemporaryFolder<Value>(
+  work: (folder: string) => Promise<Value>,
+): Promise<Value> {
   const folder = mkdtempSync(join(tmpdir(), "data-validation-"));
   try {
     return await work(folder);

@@ -5,8 +5,10 @@ export function flowPadding(tags: Tags): Tags {
   return tags.map((tag) => {
     if (typeof tag !== "object" || !("collection" in tag)) return tag;
     const flowCollectionPadding = tag.collection === "seq" ? "" : " ";
-    const stringify = (node: YAMLMap | YAMLSeq, ...[context, ...rest]: Parameters<YAMLMap["toString"]>) =>
-      node.toString({ ...context, flowCollectionPadding } as typeof context, ...rest);
+    const stringify = (
+      node: YAMLMap | YAMLSeq,
+      ...[context, ...rest]: Parameters<YAMLMap["toString"]>
+    ) => node.toString({ ...context, flowCollectionPadding } as typeof context, ...rest);
     // The library calls this hook for every tag; its type lacks it for collections.
     return { ...tag, stringify } as unknown as CollectionTag;
   });

@@ -28,7 +28,11 @@ export async function checkPort(port: number, host: string): Promise<void> {
 /** Commands that list the listener of a port, and where the name and the number of its process are in the list. */
 const listings: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
   ["ss", (port) => ["-ltnpH", `sport = :${port}`], /"(?<name>[^"]+)",pid=(?<pid>\d+)/],
-  ["lsof", (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"], /^p(?<pid>\d+)\nc(?<name>.*)$/m],
+  [
+    "lsof",
+    (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"],
+    /^p(?<pid>\d+)\nc(?<name>.*)$/m,
+  ],
 ];
 
 function holderOf(port: number): string {

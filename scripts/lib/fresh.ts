@@ -36,8 +36,12 @@ export function markFresh(): void {
 
 function fingerprint(root: string): string {
   const hash = createHash("sha256");
-  const files = folders.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`));
-  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) => existsSync(join(root, name)))) {
+  const files = folders.flatMap((folder) =>
+    filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) =>
+    existsSync(join(root, name)),
+  )) {
     hash.update(`${file}\0`);
     hash.update(readFileSync(join(root, file)));
     hash.update("\0");

@@ -4,17 +4,26 @@ type Setting = [what: string, accepts: RegExp | ((value: string) => boolean)];
 /** The settings of identity.json: who publishes this repository. */
 export const settings = {
   scope: ["scope of the packages on the registry, like @acme", /^@[a-z\d~-][a-z\d._~-]*$/],
-  repository: ["where the source is: an https address without a slash at its end", isAddressWithoutSlash],
+  repository: [
+    "where the source is: an https address without a slash at its end",
+    isAddressWithoutSlash,
+  ],
   homepage: [
     "where the documentation is published: an https address with a slash at its end",
     (value) => isAddress(value) && value.endsWith("/"),
   ],
-  baseUrl: ["base URL of the API: an https address without a slash at its end", isAddressWithoutSlash],
+  baseUrl: [
+    "base URL of the API: an https address without a slash at its end",
+    isAddressWithoutSlash,
+  ],
   versionHeader: [
     "response header that states the version, like Acme-Api-Version",
     /^[A-Za-z][A-Za-z\d-]*-api-version$/i,
   ],
-  contact: ["e-mail address for questions, also in the documents", /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i],
+  contact: [
+    "e-mail address for questions, also in the documents",
+    /^[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i,
+  ],
   discussions: ["where questions are discussed in public: an https address", isAddress],
   owners: [
     "accounts that review changes, as CODEOWNERS writes them, like @acme/api",
@@ -24,7 +33,10 @@ export const settings = {
     'when the support of version 2.0 ends: a date like 2027-12-31, or "not announced"',
     (value) => value === "not announced" || isDate(value),
   ],
-  official: ["whether the operator of the service maintains this repository: yes or no", /^(yes|no)$/],
+  official: [
+    "whether the operator of the service maintains this repository: yes or no",
+    /^(yes|no)$/,
+  ],
   published: ["whether the packages are on the registry: yes or no", /^(yes|no)$/],
 } as const satisfies Record<string, Setting>;
 
@@ -68,7 +80,10 @@ export function problemOf(name: keyof Identity, value: string): string | undefin
   const [what, accepts]: Setting = settings[name];
   const isAccepted = typeof accepts === "function" ? accepts(value) : accepts.test(value);
   if (!isAccepted) return `${what}; not ${value}.`;
-  if (/data-validation(\.example|-maintainers)|service-api-version/i.test(value) || value === neutral.scope)
+  if (
+    /data-validation(\.example|-maintainers)|service-api-version/i.test(value) ||
+    value === neutral.scope
+  )
     return `a value of your own, without the neutral name that stands for it; not ${value}.`;
   return undefined;
 }
@@ -122,7 +137,11 @@ export interface Manifest {
 export function identify(identity: Identity, directory?: string): Partial<Manifest> {
   return {
     homepage: identity.homepage,
-    repository: { type: "git", url: `git+${identity.repository}.git`, ...(directory && { directory }) },
+    repository: {
+      type: "git",
+      url: `git+${identity.repository}.git`,
+      ...(directory && { directory }),
+    },
     bugs: { url: `${identity.repository}/issues` },
     ...(directory && { publishConfig: { access: "public" } }),
   };

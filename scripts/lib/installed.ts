@@ -3,7 +3,10 @@ import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
 /** The program and first arguments that start a command of an installed package. On Windows, `node_modules/.bin` would need a shell. */
-export function installedCommand(packageName: string, name = packageName): [file: string, ...args: string[]] {
+export function installedCommand(
+  packageName: string,
+  name = packageName,
+): [file: string, ...args: string[]] {
   // Unlike an import, this also finds a manifest that its package does not export.
   const manifest = findPackageJSON(packageName, import.meta.url);
   if (manifest === undefined) throw new Error(`${packageName} is not installed.`);

@@ -9,19 +9,25 @@ const texts = new URL("licences/", import.meta.url);
 
 /** The licence texts of the packages of some files. Throws if a text is missing. */
 export function licencesOf(files: string[]): string {
-  const homes = files.flatMap((file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(pathOf(file))?.[1] ?? []);
+  const homes = files.flatMap(
+    (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(pathOf(file))?.[1] ?? [],
+  );
   const licences = [...new Set(homes)].sort().map(licenceOf);
   return `${licences.join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 /** The path of a module with slashes, without the prefix and the query that a bundler may add. */
-const pathOf = (id: string) => resolve(id.replace(/^\0/, "").replace(/\?.*$/, "")).replaceAll("\\", "/");
+const pathOf = (id: string) =>
+  resolve(id.replace(/^\0/, "").replace(/\?.*$/, "")).replaceAll("\\", "/");
 
 function licenceOf(home: string): string {
-  const { name, version, license, author } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
+  const { name, version, license, author } = JSON.parse(
+    readFileSync(join(home, "package.json"), "utf8"),
+  );
   const files = readdirSync(home).filter((file) => PASSED_ON.test(file));
   const own = files.map((file) => readFileSync(join(home, file), "utf8").trim());
-  const parts = own.length > 0 ? own : [`Copyright ${author?.name ?? author ?? name}`, textOf(name, license)];
+  const parts =
+    own.length > 0 ? own : [`Copyright ${author?.name ?? author ?? name}`, textOf(name, license)];
   return [`${name} ${version} (${license})`, ...parts].join("\n\n");
 }
 
@@ -29,6 +35,8 @@ function textOf(name: string, license: string): string {
   try {
     return readFileSync(new URL(`${license}.txt`, texts), "utf8").trim();
   } catch {
-    throw new Error(`${name} has no text of its licence, ${license}: write scripts/lib/licences/${license}.txt.`);
+    throw new Error(
+      `${name} has no text of its licence, ${license}: write scripts/lib/licences/${license}.txt.`,
+    );
   }
 }

@@ -14,6 +14,8 @@ export async function make(script: string, write: Write, output: Output): Promis
     refuse(await lintBundles(output.folder));
     const { message, stack = "" } = error as Error;
     const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
-    throw new UserError(`scripts/${script} cannot make its artifact from this contract: ${message} (${place})`);
+    throw new UserError(
+      `scripts/${script} cannot make its artifact from this contract: ${message} (${place})`,
+    );
   }
 }

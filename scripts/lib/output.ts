@@ -32,20 +32,28 @@ export class Output {
 
   /** Writes a text, or an object as JSON, and reports the size. */
   write(path: string, artifact: string | object): void {
-    const content = typeof artifact === "string" ? artifact : `${JSON.stringify(artifact, null, 2)}\n`;
+    const content =
+      typeof artifact === "string" ? artifact : `${JSON.stringify(artifact, null, 2)}\n`;
     const file = join(this.folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
     this.#written.add(file);
-    this.#report(`${path.padEnd(36)} ${(Buffer.byteLength(content) / 1000).toFixed(1).padStart(8)} kB`);
+    this.#report(
+      `${path.padEnd(36)} ${(Buffer.byteLength(content) / 1000).toFixed(1).padStart(8)} kB`,
+    );
   }
 
   /** Removes what earlier runs left in the folders that this run has written to, such as the files of a version that is gone. */
   removeOthers(): void {
     const paths = [...this.#written].map((file) => relative(this.folder, file).split(sep));
-    const folders = new Set(paths.flatMap(([folder = "", ...below]) => (below.length > 0 ? [folder] : [])));
+    const folders = new Set(
+      paths.flatMap(([folder = "", ...below]) => (below.length > 0 ? [folder] : [])),
+    );
     for (const folder of folders)
-      for (const entry of readdirSync(join(this.folder, folder), { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(join(this.folder, folder), {
+        recursive: true,
+        withFileTypes: true,
+      })) {
         const file = join(entry.parentPath, entry.name);
         if (!entry.isDirectory() && !this.#written.has(file)) rmSync(file);
       }

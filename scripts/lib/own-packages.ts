@@ -7,7 +7,11 @@ import { type Identity, neutral, present } from "./identity.ts";
 import { npm } from "./run.ts";
 
 /** Packs every package of a checkout with the names of an identity. Creates the folder if it is missing. */
-export async function packAs(identity: Identity, folder: string, cwd = process.cwd()): Promise<void> {
+export async function packAs(
+  identity: Identity,
+  folder: string,
+  cwd = process.cwd(),
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
   npm(["pack", "--workspaces", "--pack-destination", folder], cwd);
   if (isDeepStrictEqual(identity, neutral)) return;
@@ -32,7 +36,9 @@ function rename(tarball: string, identity: Identity, folder: string): Promise<vo
 
 /** The tarball of a package: `acme-client-1.0.0.tgz` for `client`. */
 export function tarballOf(folder: string, name: string): string {
-  const found = readdirSync(folder).find((file) => new RegExp(`-${name}-\\d[^/]*\\.tgz$`).test(basename(file)));
+  const found = readdirSync(folder).find((file) =>
+    new RegExp(`-${name}-\\d[^/]*\\.tgz$`).test(basename(file)),
+  );
   if (found === undefined) throw new Error(`There is no tarball of ${name} in ${folder}.`);
   return join(folder, found);
 }

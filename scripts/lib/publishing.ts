@@ -7,10 +7,15 @@ import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
 /** The fields of release.yml that are read here. */
-type Workflow = { jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } } };
+type Workflow = {
+  jobs: { publish: { steps: { name?: string; run?: string; env?: Record<string, string> }[] } };
+};
 
 /** Runs the publishing steps of release.yml against a registry on this machine. Provenance is off: it needs the identity of a workflow. */
-export function runPublishing(files: string, { tag, scope }: { tag: string; scope: string }): Promise<void> {
+export function runPublishing(
+  files: string,
+  { tag, scope }: { tag: string; scope: string },
+): Promise<void> {
   return inTemporaryFolder(async (folder) => {
     const registry = await startRegistry(join(folder, "registry"), scope);
     try {
@@ -38,7 +43,8 @@ export function runPublishing(files: string, { tag, scope }: { tag: string; scop
           env: { ...variables, ...Object.fromEntries(set) },
           stdio: ["ignore", "inherit", "inherit"],
         });
-        if (status !== 0) throw new UserError(`The step "${name}" of release.yml failed with exit code ${status}.`);
+        if (status !== 0)
+          throw new UserError(`The step "${name}" of release.yml failed with exit code ${status}.`);
       }
     } finally {
       await registry.stop();
@@ -50,7 +56,8 @@ export function runPublishing(files: string, { tag, scope }: { tag: string; scop
 function fill(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\$\{\{ (.*?) \}\}/g, (_, expression: string) => {
     const value = values[expression];
-    if (value === undefined) throw new UserError(`release.yml uses \${{ ${expression} }}, which has no value here.`);
+    if (value === undefined)
+      throw new UserError(`release.yml uses \${{ ${expression} }}, which has no value here.`);
     return value;
   });
 }

@@ -41,24 +41,35 @@ export function rate(change: Change, base: Node, revision: Node): Rating {
   const name = path.split("/").at(-1);
   const before = change.base?.value;
   const after = change.revision?.value;
-  const is = (type: string, key: string) => typeName === type && kind === "modified" && property === key;
+  const is = (type: string, key: string) =>
+    typeName === type && kind === "modified" && property === key;
   const words = change.verdicts.map(({ message }) => message).join(" ");
   const major = (what: string): Rating => ({ impact: "major", what });
 
   if (typeName === "Schema" && kind === "removed") {
-    if (/^#\/components\/schemas\/[^/]+$/.test(path)) return major(`Schema \`${name}\` was removed.`);
-    if (/\/properties\/[^/]+$/.test(path)) return major(words || `Field \`${name}\` was removed or forbidden.`);
+    if (/^#\/components\/schemas\/[^/]+$/.test(path))
+      return major(`Schema \`${name}\` was removed.`);
+    if (/\/properties\/[^/]+$/.test(path))
+      return major(words || `Field \`${name}\` was removed or forbidden.`);
   }
   if (is("Schema", "key")) return major(`Schema \`${before}\` was renamed to \`${after}\`.`);
   if (is("Schema", "default") && before !== undefined)
     return major(`Default changed from ${JSON.stringify(before)} to ${JSON.stringify(after)}.`);
-  if (is("Header", "required") && before === true) return major(`Header \`${name}\` became optional.`);
+  if (is("Header", "required") && before === true)
+    return major(`Header \`${name}\` became optional.`);
   if (is("Operation", "tags")) return major("The tag of the operation changed.");
-  if (is("Schema", "enum") && isOpen(base, change.base?.pointer) && isOpen(revision, change.revision?.pointer)) {
+  if (
+    is("Schema", "enum") &&
+    isOpen(base, change.base?.pointer) &&
+    isOpen(revision, change.revision?.pointer)
+  ) {
     return { impact: "minor", what: "The known values of an open enum changed." };
   }
   if (typeName === "Example") return { impact: "patch", what: `Example \`${name}\` was ${kind}.` };
-  return { impact: change.impact, what: words || [kind, typeName, property].filter(Boolean).join(" ") };
+  return {
+    impact: change.impact,
+    what: words || [kind, typeName, property].filter(Boolean).join(" "),
+  };
 }
 
 /** Whether the enum at a pointer is part of an open enum. */

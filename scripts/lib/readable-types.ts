@@ -3,7 +3,11 @@ import ts from "typescript";
 const { factory } = ts;
 
 /** Gives each schema with fields a type, so that an editor shows its name. `renamed`: sentences about other names; `sent`: schemas of requests alone. */
-export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent: Set<string>): ts.Node[] {
+export function withNames(
+  nodes: ts.Node[],
+  renamed: Map<string, string[]>,
+  sent: Set<string>,
+): ts.Node[] {
   const named: ts.TypeAliasDeclaration[] = [];
   const nameMember = (member: ts.Node): ts.Node => {
     if (!ts.isPropertySignature(member)) return member;
@@ -12,10 +16,20 @@ export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent
     // An editor shows the values of an enum instead of its name.
     if (!hasFields(schema.type)) return schema;
     const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const type = factory.createTypeAliasDeclaration(exported, name, undefined, schema.type as ts.TypeNode);
+    const type = factory.createTypeAliasDeclaration(
+      exported,
+      name,
+      undefined,
+      schema.type as ts.TypeNode,
+    );
     moveComments(schema, type);
     named.push(type);
-    return factory.createPropertySignature(undefined, name, undefined, factory.createTypeReferenceNode(name));
+    return factory.createPropertySignature(
+      undefined,
+      name,
+      undefined,
+      factory.createTypeReferenceNode(name),
+    );
   };
   const inSchemas = (node: ts.Node): ts.Node =>
     ts.isPropertySignature(node) && nameOf(node) !== "schemas"
@@ -26,21 +40,30 @@ export function withNames(nodes: ts.Node[], renamed: Map<string, string[]>, sent
   );
   const names = new Set(named.map(({ name }) => name.text));
   return [
-    ...others.filter((node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired")),
+    ...others.filter(
+      (node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired"),
+    ),
     ...named.map(withUndefined),
   ].map((node) => refer(node, names, renamed));
 }
 
 /** The types that give advice at any depth, and the names of other types that they or the bodies need. */
-export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Node[]; others: string[] } {
+export function onlyAdvised(
+  nodes: ts.Node[],
+  bodies: string[],
+): { nodes: ts.Node[]; others: string[] } {
   const types = nodes.filter(ts.isTypeAliasDeclaration);
   const references = new Map(types.map((type) => [type.name.text, referencesOf(type)]));
   const advised = new Set(["Moved", "NotIn", "Renamed"]);
   for (let size = 0; size < advised.size; ) {
     size = advised.size;
-    for (const [name, used] of references) if (used.some((other) => advised.has(other))) advised.add(name);
+    for (const [name, used] of references)
+      if (used.some((other) => advised.has(other))) advised.add(name);
   }
-  const used = [...bodies, ...[...references].flatMap(([name, names]) => (advised.has(name) ? names : []))];
+  const used = [
+    ...bodies,
+    ...[...references].flatMap(([name, names]) => (advised.has(name) ? names : [])),
+  ];
   const others = [...new Set(used)].filter(
     (name) => name === "components" || (references.has(name) && !advised.has(name)),
   );
@@ -50,7 +73,8 @@ export function onlyAdvised(nodes: ts.Node[], bodies: string[]): { nodes: ts.Nod
 function referencesOf(node: ts.Node): string[] {
   const names: string[] = [];
   const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName)) names.push(child.typeName.text);
+    if (ts.isTypeReferenceNode(child) && ts.isIdentifier(child.typeName))
+      names.push(child.typeName.text);
     ts.forEachChild(child, visit);
   };
   visit(node);
@@ -60,7 +84,10 @@ function referencesOf(node: ts.Node): string[] {
 function hasFields(node: ts.Node | undefined): boolean {
   if (!node) return false;
   if (ts.isTypeLiteralNode(node)) return node.members.length > 0;
-  return schemaName(node) !== undefined || !!ts.forEachChild(node, (child) => hasFields(child) || undefined);
+  return (
+    schemaName(node) !== undefined ||
+    !!ts.forEachChild(node, (child) => hasFields(child) || undefined)
+  );
 }
 
 /** Writes `components["schemas"]["Name"]` as `Name`, or as `Renamed<…, Name>` if its fields have other names in another version. */
@@ -71,9 +98,14 @@ function refer(node: ts.Node, names: Set<string>, renamed: Map<string, string[]>
     const words = renamed.get(name);
     const reference = factory.createTypeReferenceNode(name);
     if (!words) return reference;
-    const literals = words.map((word) => factory.createLiteralTypeNode(factory.createStringLiteral(word)));
+    const literals = words.map((word) =>
+      factory.createLiteralTypeNode(factory.createStringLiteral(word)),
+    );
     const type = words.some((word) => /[a-z]\.[a-z]/.test(word)) ? "Moved" : "Renamed";
-    return factory.createTypeReferenceNode(type, [factory.createUnionTypeNode(literals), reference]);
+    return factory.createTypeReferenceNode(type, [
+      factory.createUnionTypeNode(literals),
+      reference,
+    ]);
   };
   return ts.visitEachChild(node, visit, undefined);
 }
@@ -93,28 +125,51 @@ function withReadonlyLists<N extends ts.Node>(node: N): N {
 /** Allows `undefined` for an optional field, for projects with `exactOptionalPropertyTypes`. */
 function withUndefined(node: ts.Node): ts.Node {
   const child = ts.visitEachChild(node, withUndefined, undefined);
-  if (!ts.isPropertySignature(child) || !child.questionToken || !child.type || isImpossible(child.type)) return child;
-  const type = factory.createUnionTypeNode([child.type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)]);
-  const optional = factory.createPropertySignature(child.modifiers, child.name, child.questionToken, type);
+  if (
+    !ts.isPropertySignature(child) ||
+    !child.questionToken ||
+    !child.type ||
+    isImpossible(child.type)
+  )
+    return child;
+  const type = factory.createUnionTypeNode([
+    child.type,
+    factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword),
+  ]);
+  const optional = factory.createPropertySignature(
+    child.modifiers,
+    child.name,
+    child.questionToken,
+    type,
+  );
   moveComments(child, optional);
   return optional;
 }
 
 function isImpossible(type: ts.TypeNode): boolean {
   if (type.kind === ts.SyntaxKind.NeverKeyword) return true;
-  return ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && type.typeName.text === "NotIn";
+  return (
+    ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && type.typeName.text === "NotIn"
+  );
 }
 
 function schemaName(node: ts.Node): string | undefined {
-  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType))
+    return undefined;
   const { objectType: root, indexType: kind } = node.objectType;
-  if (!ts.isTypeReferenceNode(root) || !ts.isIdentifier(root.typeName) || root.typeName.text !== "components")
+  if (
+    !ts.isTypeReferenceNode(root) ||
+    !ts.isIdentifier(root.typeName) ||
+    root.typeName.text !== "components"
+  )
     return undefined;
   return text(kind) === "schemas" ? text(node.indexType) : undefined;
 }
 
 function text(node: ts.TypeNode): string | undefined {
-  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)
+    ? node.literal.text
+    : undefined;
 }
 
 const nameOf = ({ name }: ts.PropertySignature) => (name as ts.Identifier | ts.StringLiteral).text;

@@ -26,14 +26,21 @@ export async function startRegistry(folder: string, scope: string) {
   const settings = {
     storage: join(folder, "storage"),
     uplinks: { upstream },
-    packages: { [`${scope}/*`]: { access: "$all", publish: "$all" }, "**": { access: "$all", proxy: "upstream" } },
+    packages: {
+      [`${scope}/*`]: { access: "$all", publish: "$all" },
+      "**": { access: "$all", proxy: "upstream" },
+    },
     auth: { htpasswd: { file: join(folder, "users") } },
     log: { type: "stdout", level: "http" },
   };
   writeFileSync(config, JSON.stringify(settings));
-  const server = spawn(process.execPath, [bin, "--config", config, "--listen", `127.0.0.1:${port}`], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const server = spawn(
+    process.execPath,
+    [bin, "--config", config, "--listen", `127.0.0.1:${port}`],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await isListening(server);
   // npm requires a token, although the registry does not.
   const npmrc = join(folder, "npmrc");

@@ -48,8 +48,12 @@ function names(text: string, name: string): boolean {
 export function tableOf(changes: RatedChange[]): string {
   const rows = changes.filter(({ impact }) => impact !== "patch");
   if (rows.length === 0) return "No change of the contract is rated major or minor.";
-  const cells = rows.map(({ impact, version, place, what }) => `| ${impact} | ${version} | ${place} | ${what} |`);
-  return ["| Rated | Version of the API | Where | What |", "|---|---|---|---|", ...cells].join("\n");
+  const cells = rows.map(
+    ({ impact, version, place, what }) => `| ${impact} | ${version} | ${place} | ${what} |`,
+  );
+  return ["| Rated | Version of the API | Where | What |", "|---|---|---|---|", ...cells].join(
+    "\n",
+  );
 }
 
 export const contract = "packages/contract";
@@ -85,14 +89,19 @@ export function notesOf(changelogs: string[], version: string): string {
   const parts = [...byHeading].flatMap(([heading, blocks]) => {
     const fresh = [...blocks].filter((block) => !printed.has(block));
     for (const block of fresh) printed.add(block);
-    return fresh.length === 0 ? [] : [`${heading === "" ? "" : `### ${heading}\n\n`}${fresh.join("\n")}`];
+    return fresh.length === 0
+      ? []
+      : [`${heading === "" ? "" : `### ${heading}\n\n`}${fresh.join("\n")}`];
   });
   return `${parts.join("\n\n")}\n`;
 }
 
 /** The blocks of a token, without entries that only say which versions of our packages belong together. */
 function blocksOf(token: Token): string[] {
-  if (token.type !== "list") return token.raw.startsWith("No changes in this release") ? [] : [token.raw.trim()];
+  if (token.type !== "list")
+    return token.raw.startsWith("No changes in this release") ? [] : [token.raw.trim()];
   const entries: string[] = token.items.map(({ raw }: Tokens.ListItem) => raw.trim());
-  return entries.filter((entry) => !entry.includes("Updated dependencies") && !/^- @[\w./-]+@[\d.]+$/.test(entry));
+  return entries.filter(
+    (entry) => !entry.includes("Updated dependencies") && !/^- @[\w./-]+@[\d.]+$/.test(entry),
+  );
 }

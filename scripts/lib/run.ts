@@ -5,9 +5,18 @@ import { npmCommand } from "./installed.ts";
 /** Runs a command and returns its output; throws a {@link UserError} with the output if it fails. */
 export function read(file: string, args: string[], cwd = process.cwd()): string {
   try {
-    return execFileSync(file, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], maxBuffer: 2 ** 28 });
+    return execFileSync(file, args, {
+      cwd,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "pipe"],
+      maxBuffer: 2 ** 28,
+    });
   } catch (error) {
-    const { code, stdout = "", stderr = "" } = error as { code?: string; stdout?: string; stderr?: string };
+    const {
+      code,
+      stdout = "",
+      stderr = "",
+    } = error as { code?: string; stdout?: string; stderr?: string };
     if (code === "ENOENT") throw new UserError(`${file} is not installed.`);
     throw new UserError(`${file} ${args.join(" ")} failed:\n${stdout}${stderr}`);
   }

@@ -17,13 +17,20 @@ export function billOfMaterials(cwd: string): string {
   const { packages } = JSON.parse(readFileSync(join(cwd, "package-lock.json"), "utf8")) as Lock;
   const names = packageFolders().map((path) => readManifest(join(cwd, path)).name);
   const shipped = new Set(
-    shippedPlaces({ packages }).map((place) => `${place.replace(/^.*node_modules\//, "")}@${packages[place]?.version}`),
+    shippedPlaces({ packages }).map(
+      (place) => `${place.replace(/^.*node_modules\//, "")}@${packages[place]?.version}`,
+    ),
   );
-  const isShipped = (ref: string) => shipped.has(ref) || names.some((name) => ref.startsWith(`${name}@`));
-  const sbom = JSON.parse(npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces"], cwd)) as Sbom;
+  const isShipped = (ref: string) =>
+    shipped.has(ref) || names.some((name) => ref.startsWith(`${name}@`));
+  const sbom = JSON.parse(
+    npm(["sbom", "--sbom-format=cyclonedx", "--package-lock-only", "--workspaces"], cwd),
+  ) as Sbom;
   const root = sbom.metadata.component["bom-ref"];
   const components = sbom.components.filter((component) => isShipped(component["bom-ref"]));
-  const missing = [...shipped].filter((ref) => !components.some((component) => component["bom-ref"] === ref));
+  const missing = [...shipped].filter(
+    (ref) => !components.some((component) => component["bom-ref"] === ref),
+  );
   if (missing.length > 0) throw new UserError(`The SBOM of npm lacks ${missing.join(", ")}.`);
   const dependencies = sbom.dependencies
     .filter(({ ref }) => ref === root || isShipped(ref))

@@ -1,7 +1,8 @@
 /** The fields of npm's lock file that are read here. */
 export type Lock = { packages: Record<string, Locked> };
 
-interface Locked extends Partial<Record<"dependencies" | "devDependencies" | "optionalDependencies", object>> {
+interface Locked
+  extends Partial<Record<"dependencies" | "devDependencies" | "optionalDependencies", object>> {
   version?: string;
   hasInstallScript?: boolean;
   link?: boolean;
@@ -21,13 +22,16 @@ export function shippedPlaces({ packages }: Lock): string[] {
       add(place, { ...dependencies, ...optionalDependencies });
     }
   };
-  for (const place of ours) add(place, { ...packages[place]?.dependencies, ...packages[place]?.devDependencies });
+  for (const place of ours)
+    add(place, { ...packages[place]?.dependencies, ...packages[place]?.devDependencies });
   return [...found].sort();
 }
 
 /** Where Node looks for a package that is imported from a folder, nearest first. */
 export function placesOf(folder: string, name: string): string[] {
   const parts = folder.split("/node_modules/");
-  const nested = parts.map((_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`);
+  const nested = parts.map(
+    (_, index) => `${parts.slice(0, index + 1).join("/node_modules/")}/node_modules/${name}`,
+  );
   return [...nested.reverse(), `node_modules/${name}`];
 }

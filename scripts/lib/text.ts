@@ -1,18 +1,26 @@
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `number_full` for `numberFull` and `number.full`. */
-export const snake = (name: string) => name.replaceAll(/([a-z\d])(?=[A-Z])|\W/g, "$1_").toLowerCase();
+export const snake = (name: string) =>
+  name.replaceAll(/([a-z\d])(?=[A-Z])|\W/g, "$1_").toLowerCase();
 export const screaming = (name: string) => snake(name).toUpperCase();
-export const camel = (name: string) => snake(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
+export const camel = (name: string) =>
+  snake(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
 /** The code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
-export function each<Item>(items: Iterable<Item>, write: (item: Item) => string, separator = ""): string {
+export function each<Item>(
+  items: Iterable<Item>,
+  write: (item: Item) => string,
+  separator = "",
+): string {
   return [...items].map(write).join(separator);
 }
 
 /** A description as the lines of a comment. Paragraphs are filled, and items of lists keep their lines. */
 export function comment(text: string, before: string): string {
   const paragraphs = text.replaceAll(/(?<!\n)\n *(?!\n|\* )/g, " ");
-  const lines = paragraphs.replaceAll(new RegExp(`(.{1,${110 - before.length}})(?: +|\n|$)`, "g"), "$1\n").trimEnd();
+  const lines = paragraphs
+    .replaceAll(new RegExp(`(.{1,${110 - before.length}})(?: +|\n|$)`, "g"), "$1\n")
+    .trimEnd();
   return lines.replaceAll(/^/gm, before).replaceAll(/ +$/gm, "");
 }

@@ -15,7 +15,11 @@ const packages = {
 };
 
 /** Runs a command-line tool of the development dependencies with this Node. */
-export async function tool(name: keyof typeof packages, args: string[], env: Record<string, string> = {}) {
+export async function tool(
+  name: keyof typeof packages,
+  args: string[],
+  env: Record<string, string> = {},
+) {
   const [file, ...first] = installedCommand(packages[name], name);
   const child = spawn(file, [...first, ...args], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -31,7 +35,11 @@ export async function tool(name: keyof typeof packages, args: string[], env: Rec
   // Otherwise the tool would run on during the next round of npm run dev.
   const end = () => child.kill();
   process.once("exit", end);
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]);
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
   process.off("exit", end);
   return { code: child.exitCode, output, errors };
 }

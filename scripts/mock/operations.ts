@@ -9,18 +9,26 @@ export function operationsOf(bundle: Bundle) {
     path,
     id: post.operationId,
     request: bodyOf(bundle, post.requestBody).schema,
-    responses: Object.entries(post.responses).map(([status, response]) => readResponse(bundle, status, response)),
+    responses: Object.entries(post.responses).map(([status, response]) =>
+      readResponse(bundle, status, response),
+    ),
   }));
 }
 
 /** The value of each operation of a bundle, by operation id. */
-export function byId<Value>(bundle: Bundle, make: (operation: MockOperation) => Value): Record<string, Value> {
-  return Object.fromEntries(operationsOf(bundle).map((operation) => [operation.id, make(operation)]));
+export function byId<Value>(
+  bundle: Bundle,
+  make: (operation: MockOperation) => Value,
+): Record<string, Value> {
+  return Object.fromEntries(
+    operationsOf(bundle).map((operation) => [operation.id, make(operation)]),
+  );
 }
 
 function readResponse(bundle: Bundle, status: string, response: Node) {
   const examples: Record<string, unknown> = {};
-  for (const [name, { value }] of Object.entries(examplesOf(bundle, response))) examples[name] = value;
+  for (const [name, { value }] of Object.entries(examplesOf(bundle, response)))
+    examples[name] = value;
   const headers: Record<string, string> = {};
   const version = versionHeaderOf(bundle);
   for (const [name, header] of Object.entries(follow(bundle, response).headers ?? {})) {
@@ -41,12 +49,21 @@ function exampleOf({ example, schema = {} }: Node): unknown {
   return example ?? first ?? schema.const ?? schema.default;
 }
 
-const annotations = new Set(["title", "description", "examples", "example", "default", "deprecated"]);
+const annotations = new Set([
+  "title",
+  "description",
+  "examples",
+  "example",
+  "default",
+  "deprecated",
+]);
 
 /** A copy of a document without the keywords that do not affect validation. */
 export function withoutAnnotations<Value>(value: Value): Value {
   return rewrite(value, (node) => {
-    const members = Object.entries(node).filter(([key]) => !annotations.has(key) && !key.startsWith("x-"));
+    const members = Object.entries(node).filter(
+      ([key]) => !annotations.has(key) && !key.startsWith("x-"),
+    );
     return Object.fromEntries(members);
   });
 }

@@ -4,7 +4,9 @@ import { failuresOf } from "../lib/openapi/examples.ts";
 import { byId, operationsOf } from "./operations.ts";
 
 export function writeTables(bundles: Bundle[]): string {
-  const table = Object.fromEntries(bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]));
+  const table = Object.fromEntries(
+    bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
+  );
   return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
 import type { Version } from "../versions.ts";
 
@@ -46,19 +48,28 @@ export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table,
 
 /** Lines of an interface: the example names of each path. */
 function exampleNames(bundles: Bundle[]): string[] {
-  return [...Map.groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(([path, operations]) => {
-    const names = operations.flatMap(({ responses }) => responses.flatMap(({ examples }) => Object.keys(examples)));
-    const union = [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
-    return `  ${JSON.stringify(path)}: ${union || "never"};`;
-  });
+  return [...Map.groupBy(bundles.flatMap(operationsOf), ({ path }) => path)].map(
+    ([path, operations]) => {
+      const names = operations.flatMap(({ responses }) =>
+        responses.flatMap(({ examples }) => Object.keys(examples)),
+      );
+      const union = [...new Set(names)].map((name) => JSON.stringify(name)).join(" | ");
+      return `  ${JSON.stringify(path)}: ${union || "never"};`;
+    },
+  );
 }
 
 function tablesOf(bundle: Bundle): object {
   const operations = operationsOf(bundle);
   const responses = operations.flatMap((operation) => operation.responses);
-  const errors = failuresOf(bundle).map(({ name, status, value }) => [name, { status, error: value.errors[0] }]);
+  const errors = failuresOf(bundle).map(({ name, status, value }) => [
+    name,
+    { status, error: value.errors[0] },
+  ]);
   return {
-    operations: Object.fromEntries(operations.map(({ path, id }) => [path, { id, method: "POST" }])),
+    operations: Object.fromEntries(
+      operations.map(({ path, id }) => [path, { id, method: "POST" }]),
+    ),
     errors: Object.fromEntries(errors),
     headers: Object.fromEntries(responses.map(({ status, headers }) => [status, headers])),
     defaults: defaultsOf(bundle),
@@ -66,7 +77,9 @@ function tablesOf(bundle: Bundle): object {
 }
 
 function defaultsOf(bundle: Bundle): Record<string, object> {
-  const options = Object.entries(bundle.components.schemas).filter(([name]) => name.endsWith("Options"));
+  const options = Object.entries(bundle.components.schemas).filter(([name]) =>
+    name.endsWith("Options"),
+  );
   return Object.fromEntries(
     options.map(([name, { properties = {} }]) => {
       const defaults: Record<string, unknown> = {};
@@ -81,7 +94,10 @@ export function writeExamples(bundles: Bundle[]): string {
   const examples = bundles.map((bundle) => {
     const named = byId(bundle, ({ responses }) => {
       const entries = responses.flatMap(({ status, examples }) =>
-        Object.entries(examples).map(([name, body]) => [name, status < 400 ? { body } : { status }]),
+        Object.entries(examples).map(([name, body]) => [
+          name,
+          status < 400 ? { body } : { status },
+        ]),
       );
       return Object.fromEntries(entries);
     });

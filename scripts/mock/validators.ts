@@ -7,7 +7,9 @@ import { type Bundle, follow, inline, type Node, partsOf } from "../lib/openapi/
 import { byId, withoutAnnotations } from "./operations.ts";
 
 /** The validators of a data kind, compiled, so that they need neither Ajv nor `eval`; in two modules: many programs check only requests. */
-export async function writeValidators(bundles: Bundle[]): Promise<{ requests: string; responses: string }> {
+export async function writeValidators(
+  bundles: Bundle[],
+): Promise<{ requests: string; responses: string }> {
   const requests = (bundle: Bundle, add: Add) =>
     byId(bundle, ({ request }) => ({
       request: add(request),
@@ -55,7 +57,10 @@ export function writeDataValidator(bundles: Bundle[]): Promise<string> {
     },
   };
   const { companies, locations, replace, ...own } = data.properties;
-  const members = Object.entries(own).map(([name, { items }]) => [name, Object.keys(items.properties)]);
+  const members = Object.entries(own).map(([name, { items }]) => [
+    name,
+    Object.keys(items.properties),
+  ]);
   const table = (_: Bundle, add: Add) => ({
     judge: add(data),
     members: { "": Object.keys(data.properties), ...Object.fromEntries(members) },
@@ -104,9 +109,14 @@ async function compile(
     };
     return [bundle.info.version, tableOf(bundle, add)];
   });
-  const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(/"<(\w+)>"/g, "$1");
+  const text = JSON.stringify(Object.fromEntries(table), undefined, 2).replaceAll(
+    /"<(\w+)>"/g,
+    "$1",
+  );
   const names = Object.fromEntries([...known.values()].map((name) => [name, name]));
-  const code = standaloneCode.default(ajv, names).replaceAll(/^export const (\w+) =/gm, "const $1 =");
+  const code = standaloneCode
+    .default(ajv, names)
+    .replaceAll(/^export const (\w+) =/gm, "const $1 =");
   return inOneFile(`${code}\nexport const ${exported} = ${text};\n`);
 }
 
@@ -155,9 +165,12 @@ function namedOf(bundle: Bundle, request: Node): Record<string, Record<string, s
     for (const part of partsOf(bundle, schema)) {
       for (const [name, member] of Object.entries(part.properties ?? {})) {
         if (!member) continue;
-        const values = partsOf(bundle, member).flatMap(({ enum: listed = [] }) => listed.map(String));
+        const values = partsOf(bundle, member).flatMap(({ enum: listed = [] }) =>
+          listed.map(String),
+        );
         found[path] ??= {};
-        found[path][name] = values.length > 0 ? [...new Set([...(found[path][name] ?? []), ...values])] : null;
+        found[path][name] =
+          values.length > 0 ? [...new Set([...(found[path][name] ?? []), ...values])] : null;
         visit(member, `${path}/${name}`);
       }
     }

@@ -13,7 +13,9 @@ export const listed: Readonly<Record<string, readonly (string | number)[]>> = ${
 
 function wordsOf(bundle: Bundle, schema: Node): (string | number)[] {
   return partsOf(bundle, schema).flatMap(({ enum: listed = [], const: only, items }) => {
-    const words = [listed, only].flat().filter((word) => typeof word === "string" || typeof word === "number");
+    const words = [listed, only]
+      .flat()
+      .filter((word) => typeof word === "string" || typeof word === "number");
     return items ? [...words, ...wordsOf(bundle, items)] : words;
   });
 }

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type Bundle, follow, inline, kindOf, type Node, type Operation as Source } from "../lib/openapi/document.ts";
+import {
+  type Bundle,
+  follow,
+  inline,
+  kindOf,
+  type Node,
+  type Operation as Source,
+} from "../lib/openapi/document.ts";
 import { capital } from "../lib/text.ts";
 import { withoutAnnotations } from "../mock/operations.ts";
 
@@ -12,11 +19,21 @@ export type Type =
   | { kind: "enum"; name: string; closed: boolean };
 export type Field = Named & { type: Type; required: boolean; nullable: boolean };
 /** An object. Only a query has several forms, each with all its fields. */
-export type Model = Named & { role: "query" | "request" | "response"; fields: Field[]; forms: Field[][] };
+export type Model = Named & {
+  role: "query" | "request" | "response";
+  fields: Field[];
+  forms: Field[][];
+};
 /** The values of a field. A closed enum is in requests and has no other values. */
 export type Enum = Named & { closed: boolean; values: Named[] };
 /** An operation. `options` and `response` are names of models; `needs` are the required fields of each form: `prefix and number`. */
-export type Operation = Named & { path: string; query: Model; needs: string[]; options: string; response: string };
+export type Operation = Named & {
+  path: string;
+  query: Model;
+  needs: string[];
+  options: string;
+  response: string;
+};
 /** The operations of a data kind. */
 export type Group = { kind: string; className: string; operations: Operation[] };
 /** A version of the API. Types that only an older version has end in its suffix: `V20`. */
@@ -66,18 +83,25 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       const parts = [form, ...(form.allOf ?? [])].map((part) => follow(bundle, part));
       const required = parts.flatMap((part) => part.required ?? []);
       const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
-      return properties.map(([name, schema]) => ({ name, schema: schema || {}, required: required.includes(name) }));
+      return properties.map(([name, schema]) => ({
+        name,
+        schema: schema || {},
+        required: required.includes(name),
+      }));
     });
   }
 
   function readModel(ownName: string, role: Model["role"]): Model {
-    const name = shapeOf(bundle, ownName) === shapeOf(current, ownName) ? ownName : ownName + suffix;
+    const name =
+      shapeOf(bundle, ownName) === shapeOf(current, ownName) ? ownName : ownName + suffix;
     const known = models.get(name);
     if (known) return known;
     const schema = bundle.components.schemas[ownName] ?? {};
     const model: Model = { name, text: schema.description ?? "", role, fields: [], forms: [] };
     models.set(name, model);
-    model.forms = formsOf(schema).map((properties) => properties.map((property) => readField(property, model)));
+    model.forms = formsOf(schema).map((properties) =>
+      properties.map((property) => readField(property, model)),
+    );
     const fields = new Map(model.forms.flat().map((field) => [field.name, field]));
     model.fields = [...fields.values()].map((field) => {
       return { ...field, required: field.required && model.forms.length === 1 };
@@ -86,24 +110,43 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
     return model;
   }
 
-  function readField({ name, schema, required }: ReturnType<typeof formsOf>[0][0], model: Model): Field {
+  function readField(
+    { name, schema, required }: ReturnType<typeof formsOf>[0][0],
+    model: Model,
+  ): Field {
     const parts = partsOf(schema);
     const types = parts.flatMap(({ type = [] }) => type);
     const text = schema.description ?? follow(bundle, schema).description ?? "";
     const items = readType(parts, name, text, model);
     // A field of one object or a list of them is read as a list.
     const type: Type = types.includes("array") ? { kind: "list", items } : items;
-    return { name, type, required, nullable: types.includes("null"), text: text.replaceAll(ITEM, "").trim() };
+    return {
+      name,
+      type,
+      required,
+      nullable: types.includes("null"),
+      text: text.replaceAll(ITEM, "").trim(),
+    };
   }
 
-  function readType(parts: Node[], field: string, fieldText: string, { role, name: owner }: Model): Type {
+  function readType(
+    parts: Node[],
+    field: string,
+    fieldText: string,
+    { role, name: owner }: Model,
+  ): Type {
     const named = parts.findLast(({ $ref }) => $ref);
     const target = named && follow(bundle, named);
     const schemaName = named?.$ref?.split("/").at(-1);
     if (schemaName && target?.properties)
-      return { kind: "object", name: readModel(schemaName, role === "query" ? "request" : role).name };
+      return {
+        kind: "object",
+        name: readModel(schemaName, role === "query" ? "request" : role).name,
+      };
     const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
-    const plain = parts.filter((part) => !part.enum && !part.anyOf && !part.oneOf).flatMap(({ type = [] }) => type);
+    const plain = parts
+      .filter((part) => !part.enum && !part.anyOf && !part.oneOf)
+      .flatMap(({ type = [] }) => type);
     const scalar = scalars.find((kind) => plain.includes(kind));
     if (scalar && words.length === 0) return { kind: scalar };
     // An enum without a name is named after its field, and after its owner if the field is a single word.
@@ -118,18 +161,26 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   function readEnum(name: string, text: string, closed: boolean, words: string[]): void {
     const texts = new Map([...text.matchAll(ITEM)].map(([, word, meaning]) => [word, meaning]));
     const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
-    const paragraphs = [text.replaceAll(ITEM, "").trim(), closed ? "" : "Other values are possible, as strings."];
+    const paragraphs = [
+      text.replaceAll(ITEM, "").trim(),
+      closed ? "" : "Other values are possible, as strings.",
+    ];
     const about = paragraphs.filter(Boolean).join("\n\n");
     if (closed || !enums.has(name)) enums.set(name, { name, text: about, closed, values });
   }
 
-  function readOperation(path: string, { operationId, summary, description = "" }: Source): Operation {
+  function readOperation(
+    path: string,
+    { operationId, summary, description = "" }: Source,
+  ): Operation {
     const query = readModel(`${capital(operationId)}Query`, "query");
     const { name: options } = readModel(`${capital(operationId)}Options`, "request");
     const { name: response } = readModel(`${capital(operationId)}Response`, "response");
     readModel("RequestClient", "request");
     readModel("RequestError", "response");
-    const needs = query.forms.map((form) => form.flatMap(({ name, required }) => (required ? name : [])).join(" and "));
+    const needs = query.forms.map((form) =>
+      form.flatMap(({ name, required }) => (required ? name : [])).join(" and "),
+    );
     const text = `${summary}.\n\n${description.trim()}`;
     return { name: path.replace(/^.*\//, ""), path, text, query, needs, options, response };
   }
@@ -137,7 +188,11 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   const kinds = Map.groupBy(Object.entries(bundle.paths), ([path]) => kindOf(path));
   const ofVersion = [...kinds].map(([kind, paths]) => {
     const operations = paths.map(([path, { post }]) => readOperation(path, post));
-    const names = operations.flatMap(({ query, options, response }) => [query.name, options, response]);
+    const names = operations.flatMap(({ query, options, response }) => [
+      query.name,
+      options,
+      response,
+    ]);
     const className = capital(kind) + (names.some((name) => name.endsWith(suffix)) ? suffix : "");
     return groups.get(className) ?? { kind, className, operations };
   });

@@ -27,7 +27,9 @@ export interface Language {
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
 
-const remedies: { errors: Record<string, string> } = parse(readFileSync("docs/content/remedies.yaml", "utf8"));
+const remedies: { errors: Record<string, string> } = parse(
+  readFileSync("docs/content/remedies.yaml", "utf8"),
+);
 
 /** The defaults of a client, times in milliseconds, and advice by the words of an error. */
 export type Settings = ReturnType<typeof settingsOf>;
@@ -38,12 +40,29 @@ export function settingsOf(language: string, name: string, version: string) {
 }
 
 /** The values of marks such as `{{name}}` in the files of a language. */
-export function valuesOf({ title, needs, install, errorName }: Language, name: string): Record<string, string> {
+export function valuesOf(
+  { title, needs, install, errorName }: Language,
+  name: string,
+): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
-  const errors = errorClasses.map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`).join("\n");
+  const errors = errorClasses
+    .map((one) => `| \`${errorName(one.name)}\` | ${one.text} |`)
+    .join("\n");
   return {
-    ...{ title, needs, install, errors, name, group, artifact, homepage, repository, licence: contract.license },
-    description: "Client of the Data Validation API: validates e-mails, phone numbers, names, addresses and companies.",
+    ...{
+      title,
+      needs,
+      install,
+      errors,
+      name,
+      group,
+      artifact,
+      homepage,
+      repository,
+      licence: contract.license,
+    },
+    description:
+      "Client of the Data Validation API: validates e-mails, phone numbers, names, addresses and companies.",
     environment: defaults.environment,
     retries: String(defaults.retries),
     statuses: defaults.statuses.join(", "),
@@ -62,5 +81,7 @@ export const errorClasses: { name: string; status?: number; type?: string; text:
 
 /** The classes of errors of the API. `is` compares a status: `== 404`, or `>= 500` for all failures of a server. */
 export const apiErrorClasses = errorClasses.flatMap(({ name, status, type }) => {
-  return status === undefined ? [] : { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
+  return status === undefined
+    ? []
+    : { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
 });

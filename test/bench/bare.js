@@ -8,7 +8,10 @@ createServer((request, response) => {
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
     JSON.parse(Buffer.concat(chunks).toString());
-    response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+    });
     response.end(text);
   });
 }).listen(Number(process.argv[2]), "127.0.0.1");

@@ -21,7 +21,12 @@ await compare("Texts never seen before", ["ours", "prism"], fresh);
 /** Measures some servers in turn, and the first beside each other one. */
 async function compare(title: string, names: string[], requests: Sample[]): Promise<void> {
   const load = (url: string, seconds: string) =>
-    autocannon({ url, requests: [...requests], connections: CONNECTIONS, duration: Number(seconds) });
+    autocannon({
+      url,
+      requests: [...requests],
+      connections: CONNECTIONS,
+      duration: Number(seconds),
+    });
   const servers = await Promise.all(names.map((name) => start(name as keyof typeof peers)));
   const rounds = new Map(servers.map(({ name }) => [name, [] as Figures[]]));
   for (const { name, url } of servers) {
@@ -40,7 +45,9 @@ async function compare(title: string, names: string[], requests: Sample[]): Prom
   const rows = [...rounds].map(([name, own]) => {
     // Of each round, since what slows the machine down for a while slows all of a round.
     const ratio = (figure: keyof Figures) => {
-      const middle = median(own.map((values, round) => (ours[round]?.[figure] ?? 0) / values[figure]));
+      const middle = median(
+        own.map((values, round) => (ours[round]?.[figure] ?? 0) / values[figure]),
+      );
       return Number.isFinite(middle) ? middle : "–";
     };
     const figures = {
@@ -57,5 +64,7 @@ type Figures = Record<"requests/s" | "p99 ms", number>;
 
 /** The middle one of some figures, rounded. */
 function median(values: number[]): number {
-  return Number((values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(2));
+  return Number(
+    (values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(2),
+  );
 }

@@ -11,25 +11,49 @@ export interface Sample {
 }
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const prism = [path("../../node_modules/@stoplight/prism-cli/dist/index.js"), "mock", "--host", "127.0.0.1"];
+const prism = [
+  path("../../node_modules/@stoplight/prism-cli/dist/index.js"),
+  "mock",
+  "--host",
+  "127.0.0.1",
+];
 
 /** How to start each server: ours as it is published, with both versions; Prism with one, which is all that it can hold. */
 export const peers = {
   ours: (port: string) => [path("../../packages/mock/dist/cli/main.js"), "--port", port],
   bare: (port: string) => [path("./bare.js"), port],
-  prism: (port: string) => [...prism, path("../../generated/openapi/2.1.yaml"), "--port", port, "-v", "silent"],
+  prism: (port: string) => [
+    ...prism,
+    path("../../generated/openapi/2.1.yaml"),
+    "--port",
+    port,
+    "-v",
+    "silent",
+  ],
 };
 
 /** Every request example of a version, in turn over the operations, so that no two neighbours are of one. */
 export function samples(version: string): Sample[] {
-  const headers = { authorization: "Bearer bench", "content-type": "application/json", "api-version": version };
+  const headers = {
+    authorization: "Bearer bench",
+    "content-type": "application/json",
+    "api-version": version,
+  };
   const ofOperations = operations.flatMap((operation) => {
     if (operation.version !== version) return [];
-    const own = cases.filter((example) => example.version === version && example.path === operation.path);
-    return [own.map(({ path, body }): Sample => ({ method: "POST", path, headers, body: JSON.stringify(body) }))];
+    const own = cases.filter(
+      (example) => example.version === version && example.path === operation.path,
+    );
+    return [
+      own.map(
+        ({ path, body }): Sample => ({ method: "POST", path, headers, body: JSON.stringify(body) }),
+      ),
+    ];
   });
   const most = Math.max(...ofOperations.map(({ length }) => length));
-  return Array.from({ length: most }, (_, index) => ofOperations.flatMap((of) => of[index] ?? [])).flat();
+  return Array.from({ length: most }, (_, index) =>
+    ofOperations.flatMap((of) => of[index] ?? []),
+  ).flat();
 }
 
 let renewals = 0;
@@ -39,10 +63,13 @@ export function renewed(sample: Sample): Sample {
   renewals += 1;
   const body = JSON.parse(sample.body) as { request: { query: Record<string, unknown> } };
   const { query } = body.request;
-  const letters = renewals.toString(36).replace(/\d/g, (digit) => "klmnopqrst".charAt(Number(digit)));
+  const letters = renewals
+    .toString(36)
+    .replace(/\d/g, (digit) => "klmnopqrst".charAt(Number(digit)));
   for (const [field, text] of Object.entries(query)) {
     if (typeof text !== "string" || field === "country" || field === "type") continue;
-    if (/^[+\d\s().-]+$/.test(text)) query[field] = text.slice(0, -4) + String(renewals % 10_000).padStart(4, "0");
+    if (/^[+\d\s().-]+$/.test(text))
+      query[field] = text.slice(0, -4) + String(renewals % 10_000).padStart(4, "0");
     else query[field] = text.includes("@") ? letters + text : `${text} ${letters}`;
   }
   return { ...sample, body: JSON.stringify(body) };

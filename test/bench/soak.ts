@@ -22,14 +22,18 @@ await startsAndStops();
 /** Many connections at once, every request example of both versions: no error, and no more memory at the end than after the first part. */
 async function underLoad(): Promise<void> {
   await using mock = await serveMock();
-  const load = (duration: number) => autocannon({ url: mock.url, requests: mix, connections: CONNECTIONS, duration });
+  const load = (duration: number) =>
+    autocannon({ url: mock.url, requests: mix, connections: CONNECTIONS, duration });
   await load(5);
   const before = megabytes();
   const result = await load(SECONDS);
   const growth = megabytes() - before;
   const failed = result.errors + result.timeouts + result.non2xx;
   const figures = `${result["2xx"]} responses, ${failed} errors, p99 ${result.latency.p99} ms`;
-  report(`${CONNECTIONS} connections for ${SECONDS} s get no error: ${figures}`, failed === 0 && result["2xx"] > 0);
+  report(
+    `${CONNECTIONS} connections for ${SECONDS} s get no error: ${figures}`,
+    failed === 0 && result["2xx"] > 0,
+  );
   report(`memory stays flat under that load: ${growth.toFixed(1)} MiB more heap`, growth < 20);
 }
 

@@ -25,14 +25,19 @@ const changes: [what: string, place: string, change: (contract: Contract) => unk
     "POST /company/get responses 429 headers Retry-After",
     ({ responses }) => (responses.TooManyRequests.headers["Retry-After"].required = false),
   ],
-  ["major: another tag", "POST /phone/search", ({ paths }) => (paths["/phone/search"].post.tags = ["name"])],
+  [
+    "major: another tag",
+    "POST /phone/search",
+    ({ paths }) => (paths["/phone/search"].post.tags = ["name"]),
+  ],
   [
     "major: a named schema that was renamed",
     "components schemas PhoneOptions",
     ({ schemas }) => {
       schemas.PhoneOptions = schemas.PhoneValidateOptions;
       delete schemas.PhoneValidateOptions;
-      schemas.PhoneValidateRequestRoot.properties.options.$ref = "#/components/schemas/PhoneOptions";
+      schemas.PhoneValidateRequestRoot.properties.options.$ref =
+        "#/components/schemas/PhoneOptions";
     },
   ],
   [
@@ -54,7 +59,9 @@ const changes: [what: string, place: string, change: (contract: Contract) => unk
     "patch: a new example",
     "POST /email/validate requestBody content application/json examples another",
     ({ paths }) =>
-      (paths["/email/validate"].post.requestBody.content["application/json"].examples.another = { value: {} }),
+      (paths["/email/validate"].post.requestBody.content["application/json"].examples.another = {
+        value: {},
+      }),
   ],
   [
     "patch: other words",
@@ -77,7 +84,9 @@ describe("A change of the contract is rated", () => {
 
   test("and nothing that did not change is rated", () => {
     const known = changes.map(([, place]) => place);
-    expect(rows.filter(({ impact, place }) => impact !== "patch" && !known.includes(place))).toEqual([]);
+    expect(
+      rows.filter(({ impact, place }) => impact !== "patch" && !known.includes(place)),
+    ).toEqual([]);
   });
 });
 

@@ -20,7 +20,9 @@ test("the same rows come out, with the corrected value, the proposal, a suggesti
     expect.stringMatching(
       /^1,Jana@Example\.com ,607123456,jana,kadlecová,.*,\+420607123456,invalidWithCorrection,.*,Jana,Kadlecová,invalidWithCorrection/,
     ),
-    expect.stringMatching(/^2,not an address,\+420607123456,,,.*invalid.*,\+420607123456,valid,,,,,,,$/),
+    expect.stringMatching(
+      /^2,not an address,\+420607123456,,,.*invalid.*,\+420607123456,valid,,,,,,,$/,
+    ),
     expect.stringMatching(/^"3",,,Pavel,Novák,,,,,,,,,Pavel,Novák,valid,,$/),
   ]);
   expect(printed.err).toContain("  first name + surname: names (guessed)\n");
@@ -42,7 +44,14 @@ const latin = (text: string) => Buffer.from(text, "latin1");
 const W = ["--encoding", "windows-1250"];
 const utf16 = `\ufeffemail\tcity\r\n${J}\tPlzeň 😀\r\n`;
 /** Each table with the calls that it needs, the words that it takes, and its bytes where they are not UTF-8. */
-const readable: [title: string, text: string, calls: unknown[], words?: string[], name?: string, bytes?: Buffer][] = [
+const readable: [
+  title: string,
+  text: string,
+  calls: unknown[],
+  words?: string[],
+  name?: string,
+  bytes?: Buffer,
+][] = [
   ["line ends of Windows", `email,city\r\n${J},Plzeň\r\n`, jana],
   ["line ends of three kinds", `email,city\n${J},a\r\n${P},b\rjana@company.example,c`, both],
   ["semicolons", `email;note\n${J};1,5\n${P};2,5\n`, both],
@@ -57,16 +66,56 @@ const readable: [title: string, text: string, calls: unknown[], words?: string[]
   ["rows with fewer cells, as Excel saves them", `email,a,b\n${J}\n${P},1\n`, both],
   ["delimiters at the end of rows", `email,a\n${J},1,,\n${P},2,\n`, both],
   ["the name of its first column as a value", `name,note\nname\n`, [{ nameSurname: "name" }]],
-  ["a thousand columns", `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`, jana],
+  [
+    "a thousand columns",
+    `email,${Array.from({ length: 999 }, (_, n) => `c${n}`)}\n${J}${",x".repeat(999)}\n`,
+    jana,
+  ],
   ["columns that are members of objects", `email,__proto__,constructor\n${J},a,b\n`, jana],
   ["its mark, whatever encoding is named", `\ufeffemail,city\n${J},Plzeň\n`, jana, W],
-  ["UTF-16, the other way round", utf16, jana, [], "people.csv", Buffer.from(utf16, "utf16le").swap16()],
-  ["Windows-1250, named", "name\nž č\n", [{ nameSurname: "ž č" }], W, "people.csv", latin("name\n\x9e \xe8\n")],
-  ["characters of four bytes over the end of a piece", `email,note\n${J},${"😀".repeat(20_001)}\n`, jana],
+  [
+    "UTF-16, the other way round",
+    utf16,
+    jana,
+    [],
+    "people.csv",
+    Buffer.from(utf16, "utf16le").swap16(),
+  ],
+  [
+    "Windows-1250, named",
+    "name\nž č\n",
+    [{ nameSurname: "ž č" }],
+    W,
+    "people.csv",
+    latin("name\n\x9e \xe8\n"),
+  ],
+  [
+    "characters of four bytes over the end of a piece",
+    `email,note\n${J},${"😀".repeat(20_001)}\n`,
+    jana,
+  ],
   ["equal values, asked once", `email\n${J}\n ${J} \n${J}\n${P}\n`, both],
-  ["NDJSON whose first object lacks the field", `{"id":1}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
-  ["NDJSON whose first field is null", `{"email":null}\n{"email":"${J}"}\n`, jana, [], "people.ndjson"],
-  ["NDJSON", `{"id":1.0,"contact":{"email":"${J}"}}\n{}\n`, jana, ["--email", "contact.email"], "people.ndjson"],
+  [
+    "NDJSON whose first object lacks the field",
+    `{"id":1}\n{"email":"${J}"}\n`,
+    jana,
+    [],
+    "people.ndjson",
+  ],
+  [
+    "NDJSON whose first field is null",
+    `{"email":null}\n{"email":"${J}"}\n`,
+    jana,
+    [],
+    "people.ndjson",
+  ],
+  [
+    "NDJSON",
+    `{"id":1.0,"contact":{"email":"${J}"}}\n{}\n`,
+    jana,
+    ["--email", "contact.email"],
+    "people.ndjson",
+  ],
 ];
 
 test.each(readable)(
@@ -74,17 +123,37 @@ test.each(readable)(
   async (_, text, calls, words = [], name = "people.csv", bytes = Buffer.from(text)) => {
     const result = await run(bytes, words, { name });
     expect([result.code, result.calls]).toEqual([0, calls]);
-    for (const line of text.split(/[\r\n]+/)) expect(result.output).toContain(line.replace(/([,;]+|\}+)$/, ""));
+    for (const line of text.split(/[\r\n]+/))
+      expect(result.output).toContain(line.replace(/([,;]+|\}+)$/, ""));
   },
 );
 
 const names = latin("jm\xe9no;m\xecsto\nJi\xf8\xed \xc8ern\xfd;Plze\xf2\n");
 const likely = /line 1\)\. It looks like windows-1250 \("jméno"\)\. Add --encoding windows-1250/;
-const unreadable: [title: string, content: string | Buffer, message: RegExp, words?: string[], name?: string][] = [
+const unreadable: [
+  title: string,
+  content: string | Buffer,
+  message: RegExp,
+  words?: string[],
+  name?: string,
+][] = [
   ["Windows-1250, unnamed", names, likely],
-  ["a byte that is not UTF-8", latin(`email\n${J}\nNov\xe1k\n`), /\(line 3\)\. It looks like windows-125[02] \("Novák/],
-  ["bytes of another encoding", latin("email\n\x81\xff\n"), /not valid shift_jis/, ["--encoding", "shift_jis"]],
-  ["UTF-16 without its mark", Buffer.from(`email\n${J}\n`, "utf16le"), /UTF-16: add --encoding utf-16le/],
+  [
+    "a byte that is not UTF-8",
+    latin(`email\n${J}\nNov\xe1k\n`),
+    /\(line 3\)\. It looks like windows-125[02] \("Novák/,
+  ],
+  [
+    "bytes of another encoding",
+    latin("email\n\x81\xff\n"),
+    /not valid shift_jis/,
+    ["--encoding", "shift_jis"],
+  ],
+  [
+    "UTF-16 without its mark",
+    Buffer.from(`email\n${J}\n`, "utf16le"),
+    /UTF-16: add --encoding utf-16le/,
+  ],
   [
     "an .xlsx file",
     "PK\x03\x04\x14\x00[Content_Types].xml",
@@ -94,13 +163,41 @@ const unreadable: [title: string, content: string | Buffer, message: RegExp, wor
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
   ["nothing", "", /people\.csv is empty/],
   ["no header", `${J},607123456\n`, /No column looks like .* Columns: jana@/],
-  ["two columns of one name", `email,note,email\n${J},a,${P}\n`, /Two columns of people\.csv are called email/],
-  ["the header twice", `email,note\n${J},a\nemail,note\n${P},b\n`, /Line 3 of people\.csv is the header again/],
-  ["an open quote", `email,note\n${J},"a\n${P},b\n`, /The row in line 2 of people\.csv opens a quotation mark/],
-  ["a quotation mark that is open for a megabyte", `email,note\n${J},"${"a\n".repeat(2 ** 20)}`, /The row in line 2/],
-  ["a row beyond the limit", `email,note\n${J},${"x".repeat(2 ** 20)}\n`, /line 2 .* longer than 1,048,576 characters/],
-  ["names with control characters", `\u001b]0;title\u0007x,y\n1,2\n`, /Columns: \\u001b\]0;title\\u0007x, y/],
-  ["a table that was cleaned before", `email,email_corrected\n${J},\n`, /column email_corrected already/],
+  [
+    "two columns of one name",
+    `email,note,email\n${J},a,${P}\n`,
+    /Two columns of people\.csv are called email/,
+  ],
+  [
+    "the header twice",
+    `email,note\n${J},a\nemail,note\n${P},b\n`,
+    /Line 3 of people\.csv is the header again/,
+  ],
+  [
+    "an open quote",
+    `email,note\n${J},"a\n${P},b\n`,
+    /The row in line 2 of people\.csv opens a quotation mark/,
+  ],
+  [
+    "a quotation mark that is open for a megabyte",
+    `email,note\n${J},"${"a\n".repeat(2 ** 20)}`,
+    /The row in line 2/,
+  ],
+  [
+    "a row beyond the limit",
+    `email,note\n${J},${"x".repeat(2 ** 20)}\n`,
+    /line 2 .* longer than 1,048,576 characters/,
+  ],
+  [
+    "names with control characters",
+    `\u001b]0;title\u0007x,y\n1,2\n`,
+    /Columns: \\u001b\]0;title\\u0007x, y/,
+  ],
+  [
+    "a table that was cleaned before",
+    `email,email_corrected\n${J},\n`,
+    /column email_corrected already/,
+  ],
   ["one JSON array", `[{"email":"${J}"}]`, /one object a line: jq/, [], "people.ndjson"],
 ];
 
@@ -118,7 +215,9 @@ test("a row with more cells than the header, and a line of NDJSON that is no obj
   const csv = await run(`email,note\n${J},a,b\n${P},c\n`);
   expect([csv.code, csv.calls]).toEqual([3, both.slice(1)]);
   expect(csv.output).toContain(`\n${J},a,b\n`);
-  expect(csv.printed.out).toMatch(/1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/);
+  expect(csv.printed.out).toMatch(
+    /1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/,
+  );
   const lines = await run(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });
@@ -126,12 +225,18 @@ test("a row with more cells than the header, and a line of NDJSON that is no obj
 test.each([
   ...["=1+cmd", "＝1+1", "\n=1+1", "@SUM(1)", "\t=1", "+1+cmd"].map((text) => [text, `'${text}`]),
   ["+420 607 123 456", "+420 607 123 456"],
-])("a cell that a spreadsheet would run gets an apostrophe, and a phone number does not: %j", async (email, cell) => {
-  const fetch = async () =>
-    Response.json({ result: { isValid: true, data: { email } } }, { headers: { "service-api-version": "2.1" } });
-  const { output } = await run(table(1), [], { fetch });
-  expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(cell);
-});
+])(
+  "a cell that a spreadsheet would run gets an apostrophe, and a phone number does not: %j",
+  async (email, cell) => {
+    const fetch = async () =>
+      Response.json(
+        { result: { isValid: true, data: { email } } },
+        { headers: { "service-api-version": "2.1" } },
+      );
+    const { output } = await run(table(1), [], { fetch });
+    expect((parse(output ?? "") as string[][])[1]?.[1]).toBe(cell);
+  },
+);
 
 test("whatever a table holds, each of its cells comes out unless the table is refused", async () => {
   const cell = fc.oneof(
@@ -139,12 +244,15 @@ test("whatever a table holds, each of its cells comes out unless the table is re
     fc.constantFrom('"', '""', '"a', "a,b", "ž", " ", "\u00a0", "'", "\u2028"),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), async (rows) => {
-      const lines = rows.map((cells) => cells.join(",").replaceAll(/[\r\n\0]/g, " "));
-      const { code, output = "" } = await run(`email,note\n${lines.join("\n")}\n`, ["--force"]);
-      if (code === 2) return;
-      for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(cell, { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
+      async (rows) => {
+        const lines = rows.map((cells) => cells.join(",").replaceAll(/[\r\n\0]/g, " "));
+        const { code, output = "" } = await run(`email,note\n${lines.join("\n")}\n`, ["--force"]);
+        if (code === 2) return;
+        for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));
+      },
+    ),
     { numRuns: 60 },
   );
 });

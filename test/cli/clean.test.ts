@@ -1,4 +1,13 @@
-import { existsSync, linkSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import {
+  existsSync,
+  linkSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -15,18 +24,31 @@ useFolder();
 const emailsIn = (calls: unknown[]) => (calls as { email: string }[]).map(({ email }) => email);
 
 test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
-  [["--email", "emial"], /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/],
+  [
+    ["--email", "emial"],
+    /^There is no column emial\. Did you mean email\? Columns: email, note\.\n$/,
+  ],
   [["--concurrency", "many"], /^--concurrency needs a whole number from 1 on\.\n$/],
-  [["--number-format", "e165"], /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/],
+  [
+    ["--number-format", "e165"],
+    /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/,
+  ],
   [["--name", "note", "--first-name", "note"], /would be added twice/],
   [["other.csv"], /^Unexpected argument other\.csv\./],
-  [[], /^Put the API key into the environment variable DATA_VALIDATION_KEY/, { ...env, DATA_VALIDATION_KEY: "" }],
+  [
+    [],
+    /^Put the API key into the environment variable DATA_VALIDATION_KEY/,
+    { ...env, DATA_VALIDATION_KEY: "" },
+  ],
   [[], /^Put the base URL of the API into the environment/, { DATA_VALIDATION_KEY: "key" }],
-])("the mistake %s gets one sentence that says what to do, and exit code 2", async (words, message, own = env) => {
-  const { code, calls, printed } = await run("email,note\na@b.cz,x\n", words, { env: own });
-  expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
-  expect(printed.err.trimEnd()).not.toContain("\n");
-});
+])(
+  "the mistake %s gets one sentence that says what to do, and exit code 2",
+  async (words, message, own = env) => {
+    const { code, calls, printed } = await run("email,note\na@b.cz,x\n", words, { env: own });
+    expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
+    expect(printed.err.trimEnd()).not.toContain("\n");
+  },
+);
 
 test.each([
   ["/phone/validate", "numberFormat"],
@@ -37,15 +59,26 @@ test.each([
 });
 
 test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
-  [".journal.lock", (file) => writeFileSync(file, '{"mine":true}'), /is no lock of this package\. Name another output/],
-  [".journal.lock", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no lock of this package/],
+  [
+    ".journal.lock",
+    (file) => writeFileSync(file, '{"mine":true}'),
+    /is no lock of this package\. Name another output/,
+  ],
+  [
+    ".journal.lock",
+    (file) => symlinkSync(join(folder, "elsewhere"), file),
+    /is no lock of this package/,
+  ],
   [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
-])("a foreign file or a dangling link at %s is refused, not followed or replaced", async (suffix, prepare, message) => {
-  prepare(join(folder, `people.clean.csv${suffix}`));
-  const { code, calls, printed, files } = await run(table(1));
-  expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
-  expect(files).toEqual([`people.clean.csv${suffix}`, "people.csv"]);
-});
+])(
+  "a foreign file or a dangling link at %s is refused, not followed or replaced",
+  async (suffix, prepare, message) => {
+    prepare(join(folder, `people.clean.csv${suffix}`));
+    const { code, calls, printed, files } = await run(table(1));
+    expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
+    expect(files).toEqual([`people.clean.csv${suffix}`, "people.csv"]);
+  },
+);
 
 test("the journal is readable by its owner alone, since it holds responses", async () => {
   await run(table(2), ["--limit", "1"]);
@@ -70,11 +103,19 @@ test("a response that cannot be used is paid once: it is in the journal before i
     return new Response(response.body, { headers: { "service-api-version": "2.0", "x-v": "2.1" } });
   };
   const first = await run(table(40), [], { fetch: other });
-  expect([first.code, first.printed.err]).toEqual([1, expect.stringContaining("from version 2.0 instead of 2.1")]);
+  expect([first.code, first.printed.err]).toEqual([
+    1,
+    expect.stringContaining("from version 2.0 instead of 2.1"),
+  ]);
   const second = await run(table(40), [], { fetch: other });
   const paid = first.calls.length + second.calls.length;
-  const third = await run(table(40), [], { fetch: other, env: { ...env, DATA_VALIDATION_VERSION_HEADER: "x-v" } });
-  expect([third.code, paid + third.calls.length, third.output?.split("\n").length]).toEqual([0, 40, 42]);
+  const third = await run(table(40), [], {
+    fetch: other,
+    env: { ...env, DATA_VALIDATION_VERSION_HEADER: "x-v" },
+  });
+  expect([third.code, paid + third.calls.length, third.output?.split("\n").length]).toEqual([
+    0, 40, 42,
+  ]);
 });
 
 /** The mock, with the version in a header of another name. */
@@ -95,9 +136,13 @@ test("--dry-run counts rows and calls, makes none, leaves no file, and needs no 
 
 test("--limit cleans the first rows, and the run without it does not pay for them again", async () => {
   const trial = await run(table(10), ["--limit", "3"]);
-  expect([trial.code, trial.calls.length, trial.output?.trimEnd().split("\n").length]).toEqual([0, 3, 4]);
+  expect([trial.code, trial.calls.length, trial.output?.trimEnd().split("\n").length]).toEqual([
+    0, 3, 4,
+  ]);
   const whole = await run(table(10));
-  expect([whole.code, whole.calls.length, whole.output?.trimEnd().split("\n").length]).toEqual([0, 7, 11]);
+  expect([whole.code, whole.calls.length, whole.output?.trimEnd().split("\n").length]).toEqual([
+    0, 7, 11,
+  ]);
   expect(whole.files).toEqual(["people.clean.csv", "people.csv"]);
 });
 
@@ -112,7 +157,11 @@ test.each<[string, suffix: string, link: typeof linkSync | typeof symlinkSync]>(
   const out = join(folder, "out.csv");
   link(input, out + suffix);
   const { code, printed, calls } = await run(table(2), ["--out", out, "--force"]);
-  expect([code, calls, printed.err]).toEqual([2, [], expect.stringContaining("is the input itself")]);
+  expect([code, calls, printed.err]).toEqual([
+    2,
+    [],
+    expect.stringContaining("is the input itself"),
+  ]);
   expect(readFileSync(input, "utf8")).toBe(table(2));
   expect((await run(table(2), ["--out", input, "--force"])).code).toBe(2);
 });
@@ -135,7 +184,11 @@ test("a second process on the same output is refused with the process that holds
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));
   const { code, calls, printed } = await run(table(1));
-  expect([code, calls, printed.err]).toEqual([2, [], expect.stringContaining(`Process ${process.ppid} on `)]);
+  expect([code, calls, printed.err]).toEqual([
+    2,
+    [],
+    expect.stringContaining(`Process ${process.ppid} on `),
+  ]);
   for (const text of [JSON.stringify({ ...holder, process: 2 ** 22 }), "", '{"process":1']) {
     writeFileSync(lock, text);
     expect((await run(table(1), ["--force"])).code).toBe(0);
@@ -158,12 +211,17 @@ test("a row that fails is written with the reason, and --retry-failed makes its 
   expect([first.code, first.calls.length]).toEqual([3, 30]);
   const rows = first.output?.split("\n").slice(1) ?? [];
   for (const [index, [, reason]] of failures.entries())
-    expect(rows[index]).toMatch(new RegExp(`^a${index}@company\\.example,,error,,.*${reason.source}`));
+    expect(rows[index]).toMatch(
+      new RegExp(`^a${index}@company\\.example,,error,,.*${reason.source}`),
+    );
   expect(first.printed.out).toContain("4 values failed");
   const plain = await run(table(30));
   expect([plain.code, plain.calls, plain.output]).toEqual([3, [], first.output]);
   const again = await run(table(30), ["--retry-failed"]);
-  expect([again.code, emailsIn(again.calls).toSorted()]).toEqual([0, [0, 1, 2, 3].map((n) => `a${n}@company.example`)]);
+  expect([again.code, emailsIn(again.calls).toSorted()]).toEqual([
+    0,
+    [0, 1, 2, 3].map((n) => `a${n}@company.example`),
+  ]);
   expect(again.output).not.toContain("error");
 });
 
@@ -172,16 +230,25 @@ test.each<[string, () => Promise<Response> | Response, RegExp]>([
   ["there is no credit left", () => errors(402), /^Stopped: HTTP 402/m],
   ["the service is gone", gone, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],
-])("where %s it stops with exit code 1, and the same command goes on", async (_, respond, message) => {
-  let made = 0;
-  const fetch: Fetch = async (request) => (++made > 50 ? respond() : mock.fetch(request));
-  const first = await run(table(200), [], { fetch });
-  expect([first.code, first.printed.err, first.output]).toEqual([1, expect.stringMatching(message), undefined]);
-  expect(first.printed.err).toContain("50 responses saved in people.clean.csv.journal. Run the same command again");
-  expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);
-  const second = await run(table(200));
-  expect([second.code, second.calls.length]).toEqual([0, 150]);
-});
+])(
+  "where %s it stops with exit code 1, and the same command goes on",
+  async (_, respond, message) => {
+    let made = 0;
+    const fetch: Fetch = async (request) => (++made > 50 ? respond() : mock.fetch(request));
+    const first = await run(table(200), [], { fetch });
+    expect([first.code, first.printed.err, first.output]).toEqual([
+      1,
+      expect.stringMatching(message),
+      undefined,
+    ]);
+    expect(first.printed.err).toContain(
+      "50 responses saved in people.clean.csv.journal. Run the same command again",
+    );
+    expect(first.calls.length).toBeLessThanOrEqual(50 + 16 + 8);
+    const second = await run(table(200));
+    expect([second.code, second.calls.length]).toEqual([0, 150]);
+  },
+);
 
 function errors(status: number): Response {
   return Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1" } });
@@ -198,7 +265,10 @@ test("a full disk, also one that takes a part of what is written, costs at most 
     };
     const name = `room${room}.csv`;
     const first = await run(table(100), [], { name, write });
-    expect([first.code, first.printed.err]).toEqual([1, expect.stringContaining("The disk is full.")]);
+    expect([first.code, first.printed.err]).toEqual([
+      1,
+      expect.stringContaining("The disk is full."),
+    ]);
     expect(first.files).not.toContain(name.replace(".csv", ".clean.csv.partial"));
     const second = await run(table(100), [], { name });
     expect([second.code, second.output?.trimEnd().split("\n").length]).toEqual([0, 101]);
@@ -213,18 +283,25 @@ test("a journal cut off, zeroed or damaged at any byte, as by a power cut, gives
   const bytes = readFileSync(journal);
   // The first line is safe before the first response.
   const begin = bytes.indexOf("\n") + 1;
-  const linesTo = (end: number) => Math.max(0, bytes.subarray(0, end).toString().split("\n").length - 2);
+  const linesTo = (end: number) =>
+    Math.max(0, bytes.subarray(0, end).toString().split("\n").length - 2);
   await fc.assert(
-    fc.asyncProperty(fc.nat(bytes.length), fc.constantFrom("cut", "zeros", "damage"), async (at, harm) => {
-      const zeros = Buffer.alloc(harm === "cut" || at < begin ? 0 : 20);
-      const rest = harm === "damage" && at >= begin ? bytes.subarray(at + zeros.length) : Buffer.of();
-      writeFileSync(journal, Buffer.concat([bytes.subarray(0, at), zeros, rest]));
-      rmSync(join(folder, "people.clean.csv"), { force: true });
-      const { code, calls, output } = await run(table(12), ["--force"]);
-      expect([code, output]).toEqual([0, whole.output]);
-      const lost = rest.length > 0 ? linesTo(at + zeros.length) - linesTo(at) + 1 : 11 - linesTo(at);
-      expect(calls.length).toBeLessThanOrEqual(1 + lost);
-    }),
+    fc.asyncProperty(
+      fc.nat(bytes.length),
+      fc.constantFrom("cut", "zeros", "damage"),
+      async (at, harm) => {
+        const zeros = Buffer.alloc(harm === "cut" || at < begin ? 0 : 20);
+        const rest =
+          harm === "damage" && at >= begin ? bytes.subarray(at + zeros.length) : Buffer.of();
+        writeFileSync(journal, Buffer.concat([bytes.subarray(0, at), zeros, rest]));
+        rmSync(join(folder, "people.clean.csv"), { force: true });
+        const { code, calls, output } = await run(table(12), ["--force"]);
+        expect([code, output]).toEqual([0, whole.output]);
+        const lost =
+          rest.length > 0 ? linesTo(at + zeros.length) - linesTo(at) + 1 : 11 - linesTo(at);
+        expect(calls.length).toBeLessThanOrEqual(1 + lost);
+      },
+    ),
     { numRuns: 60 },
   );
 });
@@ -259,7 +336,9 @@ test("a line shows how far it is: on a terminal it changes and goes away, elsewh
   );
   const lines = show(true).split("\r\u001b[K");
   expect([lines.length, lines.at(-1)]).toEqual([902, ""]);
-  expect(lines[500]).toBe("[############            ] 50 %  500 of 1,000 calls, 5 a second, 2 min left");
+  expect(lines[500]).toBe(
+    "[############            ] 50 %  500 of 1,000 calls, 5 a second, 2 min left",
+  );
 });
 
 test("--rate spaces the calls, and none is made before its turn", async () => {

@@ -13,7 +13,9 @@ test("a process that is killed or terminated, at any time, pays twice for no mor
   const folder = newFolder({ "people.csv": `email\n${values.join("\n")}\n` });
   const file = join(folder, "people.csv");
   // Each time after so many further calls.
-  for (const [at, signal] of (["SIGKILL", "SIGTERM", "SIGKILL", "SIGHUP", "SIGINT"] as const).entries()) {
+  for (const [at, signal] of (
+    ["SIGKILL", "SIGTERM", "SIGKILL", "SIGHUP", "SIGINT"] as const
+  ).entries()) {
     const calls = at === 0 ? 1 : 81;
     const before = repeated();
     const { child, ended, printed } = startClean(file, server.url);
@@ -26,7 +28,10 @@ test("a process that is killed or terminated, at any time, pays twice for no mor
   const { ended, printed } = startClean(file, server.url, ["--force"]);
   expect(await ended, printed.err).toBe(0);
   expect(repeated()).toBeLessThanOrEqual(2 * 8);
-  const rows = readFileSync(join(folder, "people.clean.csv"), "utf8").trimEnd().split("\n").slice(1);
+  const rows = readFileSync(join(folder, "people.clean.csv"), "utf8")
+    .trimEnd()
+    .split("\n")
+    .slice(1);
   expect(rows.map((row) => row.split(",")[0])).toEqual(values);
   expect(rows.filter((row) => row.split(",").length !== 5)).toEqual([]);
 });

@@ -14,28 +14,42 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const readme = read("packages/cli/README.md");
 
 test("the table of the README comes out as it says", async () => {
-  const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(([, text]) => text);
+  const [input = "", output = ""] = [...readme.matchAll(/```csv\n([\s\S]*?)```/g)].map(
+    ([, text]) => text,
+  );
   const folder = newFolder({ "contacts.csv": input });
-  const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
+  const env = {
+    DATA_VALIDATION_KEY: "key",
+    DATA_VALIDATION_URL: "https://api.data-validation.example",
+  };
   const { fetch } = createMock();
-  await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), { env, fetch });
+  await clean([join(folder, "contacts.csv"), "--prefix", "+420"], keepingTerminal(), {
+    env,
+    fetch,
+  });
   const lines = readFileSync(join(folder, "contacts.clean.csv"), "utf8").trimEnd().split("\n");
-  expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(output.trimEnd().split("\n"));
+  expect(lines.map((line) => line.split(",").slice(3, 7).join(","))).toEqual(
+    output.trimEnd().split("\n"),
+  );
 });
 
 test.each([
   ["clean", help, "Clean a table", "clean-a-table.md"],
   ["observe", observeHelp, "Observe a service", "observe-a-service.md"],
   ["verify", verifyHelp, "Verify a service", "verify-a-service.md"],
-])("the README and the guide of %s name options and exit codes that there are", (_, known, title, guide) => {
-  const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
-  const page = read(`docs/content/guides/${guide}`);
-  const foreign = ["--ignore-scripts", "--yes", "--repo", "--name", "--dir"];
-  for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
-    if (!foreign.includes(option)) expect(known).toContain(option);
-  const codes = known.slice(known.indexOf("Exit codes:"));
-  for (const [, code] of page.matchAll(/^\| (\d+) \|/gm)) expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
-});
+])(
+  "the README and the guide of %s name options and exit codes that there are",
+  (_, known, title, guide) => {
+    const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
+    const page = read(`docs/content/guides/${guide}`);
+    const foreign = ["--ignore-scripts", "--yes", "--repo", "--name", "--dir"];
+    for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
+      if (!foreign.includes(option)) expect(known).toContain(option);
+    const codes = known.slice(known.indexOf("Exit codes:"));
+    for (const [, code] of page.matchAll(/^\| (\d+) \|/gm))
+      expect(codes).toMatch(new RegExp(`\\b${code}\\b`));
+  },
+);
 
 test("the README stays short, and its workflow is one", () => {
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
@@ -45,6 +59,9 @@ test("the README stays short, and its workflow is one", () => {
 
 test("the guide lists each tool with its operation", () => {
   const page = read("docs/content/guides/language-models.md");
-  const rows = [...page.matchAll(/^\| `(\w+)` \| `(\/[\w/]+)` \|$/gm)].map(([, name, path]) => ({ name, path }));
+  const rows = [...page.matchAll(/^\| `(\w+)` \| `(\/[\w/]+)` \|$/gm)].map(([, name, path]) => ({
+    name,
+    path,
+  }));
   expect(rows).toEqual(tools.map(({ name, path }) => ({ name, path })));
 });

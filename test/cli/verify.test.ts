@@ -40,26 +40,36 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
   const folder = newFolder({});
   const files = ["junit.xml", "report.json", "report.md"].map((name) => join(folder, name));
   const reports = `--junit ${files[0]} --json ${files[1]} --markdown ${files[2]}`;
-  const change = changed([{ copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } }]);
+  const change = changed([
+    { copy: { "data format national": "raw" }, add: { "response body echo": `Bearer ${key}` } },
+  ]);
   const { code, out, err } = await run(`${url} --api-key ${key} ${reports}`, change);
   expect(code).toBe(1);
-  expect(out).toContain(`curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`);
+  expect(out).toContain(
+    `curl -i '${url}/phone/validate' -H "authorization: Bearer $DATA_VALIDATION_KEY"`,
+  );
   expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
   const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
   expect(xml).toMatch(/<testsuite name="section 2.3" tests="\d+" failures="1" skipped="0">/);
-  expect(JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken")).not.toHaveLength(0);
+  expect(
+    JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken"),
+  ).not.toHaveLength(0);
   expect(markdown).toContain("## Broken");
   for (const text of [out, err, xml, json, markdown]) expect(text).not.toContain(key);
 });
 
 test("A server that returns one constant response for each path fails", async () => {
-  const constant = broken.find(({ does }) => does === "returns one constant response for each path");
+  const constant = broken.find(
+    ({ does }) => does === "returns one constant response for each path",
+  );
   expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
 test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
   const limit = (after: string): Change => {
-    const refuse = changed([{ add: { "response status": 429, "response headers retry-after": after } }]);
+    const refuse = changed([
+      { add: { "response status": 429, "response headers retry-after": after } },
+    ]);
     let calls = 0;
     return (server) => (call) => (++calls === 1 ? refuse(server) : server)(call);
   };
@@ -71,7 +81,10 @@ test("HTTP 429 is waited for, and the call that is made again counts; a wait of 
 });
 
 test.each([401, 402])("HTTP %i to the given key ends the run", async (status) => {
-  const { code, calls, err } = await run(`${url} --api-key ${key}`, changed([{ set: { "response status": status } }]));
+  const { code, calls, err } = await run(
+    `${url} --api-key ${key}`,
+    changed([{ set: { "response status": status } }]),
+  );
   expect([code, calls.length]).toEqual([2, 1]);
   expect(err).toContain(`The service rejects the given key: HTTP ${status}`);
 });
@@ -95,7 +108,10 @@ test("The header that states the version can be named", async () => {
   const add = { "response headers old-api-version": "1.0" };
   const several = changed([{ copy, add, drop: ["response headers service-api-version"] }]);
   expect((await run(`${url} --api-key ${key} --section 9`, several)).code).toBe(1);
-  expect((await run(`${url} --api-key ${key} --section 9 --version-header Acme-Api-Version`, several)).code).toBe(0);
+  expect(
+    (await run(`${url} --api-key ${key} --section 9 --version-header Acme-Api-Version`, several))
+      .code,
+  ).toBe(0);
 });
 
 test.each([
@@ -111,7 +127,11 @@ test.each([
 });
 
 test("A page in the place of the service is nothing of this API", async () => {
-  const page = () => async () => ({ status: 200, headers: { "content-type": "text/html" }, body: "<h1>Welcome</h1>" });
+  const page = () => async () => ({
+    status: 200,
+    headers: { "content-type": "text/html" },
+    body: "<h1>Welcome</h1>",
+  });
   const { code, calls, err } = await run(`${url} --api-key ${key}`, page);
   expect([code, calls.length]).toEqual([2, 1]);
   expect(err).toContain("There is nothing of this API at https://service.test");

@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type BatchOptions, type BatchResult, batch, createLimiter } from "../../packages/client/src/batch.ts";
+import {
+  type BatchOptions,
+  type BatchResult,
+  batch,
+  createLimiter,
+} from "../../packages/client/src/batch.ts";
 import { createClient } from "../../packages/client/src/index.ts";
 import { baseUrl, noConnection, respond, type Step, scripted, text } from "./support/responses.ts";
 
@@ -53,7 +58,8 @@ async function collect<Item, Data>(
   return done;
 }
 
-const emails = (count: number) => Array.from({ length: count }, (_, index) => `a${index}@company.example`);
+const emails = (count: number) =>
+  Array.from({ length: count }, (_, index) => `a${index}@company.example`);
 
 test('order "ready" gives them as they come, and none twice', async () => {
   const { run } = playing(async (email) => {
@@ -62,7 +68,9 @@ test('order "ready" gives them as they come, and none twice', async () => {
   });
   const results = await collect(run(emails(30), { order: "ready" }));
   expect(results.at(-1)?.index).toBe(0);
-  expect(results.map(({ index }) => index).sort((a, b) => a - b)).toEqual(emails(30).map((_, index) => index));
+  expect(results.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+    emails(30).map((_, index) => index),
+  );
 });
 
 test("a refusal for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
@@ -84,10 +92,16 @@ test("a mistake in the function that calls is a result, at once or later, and so
   const results = await collect(
     batch(["at once", "later", ""], (item, settings) => {
       if (item === "at once") throw new RangeError(item);
-      return item ? Promise.reject(new RangeError(item)) : throwing.email.validate({ email: "" }, settings);
+      return item
+        ? Promise.reject(new RangeError(item))
+        : throwing.email.validate({ email: "" }, settings);
     }),
   );
-  expect(results.map(({ error }) => error?.name)).toEqual(["RangeError", "RangeError", "BadRequestError"]);
+  expect(results.map(({ error }) => error?.name)).toEqual([
+    "RangeError",
+    "RangeError",
+    "BadRequestError",
+  ]);
 });
 
 test("an endless stream is taken as far as the results are, and is closed when nobody wants more", async () => {
@@ -145,7 +159,13 @@ test("an abort ends a batch with its reason, and the calls that are under way", 
 
 test.each<[statement: string, options: BatchOptions, first: number, calls: number, most: number]>([
   ["no more calls are under way than concurrency says", { concurrency: 5 }, 0, 30, 5],
-  ["after an interruption, from goes on without the calls before", { from: 21, concurrency: 20 }, 21, 9, 9],
+  [
+    "after an interruption, from goes on without the calls before",
+    { from: 21, concurrency: 20 },
+    21,
+    9,
+    9,
+  ],
 ])("%s", async (_, options, ...expected) => {
   const { run, seen } = playing(ok);
   const [first] = await collect(run(emails(30), options));
@@ -159,16 +179,25 @@ test("settings that make no sense are refused", async () => {
 });
 
 test("whatever the API returns, each item has exactly one result, in the order of the items, with its index, item and data", async () => {
-  const steps = fc.constantFrom(ok, ...[tooMany, respond(400), respond(503), noConnection].map((step) => () => step));
+  const steps = fc.constantFrom(
+    ok,
+    ...[tooMany, respond(400), respond(503), noConnection].map((step) => () => step),
+  );
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { minLength: 1 }), fc.integer({ min: 0, max: 40 }), async (script, count) => {
-      let call = 0;
-      const { run } = playing((email) => script[call++ % script.length]?.(email) as Step);
-      const results = await collect(run(emails(count), { retry: 3, concurrency: 3 }));
-      expect(results.map(({ index, item }) => [index, item])).toEqual([...emails(count).entries()]);
-      for (const { item, data, error } of results)
-        expect(data?.result.data.email).toBe(error === undefined ? item : undefined);
-    }),
+    fc.asyncProperty(
+      fc.array(steps, { minLength: 1 }),
+      fc.integer({ min: 0, max: 40 }),
+      async (script, count) => {
+        let call = 0;
+        const { run } = playing((email) => script[call++ % script.length]?.(email) as Step);
+        const results = await collect(run(emails(count), { retry: 3, concurrency: 3 }));
+        expect(results.map(({ index, item }) => [index, item])).toEqual([
+          ...emails(count).entries(),
+        ]);
+        for (const { item, data, error } of results)
+          expect(data?.result.data.email).toBe(error === undefined ? item : undefined);
+      },
+    ),
     { numRuns: 20 },
   );
 });
@@ -187,12 +216,18 @@ test("where the items throw, the calls under way are delivered first", async () 
 test.each([401, 402, 403])(
   "HTTP %s of the API ends the calls, after the results of those under way; of a gateway it does not",
   async (status) => {
-    const { run, seen } = playing((email) => (email.startsWith("a9@") ? respond(status) : ok(email)));
+    const { run, seen } = playing((email) =>
+      email.startsWith("a9@") ? respond(status) : ok(email),
+    );
     const got: BatchResult<string, unknown>[] = [];
-    await expect(collect(run(emails(100), { concurrency: 4 }), got)).rejects.toMatchObject({ status });
+    await expect(collect(run(emails(100), { concurrency: 4 }), got)).rejects.toMatchObject({
+      status,
+    });
     expect(seen.calls).toBeLessThanOrEqual(16);
     expect([got.length, got.filter(({ error }) => error).length]).toEqual([seen.calls, 1]);
-    const gateway = playing((email) => (email.startsWith("a9@") ? text("<h1>No</h1>", {}, status) : ok(email)));
+    const gateway = playing((email) =>
+      email.startsWith("a9@") ? text("<h1>No</h1>", {}, status) : ok(email),
+    );
     expect(await collect(gateway.run(emails(20)))).toHaveLength(20);
   },
 );
@@ -201,6 +236,7 @@ test("items with an equal key are called once while they are held, and each has 
   const { run, seen } = playing(ok);
   const items = Array.from({ length: 40 }, (_, index) => `a${index % 2}@company.example`);
   const results = await collect(run(items, { key: (email) => email, concurrency: 10 }));
-  for (const { item, data } of results) expect(data).toMatchObject({ result: { data: { email: item } } });
+  for (const { item, data } of results)
+    expect(data).toMatchObject({ result: { data: { email: item } } });
   expect([results.length, seen.calls]).toEqual([40, 2]);
 });

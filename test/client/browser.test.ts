@@ -11,14 +11,21 @@ import { apiKey, baseUrl } from "./support/responses.ts";
 const contents = `
   import { createClient } from "./packages/client/src/index.ts";
   Object.assign(globalThis, { createClient, api: createClient({ baseUrl: "/api/validation" }) });`;
-const script = await bundleText(contents, process.cwd(), { platform: "browser", output: { format: "iife" } });
+const script = await bundleText(contents, process.cwd(), {
+  platform: "browser",
+  output: { format: "iife" },
+});
 const authorize = ({ headers }: Request) => headers.get("cookie")?.includes("session=1") ?? false;
-const proxy = toNodeListener(createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }));
+const proxy = toNodeListener(
+  createProxy({ apiKey, baseUrl, authorize, fetch: createMock().fetch }),
+);
 const server = createServer((request, response) => {
   if (request.url?.startsWith("/api/")) return void proxy(request, response);
   const isScript = request.url === "/script.js";
   response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
-  response.end(isScript ? script : "<!doctype html><title>Shop</title><script src=/script.js></script>");
+  response.end(
+    isScript ? script : "<!doctype html><title>Shop</title><script src=/script.js></script>",
+  );
 });
 const { url: address, close } = await listen(server);
 const browser = await launchBrowser();
@@ -31,13 +38,19 @@ afterAll(async () => {
 
 test("§5.5 a page of a signed-in user validates through the proxy, without a session gets a 401, may give up a call, and never holds the key", async () => {
   const seen: string[] = [];
-  page.on("request", (sent) => seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""));
+  page.on("request", (sent) =>
+    seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""),
+  );
   page.on("response", (response) => seen.push(JSON.stringify(response.headers())));
   const call = `api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "e123" } })`;
-  expect(await page.evaluate(`${call}.then(({ error }) => error.name)`)).toBe("AuthenticationError");
+  expect(await page.evaluate(`${call}.then(({ error }) => error.name)`)).toBe(
+    "AuthenticationError",
+  );
   await page.context().addCookies([{ name: "session", value: "1", url: address }]);
   const response = await page.evaluate(call);
-  expect(response).toMatchObject({ data: { result: { isValid: true, data: { numberFull: "+420 607 123 456" } } } });
+  expect(response).toMatchObject({
+    data: { result: { isValid: true, data: { numberFull: "+420 607 123 456" } } },
+  });
   const aborted = `api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch((error) => error.name)`;
   expect(await page.evaluate(aborted)).toBe("AbortError");
   expect(seen.join()).toContain("/api/validation/phone/validate");

@@ -4,7 +4,15 @@ import { operations } from "../../generated/client/operations.ts";
 import { batch } from "../../packages/client/src/batch.ts";
 import { createClient, type LogLevel } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
-import { apiKey, baseUrl, clientOf, respond, scripted, sentHeaders, silence } from "./support/responses.ts";
+import {
+  apiKey,
+  baseUrl,
+  clientOf,
+  respond,
+  scripted,
+  sentHeaders,
+  silence,
+} from "./support/responses.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,7 +26,11 @@ const never = { request: new Request("a:"), init: undefined, body: "" };
 
 test("§2.1 §4 a call is a POST with the envelope as JSON (query first, then options, client and customId), the key and the version", async () => {
   const { api, requests } = clientOf(respond(200));
-  const envelope = { options: { numberFormat: "national" }, client: { country: "CZ" }, customId: "a" } as const;
+  const envelope = {
+    options: { numberFormat: "national" },
+    client: { country: "CZ" },
+    customId: "a",
+  } as const;
   const query = { numberFull: "+420607123456" };
   await api.phone.validate(query, { ...envelope, timeout: 100, headers: { "x-trace": "1" } });
   const [{ request, body } = never] = requests;
@@ -27,18 +39,23 @@ test("§2.1 §4 a call is a POST with the envelope as JSON (query first, then op
   expect(Object.fromEntries(request.headers)).toEqual({ ...sentHeaders, "x-trace": "1" });
 });
 
-test.each(["2.0", "2.1"] as const)("every operation of %s has a method that calls its path", async (version) => {
-  const fetch = scripted(respond(200, undefined, { "service-api-version": version }));
-  const api: object = createClient({ apiKey, baseUrl, fetch, version });
-  const kinds = api as Record<string, Record<string, CallableFunction>>;
-  const paths: string[] = [];
-  for (const [kind, methods] of Object.entries(operations[version]))
-    for (const [name, path] of Object.entries(methods)) {
-      paths.push(path);
-      await kinds[kind]?.[name]?.({});
-    }
-  expect(fetch.requests.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
-});
+test.each(["2.0", "2.1"] as const)(
+  "every operation of %s has a method that calls its path",
+  async (version) => {
+    const fetch = scripted(respond(200, undefined, { "service-api-version": version }));
+    const api: object = createClient({ apiKey, baseUrl, fetch, version });
+    const kinds = api as Record<string, Record<string, CallableFunction>>;
+    const paths: string[] = [];
+    for (const [kind, methods] of Object.entries(operations[version]))
+      for (const [name, path] of Object.entries(methods)) {
+        paths.push(path);
+        await kinds[kind]?.[name]?.({});
+      }
+    expect(fetch.requests.map(({ request }) => request.url)).toEqual(
+      paths.map((path) => baseUrl + path),
+    );
+  },
+);
 
 test("it is openapi-fetch: middleware, serializers, params, parseAs and requestInitExt work as its documentation says", async () => {
   const seen: string[] = [];
@@ -98,7 +115,11 @@ test("fetchOptions add headers, and replace neither the client's nor the method,
   const fetchOptions = { headers, method: "PUT", redirect: "follow", body: "x", cf: {} };
   await createClient({ apiKey, baseUrl, fetch, fetchOptions }).email.validate({ email: "" });
   const [{ request, body } = never] = fetch.requests;
-  expect([request.method, request.redirect, body]).toEqual(["POST", "manual", '{"request":{"query":{"email":""}}}']);
+  expect([request.method, request.redirect, body]).toEqual([
+    "POST",
+    "manual",
+    '{"request":{"query":{"email":""}}}',
+  ]);
   expect(Object.fromEntries(request.headers)).toEqual({ ...sentHeaders, "x-edge": "1" });
   expect(fetch.requests.map(({ init }) => init)).toEqual([{ cf: {} }]);
 });
@@ -133,9 +154,16 @@ test("on a server, the environment has the defaults, in a page it is not read; w
   vi.stubGlobal("fetch", fetch);
   await api.email.validate(email);
   await createClient({ baseUrl, apiKey, retry: 1 }).email.validate(email);
-  const sent = fetch.requests.map(({ request }) => [request.url, request.headers.get("authorization")]);
+  const sent = fetch.requests.map(({ request }) => [
+    request.url,
+    request.headers.get("authorization"),
+  ]);
   const own = [`${baseUrl}/email/validate`, `Bearer ${apiKey}`];
-  expect(sent).toEqual([["https://elsewhere.example/v/email/validate", "Bearer key-from-environment"], own, own]);
+  expect(sent).toEqual([
+    ["https://elsewhere.example/v/email/validate", "Bearer key-from-environment"],
+    own,
+    own,
+  ]);
   vi.stubEnv("DATA_VALIDATION_TIMEOUT", "10s");
   expect(() => createClient()).toThrow(/DATA_VALIDATION_TIMEOUT must be a number/);
   vi.stubGlobal("document", {});
@@ -150,14 +178,19 @@ test("the log says what was sent and what came back, without key, body and secre
     const write = (level: string) => (message: string, headers?: unknown) =>
       lines.push(`${level} ${message} ${JSON.stringify(headers)}`);
     const logger = { debug: write("debug"), info: write("info"), warn: write("warn") };
-    const steps = [respond(503, undefined, { "retry-after": "0" }), respond(200, undefined, { "set-cookie": "s=1" })];
+    const steps = [
+      respond(503, undefined, { "retry-after": "0" }),
+      respond(200, undefined, { "set-cookie": "s=1" }),
+    ];
     const headers = { cookie: "session=1", "x-trace": "t" };
     await clientOf(steps, { baseUrl: "http://api.example", logger, headers, logLevel }).call();
     return lines.join("\n");
   };
   const all = await log("debug");
   expect(all).toMatch(/warn .*not encrypted/);
-  expect(all).toMatch(/info Attempt 1 of POST http:\/\/api.example\/email\/validate: HTTP 503, retry in \d+ ms/);
+  expect(all).toMatch(
+    /info Attempt 1 of POST http:\/\/api.example\/email\/validate: HTTP 503, retry in \d+ ms/,
+  );
   expect(all).toMatch(/info Attempt 2 of POST .*: HTTP 200 /);
   expect(all).toMatch(/debug .*x-trace.*t/);
   for (const secret of [apiKey, "session", "s=1", "jana"]) expect(all).not.toContain(secret);
@@ -190,9 +223,22 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
 });
 
 test("an address that paths can be appended to is taken, and another one is refused", () => {
-  for (const one of ["https://a.example", "http://localhost:4010/", "/", "/api/validation", "HTTPS://A.example/v1/"])
+  for (const one of [
+    "https://a.example",
+    "http://localhost:4010/",
+    "/",
+    "/api/validation",
+    "HTTPS://A.example/v1/",
+  ])
     expect(() => createClient({ baseUrl: one })).not.toThrow();
-  const wrong = [undefined, "", "api.example", "https://", "https://a.example?key=1", "https://a.example//v1"];
+  const wrong = [
+    undefined,
+    "",
+    "api.example",
+    "https://",
+    "https://a.example?key=1",
+    "https://a.example//v1",
+  ];
   for (const one of [...wrong, "/api//v", "//a.example", "/api#x", "https://a.example:99999"])
     expect(() => createClient({ baseUrl: one as never }), one).toThrow(/baseUrl must be like/);
 });

@@ -12,7 +12,16 @@ import {
 import { validateResponses } from "../../packages/client/src/validators.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { apiKey, baseUrl, clientOf, noConnection, respond, type Step, text, version } from "./support/responses.ts";
+import {
+  apiKey,
+  baseUrl,
+  clientOf,
+  noConnection,
+  respond,
+  type Step,
+  text,
+  version,
+} from "./support/responses.ts";
 
 const query = { email: "jana@company.example" };
 const { fetch } = createMock();
@@ -20,13 +29,17 @@ const { fetch } = createMock();
 /** A step that fails as Node's fetch does, with the reason in the cause of a cause. */
 function failing(message: string, code?: string): Step {
   const reason = Object.assign(new Error(message), { code });
-  return () => Promise.reject(new TypeError("fetch failed", { cause: new AggregateError([reason]) }));
+  return () =>
+    Promise.reject(new TypeError("fetch failed", { cause: new AggregateError([reason]) }));
 }
 
 const gateway = (status: number) => text("<h1>No</h1>", {}, status);
 
 /** What a call says when this is the response to it. */
-async function errorOf(step: Step, settings: Partial<ClientOptions> = {}): Promise<DataValidationError | undefined> {
+async function errorOf(
+  step: Step,
+  settings: Partial<ClientOptions> = {},
+): Promise<DataValidationError | undefined> {
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
 }
 
@@ -36,21 +49,48 @@ test("§7 a refused request is an ApiError with what the API says, and no except
   expect([data, response?.status]).toEqual([undefined, 401]);
   expect(error).toBeInstanceOf(ApiError);
   const operation = "/email/validate";
-  expect(error).toMatchObject({ name: "AuthenticationError", code: "AUTH", status: 401, operation, attempts: 1 });
-  expect(error?.errors[0]).toMatchObject({ group: "REQUEST", type: "AUTH", severity: "critical", relatedTo: [] });
+  expect(error).toMatchObject({
+    name: "AuthenticationError",
+    code: "AUTH",
+    status: 401,
+    operation,
+    attempts: 1,
+  });
+  expect(error?.errors[0]).toMatchObject({
+    group: "REQUEST",
+    type: "AUTH",
+    severity: "critical",
+    relatedTo: [],
+  });
   expect(error?.message).toBe(`HTTP 401, AUTH: ${error?.errors[0]?.description}`);
 });
 
 test("an error has the request's id and headers, and a logger that prints it does not print the response", async () => {
-  const error = await errorOf(respond(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }));
+  const error = await errorOf(
+    respond(500, { errors: [] }, { "x-request-id": "abc", "retry-after": "1" }),
+  );
   expect(error?.body).toEqual({ errors: [] });
   expect([error?.requestId, error?.headers?.get("retry-after")]).toEqual(["abc", "1"]);
   expect(Object.keys(error ?? {})).not.toContain("response");
-  expect(JSON.parse(JSON.stringify(error))).toMatchObject({ name: "ApiError", status: 500, errors: [] });
+  expect(JSON.parse(JSON.stringify(error))).toMatchObject({
+    name: "ApiError",
+    status: 500,
+    errors: [],
+  });
 });
 
 test("whatever a gateway returns, error is one of ours, and its errors are a list", async () => {
-  const bodies = ["", "<h1>Bad gateway</h1>", "null", "1", '"x"', "[]", '{"message":"x"}', '{"errors":[1]}', "{"];
+  const bodies = [
+    "",
+    "<h1>Bad gateway</h1>",
+    "null",
+    "1",
+    '"x"',
+    "[]",
+    '{"message":"x"}',
+    '{"errors":[1]}',
+    "{",
+  ];
   for (const status of [302, 400, 401, 403, 404, 413, 429, 500, 502, 503, 504])
     for (const body of [...bodies, '{"errors":"x"}']) {
       const name = status === 429 ? "RateLimitError" : "GatewayError";
@@ -60,11 +100,27 @@ test("whatever a gateway returns, error is one of ours, and its errors are a lis
 });
 
 test("a success whose body is not the API's is a ResponseParseError, with the text and the parser's error", async () => {
-  const bodies = ["", "<h1>Sign in</h1>", "null", "1", "{", "{}", "[]", '{"errors":[]}', '{"result":1}'];
+  const bodies = [
+    "",
+    "<h1>Sign in</h1>",
+    "null",
+    "1",
+    "{",
+    "{}",
+    "[]",
+    '{"errors":[]}',
+    '{"result":1}',
+  ];
   for (const body of [...bodies, '{"results":{}}'])
-    expect(await errorOf(text(body)), body).toMatchObject({ name: "ResponseParseError", status: 200 });
+    expect(await errorOf(text(body)), body).toMatchObject({
+      name: "ResponseParseError",
+      status: 200,
+    });
   for (const headers of [version, { ...version, "content-length": "1" }])
-    expect(await errorOf(text("{", headers))).toMatchObject({ cause: { name: "SyntaxError" }, body: "{" });
+    expect(await errorOf(text("{", headers))).toMatchObject({
+      cause: { name: "SyntaxError" },
+      body: "{",
+    });
   expect(await errorOf(text("", version, 204))).toMatchObject({ name: "ResponseParseError" });
 });
 
@@ -88,39 +144,85 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
     const [{ data, error }] = await Promise.all([call(), call()]);
     if (received === "2.0") {
       const message = expect.stringContaining("from version 2.0 instead of 2.1");
-      expect(error).toMatchObject({ name: "VersionMismatchError", requested: "2.1", received, message });
+      expect(error).toMatchObject({
+        name: "VersionMismatchError",
+        requested: "2.1",
+        received,
+        message,
+      });
     } else expect(data).toEqual({ result: {} });
-    expect(warnings).toEqual(received ? [] : [expect.stringMatching(/states no version in .*Set versionHeader/)]);
+    expect(warnings).toEqual(
+      received ? [] : [expect.stringMatching(/states no version in .*Set versionHeader/)],
+    );
   },
 );
 
 test.each<[Step, name: string, said: RegExp]>([
-  [text("", {}, 302), "GatewayError", /302, a redirect, which is not followed\. Check the base URL\.$/],
+  [
+    text("", {}, 302),
+    "GatewayError",
+    /302, a redirect, which is not followed\. Check the base URL\.$/,
+  ],
   [gateway(403), "GatewayError", /403 from a gateway\. Ask its operator/],
   [gateway(404), "GatewayError", /404 from a gateway\. Check the base URL\.$/],
-  [gateway(407), "GatewayError", /407 from a gateway\. Give your HTTP client the credentials of the proxy/],
+  [
+    gateway(407),
+    "GatewayError",
+    /407 from a gateway\. Give your HTTP client the credentials of the proxy/,
+  ],
   [gateway(413), "GatewayError", /413 from a gateway\. Send a smaller request/],
   [gateway(429), "RateLimitError", /429 from a gateway\. Retry later\.$/],
   [gateway(502), "GatewayError", /502 from a gateway\. Retry later\.$/],
-  [text("<h1>Sign in</h1>"), "ResponseParseError", /without the API's body\. Check the base URL\.$/],
+  [
+    text("<h1>Sign in</h1>"),
+    "ResponseParseError",
+    /without the API's body\. Check the base URL\.$/,
+  ],
   [text('{"result":{"isValid":tr'), "ResponseParseError", /with damaged JSON\. Retry later\.$/],
-  [failing("Proxy response (407) !== 200 when HTTP Tunneling"), "GatewayError", /407 .*credentials of the proxy/],
-  [failing("getaddrinfo", "ENOTFOUND"), "NetworkError", /^No response \(ENOTFOUND\): getaddrinfo\. Check the host/],
-  [failing("connect ECONNREFUSED", "ECONNREFUSED"), "NetworkError", /Check the host and port of the base URL/],
-  [failing("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT"), "NetworkError", /Check the certificate/],
-  [failing("other side closed", "UND_ERR_SOCKET"), "NetworkError", /The connection broke\. Retry later\.$/],
+  [
+    failing("Proxy response (407) !== 200 when HTTP Tunneling"),
+    "GatewayError",
+    /407 .*credentials of the proxy/,
+  ],
+  [
+    failing("getaddrinfo", "ENOTFOUND"),
+    "NetworkError",
+    /^No response \(ENOTFOUND\): getaddrinfo\. Check the host/,
+  ],
+  [
+    failing("connect ECONNREFUSED", "ECONNREFUSED"),
+    "NetworkError",
+    /Check the host and port of the base URL/,
+  ],
+  [
+    failing("self-signed certificate", "DEPTH_ZERO_SELF_SIGNED_CERT"),
+    "NetworkError",
+    /Check the certificate/,
+  ],
+  [
+    failing("other side closed", "UND_ERR_SOCKET"),
+    "NetworkError",
+    /The connection broke\. Retry later\.$/,
+  ],
   [text("x".repeat(101)), "GatewayError", /larger than responseLimit \(100 bytes\)/],
-])("a failure has the advice of its own class, and only what may pass is retried: %#", async (step, name, said) => {
-  const { call, requests } = clientOf(step, { retry: 1, responseLimit: 100, timeout: 1000 });
-  const { error } = await call();
-  expect([error?.name, error?.message]).toEqual([name, expect.stringMatching(said)]);
-  const isPassing = name === "NetworkError" || [429, 500, 502].includes(error?.status ?? 0);
-  expect(requests).toHaveLength(isPassing ? 2 : 1);
-});
+])(
+  "a failure has the advice of its own class, and only what may pass is retried: %#",
+  async (step, name, said) => {
+    const { call, requests } = clientOf(step, { retry: 1, responseLimit: 100, timeout: 1000 });
+    const { error } = await call();
+    expect([error?.name, error?.message]).toEqual([name, expect.stringMatching(said)]);
+    const isPassing = name === "NetworkError" || [429, 500, 502].includes(error?.status ?? 0);
+    expect(requests).toHaveLength(isPassing ? 2 : 1);
+  },
+);
 
 test("throwOnError throws what would be returned", async () => {
-  const throwing = (step: Step) => clientOf(step, { retry: false, throwOnError: true } as object).call();
-  await expect(throwing(respond(400))).rejects.toMatchObject({ name: "BadRequestError", operation: "/email/validate" });
+  const throwing = (step: Step) =>
+    clientOf(step, { retry: false, throwOnError: true } as object).call();
+  await expect(throwing(respond(400))).rejects.toMatchObject({
+    name: "BadRequestError",
+    operation: "/email/validate",
+  });
   await expect(throwing(noConnection)).rejects.toMatchObject({ name: "NetworkError" });
   expect((await throwing(respond(200))).data).toEqual({ result: {} });
 });
@@ -130,13 +232,26 @@ test("instanceof holds between two copies of the package, and for the classes in
   const copy = `${join(import.meta.dirname, "../../packages/client/src/errors.ts")}?copy`;
   const other: typeof import("../../packages/client/src/errors.ts") = await import(copy);
   expect(other.NetworkError).not.toBe(NetworkError);
-  expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual([true, true]);
-  expect([error instanceof other.TimeoutError, error instanceof DataValidationError]).toEqual([false, true]);
-  expect([undefined, null, {}, new Error("x")].some((value) => value instanceof other.DataValidationError)).toBe(false);
+  expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual(
+    [true, true],
+  );
+  expect([error instanceof other.TimeoutError, error instanceof DataValidationError]).toEqual([
+    false,
+    true,
+  ]);
+  expect(
+    [undefined, null, {}, new Error("x")].some(
+      (value) => value instanceof other.DataValidationError,
+    ),
+  ).toBe(false);
 });
 
 test("the statuses that code decides on have classes: 400 with its fields, 401, and 429 whoever returned it", async () => {
-  const wrong = { type: "OPTIONS", relatedTo: ["options.numberFormat"], description: "Not supported." };
+  const wrong = {
+    type: "OPTIONS",
+    relatedTo: ["options.numberFormat"],
+    description: "Not supported.",
+  };
   const bad = await errorOf(respond(400, { errors: [wrong] }));
   if (!(bad instanceof BadRequestError)) throw bad;
   expect(bad.fields).toEqual({ "options.numberFormat": "Not supported." });
@@ -153,9 +268,16 @@ test("a key that a refusal repeats stays out of the error, however JSON spells i
   const key = 'dv/very"secret/key';
   const json = JSON.stringify(key);
   for (const word of [json, json.replaceAll("/", "\\/"), json.replace("v", "\\u0076")]) {
-    const refusal = text(`{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`, {}, 401);
+    const refusal = text(
+      `{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`,
+      {},
+      401,
+    );
     const error = await errorOf(refusal, { apiKey: key });
-    expect(error).toMatchObject({ name: "AuthenticationError", message: "HTTP 401, AUTH: [API key]" });
+    expect(error).toMatchObject({
+      name: "AuthenticationError",
+      message: "HTTP 401, AUTH: [API key]",
+    });
     expect(JSON.stringify([error, error?.body])).not.toContain("secret");
   }
 });
@@ -163,7 +285,9 @@ test("a key that a refusal repeats stays out of the error, however JSON spells i
 test("a connection that is refused is named", async () => {
   const mock = await serveMock();
   await mock.close();
-  const { error } = await createClient({ apiKey, baseUrl: mock.url, retry: false }).email.validate(query);
+  const { error } = await createClient({ apiKey, baseUrl: mock.url, retry: false }).email.validate(
+    query,
+  );
   const message = expect.stringMatching(/ECONNREFUSED/);
   expect(error).toMatchObject({ name: "NetworkError", message, cause: expect.any(TypeError) });
 });
@@ -178,7 +302,11 @@ test("validateResponses refuses a success that does not match the contract, and 
   const message = expect.stringMatching(/contract: .*result/);
   const issues = expect.arrayContaining([expect.anything()]);
   for (const headers of [version, { "service-api-version": "" }])
-    expect((await calling(wrong(headers))).error).toMatchObject({ name: "ResponseParseError", message, issues });
+    expect((await calling(wrong(headers))).error).toMatchObject({
+      name: "ResponseParseError",
+      message,
+      issues,
+    });
   const { error } = await calling(wrong({ "x-v": "3.0" }), { versionHeader: "x-v" });
   expect(error).toMatchObject({ name: "VersionMismatchError", received: "3.0" });
   expect((await calling(fetch)).data?.result.isValid).toBe(true);

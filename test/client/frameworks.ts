@@ -14,13 +14,19 @@ import { installPacked } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
 
 const guides = ["client", "client-web-pages"]
-  .map((name) => readFileSync(join(import.meta.dirname, `../../docs/content/guides/${name}.md`), "utf8"))
+  .map((name) =>
+    readFileSync(join(import.meta.dirname, `../../docs/content/guides/${name}.md`), "utf8"),
+  )
   .join("\n");
 const tools = join(import.meta.dirname, "../tools");
 // Below the folder that has the frameworks installed, so that they are found from there.
 const folder = mkdtempSync(join(tools, "frameworks-"));
 await using mock = await serveMock();
-Object.assign(process.env, { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: mock.url, NO_COLOR: "1" });
+Object.assign(process.env, {
+  DATA_VALIDATION_KEY: "key",
+  DATA_VALIDATION_URL: mock.url,
+  NO_COLOR: "1",
+});
 
 try {
   const packed = installPacked("client", ["openapi-fetch", "openapi-typescript-helpers"]);
@@ -49,7 +55,9 @@ try {
 
 /** The code of the sample in the guides that has a text. */
 function sample(text: string): string {
-  const codes = [...guides.matchAll(/```(?:js|typescript)\n(.*?)```/gs)].map(([, code = ""]) => code);
+  const codes = [...guides.matchAll(/```(?:js|typescript)\n(.*?)```/gs)].map(
+    ([, code = ""]) => code,
+  );
   const found = codes.find((code) => code.includes(text));
   if (found === undefined) throw new Error(`The guides have no sample with ${text}.`);
   return found;
@@ -89,7 +97,12 @@ async function throughTunnel(code: string): Promise<void> {
   });
   await using way = await listen(proxy);
   writeFileSync(join(folder, "tunnel.mjs"), code);
-  const proxies = { HTTPS_PROXY: way.url, HTTP_PROXY: way.url, NODE_USE_ENV_PROXY: "1", NO_PROXY: "" };
+  const proxies = {
+    HTTPS_PROXY: way.url,
+    HTTP_PROXY: way.url,
+    NODE_USE_ENV_PROXY: "1",
+    NO_PROXY: "",
+  };
   const env = { ...process.env, ...proxies };
   const { stdout } = await execute(process.execPath, ["tunnel.mjs"], { cwd: folder, env });
   equal(stdout.trim(), "true");
@@ -102,9 +115,17 @@ async function runJest(name: string, file: string, code: string, preset?: string
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "shop", type: "commonjs" }));
   writeFileSync(join(project, file), code);
   const resolution = { module: "node16", moduleResolution: "node16" };
-  const compilerOptions = { strict: true, ...resolution, target: "es2022", types: ["jest"], isolatedModules: true };
+  const compilerOptions = {
+    strict: true,
+    ...resolution,
+    target: "es2022",
+    types: ["jest"],
+    isolatedModules: true,
+  };
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const config = { rootDir: project, ...(preset && { preset }) };
   const bin = join(tools, "node_modules", name, "bin/jest.js");
-  await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], { cwd: project });
+  await execute(process.execPath, [bin, "--config", JSON.stringify(config), "--no-cache"], {
+    cwd: project,
+  });
 }

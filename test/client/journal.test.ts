@@ -1,11 +1,22 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readFileSync, statSync, symlinkSync, writeFileSync, writeSync } from "node:fs";
+import {
+  appendFileSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { type BatchOptions, batch } from "../../packages/client/src/batch.ts";
-import { type CallReport, type ClientOptions, createClient } from "../../packages/client/src/index.ts";
+import {
+  type CallReport,
+  type ClientOptions,
+  createClient,
+} from "../../packages/client/src/index.ts";
 import { FileJournal } from "../../packages/client/src/journal.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
@@ -31,7 +42,13 @@ interface Setting {
 
 /** Runs a batch of the addresses with the journal until something stops it. */
 async function run(paid = new Map<string, number>(), setting: Setting = {}) {
-  const { items = emails, stopAfter = Infinity, refuseAt = Infinity, refusal = 402, ...options } = setting;
+  const {
+    items = emails,
+    stopAfter = Infinity,
+    refuseAt = Infinity,
+    refusal = 402,
+    ...options
+  } = setting;
   const journal = new FileJournal(file, { write: options.write });
   let calls = 0;
   const api = createClient({
@@ -48,9 +65,18 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
     },
   });
   const results: string[] = [];
-  const settings: BatchOptions<string> = { concurrency: 4, ...options.batch, journal, key: (email) => email };
+  const settings: BatchOptions<string> = {
+    concurrency: 4,
+    ...options.batch,
+    journal,
+    key: (email) => email,
+  };
   try {
-    for await (const { item, data } of batch(items, (email, given) => api.email.validate({ email }, given), settings)) {
+    for await (const { item, data } of batch(
+      items,
+      (email, given) => api.email.validate({ email }, given),
+      settings,
+    )) {
       if (data) results.push(item);
       if (results.length === stopAfter) break;
     }
@@ -84,17 +110,20 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   ["the credit is used up", () => ({ refuseAt: 25 })],
   ["the disk is full", () => ({ write: full() }), 4],
   ["the key is rejected", () => ({ refuseAt: 40, refusal: 401 })],
-])("a batch stopped because %s goes on with its journal, and no response is paid twice", async (_, stop, lost = 0) => {
-  const paid = new Map<string, number>();
-  const first = await run(paid, stop());
-  expect(first.results.length).toBeLessThan(60);
-  expect(paid.size).toBeGreaterThan(0);
-  const before = paid.size;
-  const second = await run(paid);
-  expect([second.error, second.results]).toEqual([undefined, emails]);
-  expect(second.calls).toBeLessThanOrEqual(60 - before + lost);
-  expect([...paid.values()].filter((times) => times > 1).length).toBeLessThanOrEqual(lost);
-});
+])(
+  "a batch stopped because %s goes on with its journal, and no response is paid twice",
+  async (_, stop, lost = 0) => {
+    const paid = new Map<string, number>();
+    const first = await run(paid, stop());
+    expect(first.results.length).toBeLessThan(60);
+    expect(paid.size).toBeGreaterThan(0);
+    const before = paid.size;
+    const second = await run(paid);
+    expect([second.error, second.results]).toEqual([undefined, emails]);
+    expect(second.calls).toBeLessThanOrEqual(60 - before + lost);
+    expect([...paid.values()].filter((times) => times > 1).length).toBeLessThanOrEqual(lost);
+  },
+);
 
 test.each<[string, Partial<ClientOptions>]>([
   ["another base URL", { baseUrl: "https://other.example" }],
@@ -102,7 +131,10 @@ test.each<[string, Partial<ClientOptions>]>([
 ])("a journal refuses to go on with %s, without a call", async (_, client) => {
   await run(undefined, { items: emails.slice(0, 3) });
   const { calls, error } = await run(undefined, { client, batch: { concurrency: 1 } });
-  expect([calls, error?.message]).toEqual([0, expect.stringMatching(/responses to other settings.*another journal/)]);
+  expect([calls, error?.message]).toEqual([
+    0,
+    expect.stringMatching(/responses to other settings.*another journal/),
+  ]);
 });
 
 test("the file is its owner's alone, a link and a foreign file are refused, and half a line is no entry", async () => {
@@ -112,7 +144,8 @@ test("the file is its owner's alone, a link and a foreign file are refused, and 
   expect((await run(undefined, { items: emails.slice(0, 4) })).calls).toBe(1);
   symlinkSync(`${file}.nowhere`, `${file}.link`);
   writeFileSync(`${file}.txt`, "notes");
-  for (const other of [`${file}.link`, `${file}.txt`]) expect(() => new FileJournal(other)).toThrow(/is no journal/);
+  for (const other of [`${file}.link`, `${file}.txt`])
+    expect(() => new FileJournal(other)).toThrow(/is no journal/);
 });
 
 test("one process at a time has a journal: a second one is an error, also in the same process, and a dead one's lock is taken over", async () => {
@@ -138,18 +171,37 @@ test("a report has what a call came to, and no value of its request", async () =
   const fetch = async () => {
     const status = statuses.shift() ?? 200;
     if (status === 502) return new Response("<h1>No</h1>", { status });
-    const body = status === 200 ? { result: {} } : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
+    const body =
+      status === 200
+        ? { result: {} }
+        : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
     return Response.json(body, { status, headers: { "acme-api-version": "2.1" } });
   };
   const retry = { limit: 1, retryOn: [503] };
   const api = createClient({ apiKey, baseUrl, fetch, retry, onCall: (one) => reports.push(one) });
-  for (let call = 0; call < 3; call += 1) await api.email.validate({ email: "jana@company.example" });
+  for (let call = 0; call < 3; call += 1)
+    await api.email.validate({ email: "jana@company.example" });
   await api.email.validate({ email: "" }, { signal: AbortSignal.abort() }).catch(() => {});
   const common = { operation: "/email/validate", version: "2.1" };
   const fromApi = { received: "2.1", isFromApi: true };
   expect(reports).toMatchObject([
-    { ...common, ...fromApi, attempts: 2, waits: [expect.any(Number)], status: 200, error: undefined },
-    { ...common, attempts: 1, waits: [], status: 502, received: undefined, isFromApi: false, error: "GatewayError" },
+    {
+      ...common,
+      ...fromApi,
+      attempts: 2,
+      waits: [expect.any(Number)],
+      status: 200,
+      error: undefined,
+    },
+    {
+      ...common,
+      attempts: 1,
+      waits: [],
+      status: 502,
+      received: undefined,
+      isFromApi: false,
+      error: "GatewayError",
+    },
     { ...common, ...fromApi, attempts: 1, status: 401, error: "AUTH" },
     { ...common, status: undefined, isFromApi: false, error: "Aborted" },
   ]);

@@ -2,7 +2,16 @@ import { inspect } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClient, KeyInPageError } from "../../packages/client/src/index.ts";
 import { createProxy } from "../../packages/client/src/proxy.ts";
-import { apiKey, baseUrl, clientOf, noConnection, respond, silence, text, version } from "./support/responses.ts";
+import {
+  apiKey,
+  baseUrl,
+  clientOf,
+  noConnection,
+  respond,
+  silence,
+  text,
+  version,
+} from "./support/responses.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -19,19 +28,40 @@ const browser = { userAgent: "Mozilla/5.0 (X11; Linux x86_64)" };
 test.each([
   ["a web page", { document: {}, process: noNode }],
   ["a worker of a web page", { process: noNode, WorkerGlobalScope: class {}, navigator: browser }],
-  ["a page of Electron that has Node in it", { document: {}, process: { ...process, type: "renderer" } }],
-  ["an app of React Native, whose code everybody has", { process: { env: {} }, navigator: { product: "ReactNative" } }],
-])("§5.5 in %s a key is refused with an error that names the section and the way out", (_, globals) => {
-  stub(globals);
-  const create = () => createClient({ apiKey, baseUrl });
-  expect(create).toThrow(KeyInPageError);
-  expect(create).toThrow(/must never appear in a web page.*createProxy.*createClient\({ baseUrl/s);
-  expect(() => createProxy({ apiKey, baseUrl, authorize: () => true })).toThrow(KeyInPageError);
-});
+  [
+    "a page of Electron that has Node in it",
+    { document: {}, process: { ...process, type: "renderer" } },
+  ],
+  [
+    "an app of React Native, whose code everybody has",
+    { process: { env: {} }, navigator: { product: "ReactNative" } },
+  ],
+])(
+  "§5.5 in %s a key is refused with an error that names the section and the way out",
+  (_, globals) => {
+    stub(globals);
+    const create = () => createClient({ apiKey, baseUrl });
+    expect(create).toThrow(KeyInPageError);
+    expect(create).toThrow(
+      /must never appear in a web page.*createProxy.*createClient\({ baseUrl/s,
+    );
+    expect(() => createProxy({ apiKey, baseUrl, authorize: () => true })).toThrow(KeyInPageError);
+  },
+);
 
 test.each<[where: string, globals: object, key: string | undefined, sent: string | null]>([
-  ["a worker on a server", { process: noNode, WorkerGlobalScope: class {}, navigator: {} }, apiKey, `Bearer ${apiKey}`],
-  ["Node with the document of jsdom", { document: {}, navigator: browser }, apiKey, `Bearer ${apiKey}`],
+  [
+    "a worker on a server",
+    { process: noNode, WorkerGlobalScope: class {}, navigator: {} },
+    apiKey,
+    `Bearer ${apiKey}`,
+  ],
+  [
+    "Node with the document of jsdom",
+    { document: {}, navigator: browser },
+    apiKey,
+    `Bearer ${apiKey}`,
+  ],
   ["a web page whose client has no key", { document: {}, process: noNode }, undefined, null],
 ])("§5.5 %s calls, and sends the key that it has", async (_, globals, key, sent) => {
   stub(globals);
@@ -42,7 +72,9 @@ test.each<[where: string, globals: object, key: string | undefined, sent: string
 
 test("a key may be a function: nothing is read before the first call, and each attempt asks again", async () => {
   const keys = ["first", "second"];
-  const { call, requests } = clientOf([respond(503), respond(200)], { apiKey: async () => keys.shift() });
+  const { call, requests } = clientOf([respond(503), respond(200)], {
+    apiKey: async () => keys.shift(),
+  });
   expect(keys).toHaveLength(2);
   await call();
   const sent = requests.map(({ request }) => request.headers.get("authorization"));
@@ -52,12 +84,19 @@ test("a key may be a function: nothing is read before the first call, and each a
 
 test("a key that would go over an open line warns once, and one to this machine does not", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  for (const own of ["http://localhost:4010", "http://127.0.0.1", "http://[::1]:80/x", "https://api.example"])
+  for (const own of [
+    "http://localhost:4010",
+    "http://127.0.0.1",
+    "http://[::1]:80/x",
+    "https://api.example",
+  ])
     createClient({ apiKey, baseUrl: own });
   createClient({ baseUrl: "http://shop.example/api" });
   expect(warn).not.toHaveBeenCalled();
   createClient({ apiKey, baseUrl: "http://localhost.example" });
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("http://localhost.example is not encrypted")]]);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringContaining("http://localhost.example is not encrypted")],
+  ]);
   expect(inspect(warn.mock.calls)).not.toContain(apiKey);
 });
 
@@ -67,7 +106,8 @@ test("an empty key, and one that no header can carry, are refused when the clien
     [undefined, /environment variable/],
     [`${apiKey}\n`, /^((?!secret).)*$/s],
   ] as const)
-    for (const expected of [TypeError, message]) expect(() => createClient({ apiKey: key, baseUrl })).toThrow(expected);
+    for (const expected of [TypeError, message])
+      expect(() => createClient({ apiKey: key, baseUrl })).toThrow(expected);
 });
 
 test("the key is in no view of a client or of a proxy", () => {
@@ -85,7 +125,9 @@ test("the key is in no error and in nothing that is logged, whatever goes wrong"
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
   const otherVersion = text('{"result":{}}', { "service-api-version": "2.0" });
   const wrong = [noConnection, silence, respond(401), otherVersion, text("{", version)];
-  const outcomes = await Promise.all(wrong.map((step) => clientOf(step, { timeout: 20, retry: false }).call()));
+  const outcomes = await Promise.all(
+    wrong.map((step) => clientOf(step, { timeout: 20, retry: false }).call()),
+  );
   expect(outcomes.filter(({ error }) => !error)).toEqual([]);
   expect(inspect([outcomes, logged], { depth: null, showHidden: true })).not.toContain(apiKey);
 });

@@ -18,15 +18,25 @@ const project = installPacked("client", ["openapi-fetch", "openapi-typescript-he
 
 /** What a script in the project prints. */
 const run = (source: string, ...words: string[]) =>
-  execFileSync(process.execPath, [...words, "-e", source], { cwd: project.folder, encoding: "utf8" });
+  execFileSync(process.execPath, [...words, "-e", source], {
+    cwd: project.folder,
+    encoding: "utf8",
+  });
 
 test("the package holds what it runs on and its types, in at most 0.6 MB for each version, and needs one other package", () => {
   const known = /^dist\/(validators\/[^/]+\.cjs|[^/]+\.(js|cjs|d\.ts)|.+\.d\.cts)$/;
   const others = project.files.filter((file) => !known.test(file));
-  expect(others.sort()).toEqual(["LICENSE", "README.md", "dist/THIRD-PARTY-LICENSES.txt", "package.json"]);
+  expect(others.sort()).toEqual([
+    "LICENSE",
+    "README.md",
+    "dist/THIRD-PARTY-LICENSES.txt",
+    "package.json",
+  ]);
   const sizes = project.files.map((file) => statSync(join(project.installed, file)).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(600_000 * versions.length);
-  const { dependencies } = JSON.parse(readFileSync(join(project.installed, "package.json"), "utf8"));
+  const { dependencies } = JSON.parse(
+    readFileSync(join(project.installed, "package.json"), "utf8"),
+  );
   expect(dependencies).toEqual({ "openapi-fetch": expect.stringMatching(/^\^0\.\d+\.\d+$/) });
 });
 
@@ -35,7 +45,9 @@ test("nothing in the package leads out of it, and its types have the names of th
   const modules = project.files.flatMap((file) => [file, file.replace(/\.d\.(c?)ts$/, ".$1js")]);
   for (const file of project.files.filter((name) => /^dist\/[^/]+\.c?js$|\.d\.c?ts$/.test(name))) {
     const text = readFileSync(join(project.installed, file), "utf8");
-    for (const [, path = ""] of text.matchAll(/(?:from|import\(|require\() ?["'`](\.[^"'`]*)["'`]/g))
+    for (const [, path = ""] of text.matchAll(
+      /(?:from|import\(|require\() ?["'`](\.[^"'`]*)["'`]/g,
+    ))
       expect(modules, `${path} in ${file}`).toContain(join(dirname(file), path));
     // Nothing makes code of text: it runs where a content security policy forbids that.
     expect(text, file).not.toMatch(/\beval\(|new Function\(|sourceMappingURL/);
@@ -48,7 +60,16 @@ test("publint has nothing to say", async () => {
   expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
 });
 
-const entries = ["", "/proxy", "/migrate", "/batch", "/journal", "/search", "/tanstack-query", "/validators"];
+const entries = [
+  "",
+  "/proxy",
+  "/migrate",
+  "/batch",
+  "/journal",
+  "/search",
+  "/tanstack-query",
+  "/validators",
+];
 
 test("in an empty project every entry can be imported, and validators load those of a data kind, in modules and in CommonJS", () => {
   const source = (load: string) => `(async () => {
@@ -107,15 +128,30 @@ const editor = ts.createLanguageService({
 
 /** What an editor shows of a word of the program: its type, its description and its tags. */
 function shown(word: string): string {
-  const { displayParts, documentation, tags = [] } = editor.getQuickInfoAtPosition(main, program.indexOf(word)) ?? {};
-  return [displayParts, documentation, ...tags.map(({ text }) => text)].map(ts.displayPartsToString).join("\n");
+  const {
+    displayParts,
+    documentation,
+    tags = [],
+  } = editor.getQuickInfoAtPosition(main, program.indexOf(word)) ?? {};
+  return [displayParts, documentation, ...tags.map(({ text }) => text)]
+    .map(ts.displayPartsToString)
+    .join("\n");
 }
 
 test("its declarations compile in a strict project without types of Node; what a module exports of a client needs no annotation", () => {
   writeFileSync(join(project.folder, "exported.ts"), exported);
-  expect([...messagesOf(project.folder, ["main.ts"], { exactOptionalPropertyTypes: true })]).toEqual([]);
-  const emitted = { composite: true, noEmit: false, rootDir: project.folder, outDir: join(project.folder, "emitted") };
-  expect([...messagesOf(project.folder, ["exported.ts"], { skipLibCheck: true, ...emitted })]).toEqual([]);
+  expect([
+    ...messagesOf(project.folder, ["main.ts"], { exactOptionalPropertyTypes: true }),
+  ]).toEqual([]);
+  const emitted = {
+    composite: true,
+    noEmit: false,
+    rootDir: project.folder,
+    outDir: join(project.folder, "emitted"),
+  };
+  expect([
+    ...messagesOf(project.folder, ["exported.ts"], { skipLibCheck: true, ...emitted }),
+  ]).toEqual([]);
 });
 
 test("an editor shows the contract's descriptions, and a client, a response and a part of it by their names", () => {
@@ -141,29 +177,49 @@ test("an editor shows the signature of an operation in words: its query, its opt
 test("an editor offers the options of the version, and strikes through what it does not have, with the advice", () => {
   const at = program.indexOf('"e123", ') + '"e123", '.length;
   const entries = editor.getCompletionsAtPosition(main, at, {})?.entries ?? [];
-  const struck = entries.filter(({ kindModifiers }) => kindModifiers?.includes("deprecated")).map(({ name }) => name);
+  const struck = entries
+    .filter(({ kindModifiers }) => kindModifiers?.includes("deprecated"))
+    .map(({ name }) => name);
   const offered = entries.map(({ name }) => name).filter((name) => !struck.includes(name));
   expect(struck.sort()).toEqual(["defaultPrefix", "formatNumber"]);
   expect(offered).toEqual(expect.arrayContaining(["preferredPrefixes", "validationType"]));
-  const details = editor.getCompletionEntryDetails(main, at, "defaultPrefix", {}, undefined, {}, undefined);
-  const said = [...(details?.documentation ?? []), ...(details?.tags?.flatMap(({ text = [] }) => text) ?? [])];
+  const details = editor.getCompletionEntryDetails(
+    main,
+    at,
+    "defaultPrefix",
+    {},
+    undefined,
+    {},
+    undefined,
+  );
+  const said = [
+    ...(details?.documentation ?? []),
+    ...(details?.tags?.flatMap(({ text = [] }) => text) ?? []),
+  ];
   expect(ts.displayPartsToString(said)).toContain("use preferredPrefixes");
 });
 
 /** The size of a page's script, gzipped; the base URL in it is the owner's choice and not counted. */
 async function bundledSize(source: string): Promise<number> {
-  const code = await bundleText(source, project.folder, { platform: "browser", output: { minify: true } });
+  const code = await bundleText(source, project.folder, {
+    platform: "browser",
+    output: { minify: true },
+  });
   return gzipSync(code.replaceAll(readIdentity().baseUrl, ""), { level: 9 }).length;
 }
 
 test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {
-  const bare = await bundledSize('import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "/api" });');
+  const bare = await bundledSize(
+    'import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "/api" });',
+  );
   const ours = await bundledSize(
     'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api" });',
   );
   expect(ours - bare).toBeLessThanOrEqual(4500);
   const ofPages = entries.filter((entry) => entry !== "/journal");
-  const unused = ofPages.map((entry, index) => `import * as entry${index} from "@data-validation/client${entry}";`);
+  const unused = ofPages.map(
+    (entry, index) => `import * as entry${index} from "@data-validation/client${entry}";`,
+  );
   expect(await bundledSize(unused.join("\n"))).toBeLessThan(50);
 });
 
@@ -177,5 +233,7 @@ test("the entry for pages makes the same client, and in Node under jsdom it may 
     const api = createClient({ apiKey: "key", baseUrl: "https://a.example", fetch }).withOptions({ timeout: 100 });
     api.email.validate({ email: "" }).then(({ data }) => console.log(JSON.stringify(data)));
   `;
-  expect(run(source, "--conditions=browser", "--input-type=commonjs")).toBe('Bearer key\n{"result":{}}\n');
+  expect(run(source, "--conditions=browser", "--input-type=commonjs")).toBe(
+    'Bearer key\n{"result":{}}\n',
+  );
 });

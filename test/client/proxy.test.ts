@@ -27,7 +27,13 @@ const body = JSON.stringify({ request: { query: { email: "jana@company.example" 
 
 function post(init: RequestInit = {}, path = "/email/validate"): Request {
   const headers = { ...json, ...(init.headers as Record<string, string>) };
-  return new Request(mount + path, { method: "POST", body, duplex: "half", ...init, headers } as RequestInit);
+  return new Request(mount + path, {
+    method: "POST",
+    body,
+    duplex: "half",
+    ...init,
+    headers,
+  } as RequestInit);
 }
 
 /** A proxy before an API that goes through a step, with what the API was sent and what the server heard of errors. */
@@ -46,13 +52,21 @@ async function reason(response: Response): Promise<unknown[]> {
 
 const unavailable = [503, "ENDPOINT", "NOT_AVAILABLE"];
 
-test.each(["2.0", "2.1"] as const)("every path of %s leads to the API's address alone", async (version) => {
-  const options = { version, baseUrl: `${baseUrl}/` };
-  const { proxy, sent } = before(respond(200, undefined, { "service-api-version": version }), options);
-  const paths = Object.values(operations[version]).flatMap((kind): string[] => Object.values(kind));
-  for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
-  expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
-});
+test.each(["2.0", "2.1"] as const)(
+  "every path of %s leads to the API's address alone",
+  async (version) => {
+    const options = { version, baseUrl: `${baseUrl}/` };
+    const { proxy, sent } = before(
+      respond(200, undefined, { "service-api-version": version }),
+      options,
+    );
+    const paths = Object.values(operations[version]).flatMap((kind): string[] =>
+      Object.values(kind),
+    );
+    for (const path of paths) expect((await proxy(post({}, path))).status).toBe(200);
+    expect(sent.map(({ request }) => request.url)).toEqual(paths.map((path) => baseUrl + path));
+  },
+);
 
 const endless = (size: number) =>
   new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(size)) });
@@ -62,9 +76,17 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ["another path", post({}, "/phone/delete"), [404, "ENDPOINT", "NOT_FOUND"]],
   ["a path that climbs", post({}, "/email/validate/../../admin"), [404, "ENDPOINT", "NOT_FOUND"]],
   ["the method OPTIONS", post({ method: "OPTIONS" }), [405, "ENDPOINT", "NOT_ALLOWED"]],
-  ["plain text, which a foreign page's form can send with cookies", form("text/plain"), [400, "BODY", "NOT_JSON"]],
+  [
+    "plain text, which a foreign page's form can send with cookies",
+    form("text/plain"),
+    [400, "BODY", "NOT_JSON"],
+  ],
   ["a body without a type", form(""), [400, "BODY", "NOT_JSON"]],
-  ["a body that announces too much", post({ headers: { "content-length": "101" } }), [400, "BODY", "TOO_BIG"]],
+  [
+    "a body that announces too much",
+    post({ headers: { "content-length": "101" } }),
+    [400, "BODY", "TOO_BIG"],
+  ],
   ["a body without an end", post({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
   ["an empty body", post({ body: "" }), [400, "BODY", "EMPTY"]],
 ])("%s is refused as the API would, and does not reach it", async (_, request, expected) => {
@@ -78,10 +100,17 @@ test.each<[what: string, Request, expected: unknown[]]>([
 
 test("what a page sends beside the body stays behind: headers, version, host, query", async () => {
   const { proxy, sent } = before();
-  const own = { authorization: "Bearer mine", "api-version": "2.0", cookie: "session=1", prefer: "code=500" };
+  const own = {
+    authorization: "Bearer mine",
+    "api-version": "2.0",
+    cookie: "session=1",
+    prefer: "code=500",
+  };
   const headers = { ...own, host: "evil.example", "x-forwarded-host": "evil.example" };
   await proxy(post({ headers }, "/email/validate?base=https://evil.example"));
-  expect(sent.map(({ request, body }) => [request.url, body])).toEqual([[`${baseUrl}/email/validate`, body]]);
+  expect(sent.map(({ request, body }) => [request.url, body])).toEqual([
+    [`${baseUrl}/email/validate`, body],
+  ]);
   expect(Object.fromEntries(sent[0]?.request.headers ?? [])).toEqual(sentHeaders);
 });
 
@@ -98,7 +127,8 @@ test.each<[what: string, authorize: ProxyOptions["authorize"], status: number, c
   const { proxy, sent, errors } = before(respond(200), { authorize });
   const response = await proxy(post({ headers: { cookie: "session=1" } }));
   expect([response.status, sent.length]).toEqual([status, calls]);
-  if (status === 302) expect((await proxy(post())).headers.get("location")).toBe("https://shop.example/login");
+  if (status === 302)
+    expect((await proxy(post())).headers.get("location")).toBe("https://shop.example/login");
   if (status === 401) expect(await reason(response)).toEqual([401, "AUTH", "INVALID_CREDENTIALS"]);
   expect(errors).toMatchObject(status === 503 ? [{ message: "no database" }] : []);
 });
@@ -116,25 +146,50 @@ test.each<[what: string, Step, said: RegExp]>([
   ["the credit is used up", respond(402), /402/],
   ["the key is for other addresses", respond(403), /403/],
   ["a redirect", respond(302, {}, { location: "https://evil.example" }), /redirect/],
-  ["a body with the key", respond(200, { result: { echo: `Bearer ${apiKey}` } }), /repeats the key/],
-  ["a body with the key, escaped", text(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`), /repeats the key/],
-  ["a retry-after with the key", respond(429, undefined, { "retry-after": apiKey }), /repeats the key/],
-  ["another version", respond(200, undefined, { "service-api-version": "2.0" }), /from version 2.0 instead of 2.1/],
+  [
+    "a body with the key",
+    respond(200, { result: { echo: `Bearer ${apiKey}` } }),
+    /repeats the key/,
+  ],
+  [
+    "a body with the key, escaped",
+    text(`{"result":{"a":"${apiKey.replace("-", "\\u002d")}"}}`),
+    /repeats the key/,
+  ],
+  [
+    "a retry-after with the key",
+    respond(429, undefined, { "retry-after": apiKey }),
+    /repeats the key/,
+  ],
+  [
+    "another version",
+    respond(200, undefined, { "service-api-version": "2.0" }),
+    /from version 2.0 instead of 2.1/,
+  ],
   ["no connection", noConnection, /fetch failed/],
   ["an empty success", text(""), /ResponseParseError/],
-  ["a response without an end", () => new Response(endless(65_536), { headers: version }), /larger than responseLimit/],
-])("what is no concern of the page is a 503 for it, and the server hears why: %s", async (_, step, said) => {
-  const { proxy, errors } = before(step);
-  const response = await proxy(post());
-  expect(await response.clone().text()).not.toContain(apiKey);
-  expect(await reason(response)).toEqual(unavailable);
-  expect(String(errors[0])).toMatch(said);
-  expect(inspect(errors, { depth: null })).not.toContain(apiKey);
-});
+  [
+    "a response without an end",
+    () => new Response(endless(65_536), { headers: version }),
+    /larger than responseLimit/,
+  ],
+])(
+  "what is no concern of the page is a 503 for it, and the server hears why: %s",
+  async (_, step, said) => {
+    const { proxy, errors } = before(step);
+    const response = await proxy(post());
+    expect(await response.clone().text()).not.toContain(apiKey);
+    expect(await reason(response)).toEqual(unavailable);
+    expect(String(errors[0])).toMatch(said);
+    expect(inspect(errors, { depth: null })).not.toContain(apiKey);
+  },
+);
 
 test("the page receives how long to wait, and of the API's headers nothing else that could reveal the server", async () => {
   const more = { "set-cookie": "a=b", server: "nginx", "x-key": "k" };
-  const { status, headers } = await before(respond(429, undefined, { "retry-after": "7", ...more })).proxy(post());
+  const { status, headers } = await before(
+    respond(429, undefined, { "retry-after": "7", ...more }),
+  ).proxy(post());
   const passed = { "cache-control": "no-store", "retry-after": "7", ...json, ...version };
   expect([status, Object.fromEntries(headers)]).toEqual([429, passed]);
 });
@@ -143,8 +198,14 @@ test("the page receives the version by the contract's name, whatever the API cal
   const warnings: string[] = [];
   const logger = { ...console, warn: (message: string) => warnings.push(message) };
   const through = async (headers: Record<string, string>, versionHeader?: string) => {
-    const response = await before(text('{"result":{}}', headers), { versionHeader, logger }).proxy(post());
-    return [response.status, response.headers.get("service-api-version"), response.headers.get("acme-api-version")];
+    const response = await before(text('{"result":{}}', headers), { versionHeader, logger }).proxy(
+      post(),
+    );
+    return [
+      response.status,
+      response.headers.get("service-api-version"),
+      response.headers.get("acme-api-version"),
+    ];
   };
   expect(await through({ "acme-api-version": "2.1" })).toEqual([200, "2.1", null]);
   expect(await through({ "x-v": "2.1" }, "x-v")).toEqual([200, "2.1", null]);
@@ -176,14 +237,22 @@ test.each<[headers: Record<string, string>, status: number]>([
   [{ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 403],
   [{ "sec-fetch-site": "same-site", origin: "https://blog.shop.example" }, 403],
   [{ origin: "https://evil.example" }, 403],
-])("only pages of the proxy's own origin may call, by what their browser says of them: %j", async (headers, status) => {
-  expect((await before().proxy(post({ headers }))).status).toBe(status);
-});
+])(
+  "only pages of the proxy's own origin may call, by what their browser says of them: %j",
+  async (headers, status) => {
+    expect((await before().proxy(post({ headers }))).status).toBe(status);
+  },
+);
 
 test("cors lets pages of named origins call, and their browsers ask before", async () => {
-  const { proxy } = before(respond(200), { cors: { origins: ["https://shop.example"], credentials: true } });
+  const { proxy } = before(respond(200), {
+    cors: { origins: ["https://shop.example"], credentials: true },
+  });
   const headers = { origin: "https://shop.example", "sec-fetch-site": "cross-site" };
-  const asked = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
+  const asked = {
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type",
+  };
   const open = {
     "access-control-allow-credentials": "true",
     "access-control-allow-origin": "https://shop.example",
@@ -200,7 +269,10 @@ test("cors lets pages of named origins call, and their browsers ask before", asy
   });
   expect(Object.fromEntries((await proxy(post({ headers }))).headers)).toMatchObject(open);
   const foreign = await proxy(post({ headers: { ...headers, origin: "https://evil.example" } }));
-  expect([foreign.status, foreign.headers.has("access-control-allow-origin")]).toEqual([403, false]);
+  expect([foreign.status, foreign.headers.has("access-control-allow-origin")]).toEqual([
+    403,
+    false,
+  ]);
 });
 
 test.each<[mistake: object, message: RegExp]>([
@@ -211,19 +283,33 @@ test.each<[mistake: object, message: RegExp]>([
   [{ version: "3.0" }, /version must be one of 2.0, 2.1/],
   [{ timeout: "10s" }, /timeout must be a number above 0/],
   [{ onError: console }, /onError/],
-  [{ cors: { origins: ["https://shop.example/"] } }, /"https:\/\/shop.example\/", which is no origin/],
+  [
+    { cors: { origins: ["https://shop.example/"] } },
+    /"https:\/\/shop.example\/", which is no origin/,
+  ],
   [{ apiKey: "" }, /apiKey is empty/],
 ])("§5.5 options are checked when a proxy is made: %j", (mistake, message) => {
-  expect(() => createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never)).toThrow(message);
+  expect(() =>
+    createProxy({ apiKey, baseUrl, authorize: () => true, ...mistake } as never),
+  ).toThrow(message);
 });
 
-type Listener = (request: IncomingMessage & { body?: unknown }, response: ServerResponse) => unknown;
+type Listener = (
+  request: IncomingMessage & { body?: unknown },
+  response: ServerResponse,
+) => unknown;
 
 /** Serves with a listener while a test runs. */
 async function serving(listener: Listener) {
-  const server = await listen(createServer((request, response) => void listener(request, response)));
+  const server = await listen(
+    createServer((request, response) => void listener(request, response)),
+  );
   const url = `${server.url}/api/validation`;
-  return { ...server, url, post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }) };
+  return {
+    ...server,
+    url,
+    post: () => fetch(`${url}/email/validate`, { method: "POST", headers: json, body }),
+  };
 }
 
 test("in Node, garbage and stalling clients get a response, and do not bring the server down", async () => {
@@ -237,8 +323,12 @@ test("in Node, garbage and stalling clients get a response, and do not bring the
     return first.toString().split("\r\n")[0];
   };
   const head = "POST /email/validate HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
-  expect(await say("TRACE /email/validate HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(/400 Bad Request$/);
-  expect(await say(`${head.replace("Host: a", "Host: a b%")}Content-Length: 0\r\n\r\n`)).toMatch(/400 Bad Request$/);
+  expect(await say("TRACE /email/validate HTTP/1.1\r\nHost: a\r\n\r\n")).toMatch(
+    /400 Bad Request$/,
+  );
+  expect(await say(`${head.replace("Host: a", "Host: a b%")}Content-Length: 0\r\n\r\n`)).toMatch(
+    /400 Bad Request$/,
+  );
   expect(await say(`${head}Content-Length: 100\r\n\r\n{`)).toMatch(/503 Service Unavailable$/);
   expect((await server.post()).status).toBe(200);
   expect((await fetch(`${server.url}/email/validate`)).status).toBe(405);
@@ -259,7 +349,8 @@ test("in Node, a body that a parser has read is taken from where it left it; one
 test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
   const refused = new Response(null, { status: 401 });
   for (const cookie of ["a=1", "b=2"]) refused.headers.append("set-cookie", cookie);
-  const authorize = (_: Request, context: unknown) => (context as { session?: string }).session === "jana" && refused;
+  const authorize = (_: Request, context: unknown) =>
+    (context as { session?: string }).session === "jana" && refused;
   const { proxy } = before(respond(200), { authorize });
   await using server = await serving((request, response) =>
     toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),
@@ -271,8 +362,14 @@ test("in Node, authorize sees the framework's request, and two cookies stay two"
 test("in Node, nothing that a proxy returns ends the process: a body that was used, one that breaks, a rejection", async () => {
   const used = new Response("once");
   await used.text();
-  const broken = new Response(new ReadableStream({ start: (controller) => controller.error(new Error("broken")) }));
-  for (const handler of [async () => used, async () => broken, () => Promise.reject(new Error("rejected"))]) {
+  const broken = new Response(
+    new ReadableStream({ start: (controller) => controller.error(new Error("broken")) }),
+  );
+  for (const handler of [
+    async () => used,
+    async () => broken,
+    () => Promise.reject(new Error("rejected")),
+  ]) {
     await using server = await serving(toNodeListener(handler));
     const response = await server.post();
     expect([response.status, await response.text()]).toEqual([500, ""]);
@@ -282,10 +379,14 @@ test("in Node, nothing that a proxy returns ends the process: a body that was us
 test("in Node, HTTP/2 works as HTTP/1 does", async () => {
   const { proxy, sent } = before();
   const listener = toNodeListener(proxy);
-  const server = http2.createServer((request, response) => void listener(request, response as never)).listen(0);
+  const server = http2
+    .createServer((request, response) => void listener(request, response as never))
+    .listen(0);
   await once(server, "listening");
   const session = http2.connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  const stream = session.request({ ":method": "POST", ":path": "/api/email/validate", ...json }).end(body);
+  const stream = session
+    .request({ ":method": "POST", ":path": "/api/email/validate", ...json })
+    .end(body);
   const [headers] = (await once(stream, "response")) as [Record<string, unknown>];
   expect([headers[":status"], await textOf(stream)]).toEqual([200, '{"result":{}}']);
   expect(sent.map((call) => call.body)).toEqual([body]);

@@ -33,16 +33,31 @@ export * as proxy from "ENTRY/proxy";
 
 const tarball = pack("client");
 const attw = join(await install("@arethetypeswrong/cli"), "node_modules/.bin/attw");
-const words = [tarball, "--profile", "strict", "--format", "table-flipped", "--no-color", "--no-emoji"];
+const words = [
+  tarball,
+  "--profile",
+  "strict",
+  "--format",
+  "table-flipped",
+  "--no-color",
+  "--no-emoji",
+];
 await reportRun("@arethetypeswrong/cli, every profile", () => execute(attw, words));
 for (const range of COMPILERS) {
-  const project = await install(`typescript@${range}`, "@types/node@24", "@types/express@5", tarball);
+  const project = await install(
+    `typescript@${range}`,
+    "@types/node@24",
+    "@types/express@5",
+    tarball,
+  );
   await checkResolutions(project, range);
   await reportRun(`TypeScript ${range}, ${calls.length} calls`, () => checkCalls(project));
 }
 
 async function install(...packages: string[]): Promise<string> {
-  const project = newFolder({ "package.json": JSON.stringify({ name: "shop", private: true, type: "module" }) });
+  const project = newFolder({
+    "package.json": JSON.stringify({ name: "shop", private: true, type: "module" }),
+  });
   await execute("npm", ["install", "--no-audit", "--no-fund", ...packages], { cwd: project });
   return project;
 }
@@ -58,20 +73,30 @@ async function checkResolutions(project: string, range: string): Promise<void> {
     writeConfig(home, { module, moduleResolution, types: [] }, ["main.ts"]);
     const compiler = join(project, "node_modules/.bin/tsc");
     const words = ["--project", home, "--pretty", "false"];
-    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}`, () => execute(compiler, words));
+    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}`, () =>
+      execute(compiler, words),
+    );
     // The types of Express need a resolution that reads "exports".
     if (moduleResolution === "node10") continue;
     writeFileSync(join(home, "exported.ts"), exported);
     writeFileSync(join(home, "express.ts"), exportedOfExpress);
     const lenient = { skipLibCheck: true, esModuleInterop: true };
     const emitted = { ...lenient, composite: true, noEmit: false, outDir: join(home, "out") };
-    writeConfig(home, { module, moduleResolution, types: ["node"], ...emitted }, ["exported.ts", "express.ts"]);
-    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () => execute(compiler, words));
+    writeConfig(home, { module, moduleResolution, types: ["node"], ...emitted }, [
+      "exported.ts",
+      "express.ts",
+    ]);
+    await reportRun(`TypeScript ${range}, ${moduleResolution}, ${type}, declarations`, () =>
+      execute(compiler, words),
+    );
   }
 }
 
 function writeConfig(home: string, options: object, files: string[]): void {
-  writeFileSync(join(home, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }));
+  writeFileSync(
+    join(home, "tsconfig.json"),
+    JSON.stringify({ compilerOptions: { ...OPTIONS, ...options }, files }),
+  );
 }
 
 /** Compiles every call of the table as a module of its own: each compiles, or does not, as the table says. */
@@ -88,7 +113,11 @@ async function checkCalls(project: string): Promise<void> {
   const running = execute(compiler, ["--project", home, "--pretty", "false"]);
   const { stdout } = await running.catch((error: { stdout: string }) => error);
   const faulty = new Set([...stdout.matchAll(/(call\d+\.mts)\(/g)].map(([, name]) => name));
-  const wrong = calls.filter(({ message }, index) => faulty.has(names[index]) !== (message !== undefined));
+  const wrong = calls.filter(
+    ({ message }, index) => faulty.has(names[index]) !== (message !== undefined),
+  );
   if (wrong.length > 0)
-    throw new Error(wrong.map(({ code, message }) => `${message ?? "compiles"}: ${code}`).join("\n"));
+    throw new Error(
+      wrong.map(({ code, message }) => `${message ?? "compiles"}: ${code}`).join("\n"),
+    );
 }

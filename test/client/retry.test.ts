@@ -27,7 +27,9 @@ const longWaits = { retry: { maxRetryAfter: 120_000 } };
 const newKey = { retry: { newKey: 60_000 } };
 const refusals = [respond(401), respond(401), respond(401), respond(200)];
 const broken: Step = () =>
-  new Response(new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) }));
+  new Response(
+    new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) }),
+  );
 const terminated = { name: "NetworkError", cause: { message: "terminated" } };
 const only404 = { retryOn: ({ response }: { response?: Response }) => response?.status === 404 };
 
@@ -45,21 +47,71 @@ test("no attempt follows another within 100 ms, whatever Retry-After says", asyn
 });
 
 test.each<[statement: string, Step | Step[], settings: object, expected: object]>([
-  ["by default no connection is repeated twice", noConnection, {}, { outcome: expect.any(NetworkError), attempts: 3 }],
+  [
+    "by default no connection is repeated twice",
+    noConnection,
+    {},
+    { outcome: expect.any(NetworkError), attempts: 3 },
+  ],
   ["a redirect is not repeated", respond(307), {}, { outcome: 307, attempts: 1 }],
-  ["retryOn chooses statuses", [respond(418), respond(200)], { retry: { retryOn: [418] } }, { outcome: 200 }],
+  [
+    "retryOn chooses statuses",
+    [respond(418), respond(200)],
+    { retry: { retryOn: [418] } },
+    { outcome: 200 },
+  ],
   ["retryOn decides all", noConnection, { retry: { retryOn: () => false } }, { attempts: 1 }],
-  ["retryOn sees the response", [respond(404), respond(200)], { retry: only404 }, { outcome: 200, attempts: 2 }],
+  [
+    "retryOn sees the response",
+    [respond(404), respond(200)],
+    { retry: only404 },
+    { outcome: 200, attempts: 2 },
+  ],
   ["a number says how often at most", respond(503), { retry: 4 }, { attempts: 5 }],
   ["retry: false repeats nothing at all", after("1"), { retry: false }, { attempts: 1 }],
-  ["a Retry-After is waited for", [after("3"), respond(200)], {}, { outcome: 200, attempts: 2, waited: 3000 }],
+  [
+    "a Retry-After is waited for",
+    [after("3"), respond(200)],
+    {},
+    { outcome: 200, attempts: 2, waited: 3000 },
+  ],
   ["of several Retry-After the longest is", [after("1, 3"), respond(200)], {}, { waited: 3000 }],
-  ["a Retry-After may be a date", [after("Thu, 01 Jan 2026 00:00:10 GMT"), respond(200)], {}, { waited: 10_000 }],
-  ["a Retry-After that asks for too much is not waited for", after("61"), {}, { attempts: 1, waited: 0 }],
-  ["maxRetryAfter says how much is too much", [after("61"), respond(200)], longWaits, { outcome: 200, waited: 61_000 }],
-  ["§5.3 a new key that is refused is tried until it is accepted", refusals, newKey, { outcome: 200, attempts: 4 }],
-  ["a connection that breaks in the middle of a response is a network failure", broken, {}, { outcome: terminated }],
-  ["a timeout is at most 30 seconds unless another is set", silence, { retry: false }, { waited: 30_000 }],
+  [
+    "a Retry-After may be a date",
+    [after("Thu, 01 Jan 2026 00:00:10 GMT"), respond(200)],
+    {},
+    { waited: 10_000 },
+  ],
+  [
+    "a Retry-After that asks for too much is not waited for",
+    after("61"),
+    {},
+    { attempts: 1, waited: 0 },
+  ],
+  [
+    "maxRetryAfter says how much is too much",
+    [after("61"), respond(200)],
+    longWaits,
+    { outcome: 200, waited: 61_000 },
+  ],
+  [
+    "§5.3 a new key that is refused is tried until it is accepted",
+    refusals,
+    newKey,
+    { outcome: 200, attempts: 4 },
+  ],
+  [
+    "a connection that breaks in the middle of a response is a network failure",
+    broken,
+    {},
+    { outcome: terminated },
+  ],
+  [
+    "a timeout is at most 30 seconds unless another is set",
+    silence,
+    { retry: false },
+    { waited: 30_000 },
+  ],
 ])("%s", async (_, steps, settings, expected) => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   expect(await call(steps, settings)).toMatchObject(expected);
@@ -69,11 +121,15 @@ test("a hook hears of each attempt that is repeated: what was sent, without the 
   const heard: RetryNotice[] = [];
   const onRetry = (notice: RetryNotice) => heard.push(notice);
   await call([respond(503), noConnection, respond(200)], { onRetry });
-  expect(heard.map(({ attempts, response, failure }) => [attempts, response?.status, failure?.name])).toEqual([
+  expect(
+    heard.map(({ attempts, response, failure }) => [attempts, response?.status, failure?.name]),
+  ).toEqual([
     [1, 503, undefined],
     [2, undefined, "NetworkError"],
   ]);
-  expect(heard.every(({ wait, request }) => wait >= 100 && !request.headers.has("authorization"))).toBe(true);
+  expect(
+    heard.every(({ wait, request }) => wait >= 100 && !request.headers.has("authorization")),
+  ).toBe(true);
   expect(await heard[0]?.response?.json()).toEqual({ errors: [] });
 });
 
@@ -109,7 +165,8 @@ test("a timeout of 0, Infinity, or more than a timer can hold never ends a call"
     await new Promise((resolve) => setTimeout(resolve, 100_000));
     return respond(200)(request);
   };
-  for (const timeout of [0, Infinity, 2 ** 31]) expect((await call(slow, { timeout })).outcome).toBe(200);
+  for (const timeout of [0, Infinity, 2 ** 31])
+    expect((await call(slow, { timeout })).outcome).toBe(200);
 });
 
 test("an AbortSignal.timeout is a TimeoutError like that of the client", async () => {
@@ -122,7 +179,10 @@ test("an AbortSignal.timeout is a TimeoutError like that of the client", async (
 test("the body is sent whole with every attempt, and so are headers that middleware added", async () => {
   const { api, requests } = clientOf([respond(503), noConnection, respond(200)]);
   api.use({ onRequest: ({ request }) => request.headers.set("x-trace", "1") });
-  await Promise.all([api.email.validate(email, { customId: "ž".repeat(2000) }), vi.runAllTimersAsync()]);
+  await Promise.all([
+    api.email.validate(email, { customId: "ž".repeat(2000) }),
+    vi.runAllTimersAsync(),
+  ]);
   const sent = requests.map(({ request, body }) => `${request.headers.get("x-trace")} ${body}`);
   const whole = `1 ${JSON.stringify({ request: { query: email, customId: "ž".repeat(2000) } })}`;
   expect(sent).toEqual([whole, whole, whole]);
@@ -130,18 +190,32 @@ test("the body is sent whole with every attempt, and so are headers that middlew
 
 test.each<[api: string, Step]>([
   ["is silent", silence],
-  ["stalls in the middle of a response", () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) }))],
+  [
+    "stalls in the middle of a response",
+    () => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })),
+  ],
   ["heeds no signal", () => new Promise(() => {})],
-])("timeout is the time of one attempt, to the last byte of the response, with an API that %s", async (_, step) => {
-  const outcome = expect.objectContaining({ name: "TimeoutError", milliseconds: 300 });
-  expect(await call(step, { timeout: 300, retry: false })).toEqual({ outcome, attempts: 1, waited: 300 });
-});
+])(
+  "timeout is the time of one attempt, to the last byte of the response, with an API that %s",
+  async (_, step) => {
+    const outcome = expect.objectContaining({ name: "TimeoutError", milliseconds: 300 });
+    expect(await call(step, { timeout: 300, retry: false })).toEqual({
+      outcome,
+      attempts: 1,
+      waited: 300,
+    });
+  },
+);
 
 test("a call may have a timeout and retries of its own", async () => {
   const { api } = clientOf(silence, { timeout: 10_000, retry: 5 });
   const start = Date.now();
   const byMethod = api.email.validate(email, { timeout: 10, retry: false });
-  const byPath = api.POST("/email/validate", { body: { request: { query: email } }, timeout: 20, retry: false });
+  const byPath = api.POST("/email/validate", {
+    body: { request: { query: email } },
+    timeout: 20,
+    retry: false,
+  });
   await vi.runAllTimersAsync();
   expect((await byMethod).error).toMatchObject({ milliseconds: 10 });
   expect((await byPath).error).toMatchObject({ milliseconds: 20 });
@@ -151,7 +225,9 @@ test("a call may have a timeout and retries of its own", async () => {
 test("an abort ends a wait between attempts at once", async () => {
   const controller = new AbortController();
   const { api } = clientOf(after("50"));
-  const done = api.email.validate(email, { signal: controller.signal }).catch((error: unknown) => error);
+  const done = api.email
+    .validate(email, { signal: controller.signal })
+    .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(1000);
   controller.abort("enough");
   expect(await done).toBe("enough");

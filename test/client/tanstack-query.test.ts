@@ -15,7 +15,12 @@ test("a query has a key for each version, path and request, and gives the body o
   expect(data.result.data.format.e123).toBe("+420 607 123 456");
   const old = createClient({ apiKey: "key", baseUrl, version: "2.0" });
   const sent = { request: { query: { email: "" } } };
-  expect(queryFor(old, "/email/validate", sent).queryKey).toEqual(["data-validation", "2.0", "/email/validate", sent]);
+  expect(queryFor(old, "/email/validate", sent).queryKey).toEqual([
+    "data-validation",
+    "2.0",
+    "/email/validate",
+    sent,
+  ]);
 });
 
 test("what became of the call otherwise is thrown, and the signal of the query ends it", async () => {

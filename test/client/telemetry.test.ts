@@ -8,7 +8,11 @@ import {
   MeterProvider,
   PeriodicExportingMetricReader,
 } from "@opentelemetry/sdk-metrics";
-import { BasicTracerProvider, InMemorySpanExporter, SimpleSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import {
+  BasicTracerProvider,
+  InMemorySpanExporter,
+  SimpleSpanProcessor,
+} from "@opentelemetry/sdk-trace-base";
 import { expect, test, vi } from "vitest";
 import type { Client } from "../../packages/client/src/index.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
@@ -18,24 +22,41 @@ const home = join(import.meta.dirname, "../..");
 test("the sample of the guide makes, in 20 lines, a span and a measurement of each call, without a value of its request", async () => {
   const spans = new InMemorySpanExporter();
   const measured = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-  const reader = new PeriodicExportingMetricReader({ exporter: measured, exportIntervalMillis: 60_000 });
-  trace.setGlobalTracerProvider(new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(spans)] }));
+  const reader = new PeriodicExportingMetricReader({
+    exporter: measured,
+    exportIntervalMillis: 60_000,
+  });
+  trace.setGlobalTracerProvider(
+    new BasicTracerProvider({ spanProcessors: [new SimpleSpanProcessor(spans)] }),
+  );
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   vi.stubEnv("DATA_VALIDATION_KEY", "key");
   vi.stubEnv("DATA_VALIDATION_URL", "https://api.data-validation.example");
   vi.stubGlobal("fetch", createMock().fetch);
   const { api } = (await sample()) as { api: Client };
   await api.email.validate({ email: "jana@company.example" });
-  await api.phone.validate({ numberFull: "+420607123456" }, { options: { numberFormat: "E164" as "e164" } });
+  await api.phone.validate(
+    { numberFull: "+420607123456" },
+    { options: { numberFormat: "E164" as "e164" } },
+  );
   await reader.forceFlush();
   const finished = spans.getFinishedSpans();
   expect(finished).toMatchObject([
-    { name: "POST /email/validate", status: { code: 0 }, attributes: { "http.response.status_code": 200 } },
+    {
+      name: "POST /email/validate",
+      status: { code: 0 },
+      attributes: { "http.response.status_code": 200 },
+    },
     { name: "POST /phone/validate", status: { code: 2 }, attributes: { "error.type": "OPTIONS" } },
   ]);
   const [{ scopeMetrics = [] } = {}] = measured.getMetrics();
-  expect(scopeMetrics[0]?.metrics[0]?.dataPoints).toMatchObject([{ value: { count: 1 } }, { value: { count: 1 } }]);
-  expect(JSON.stringify(finished.map(({ name, attributes }) => [name, attributes]))).not.toMatch(/jana|607123456/);
+  expect(scopeMetrics[0]?.metrics[0]?.dataPoints).toMatchObject([
+    { value: { count: 1 } },
+    { value: { count: 1 } },
+  ]);
+  expect(JSON.stringify(finished.map(({ name, attributes }) => [name, attributes]))).not.toMatch(
+    /jana|607123456/,
+  );
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
 });
@@ -50,5 +71,7 @@ async function sample(): Promise<unknown> {
   const folder = mkdtempSync(join(home, "dist/telemetry-"));
   const source = `"${home}/packages/client/src/index.ts"`;
   writeFileSync(join(folder, "sample.mts"), code.replace('"@data-validation/client"', source));
-  return import(pathToFileURL(join(folder, "sample.mts")).href).finally(() => rmSync(folder, { recursive: true }));
+  return import(pathToFileURL(join(folder, "sample.mts")).href).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
 }

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import type { ErrorBody, Version } from "../../packages/client/src/index.ts";
 import type { Change } from "../../packages/client/src/migrate/step.ts";
 import { steps } from "../../packages/client/src/migrate/steps.ts";
-import { translateError, translateRequest, translateResponse } from "../../packages/client/src/migrate/translate.ts";
+import {
+  translateError,
+  translateRequest,
+  translateResponse,
+} from "../../packages/client/src/migrate/translate.ts";
 import {
   changes,
   downgradeError,
@@ -29,7 +33,11 @@ interface Envelope {
 }
 
 /** Checks requests that a version of the contract allows; of the operations that differ between the versions, more of them. */
-function holds(version: keyof typeof bundles, path: string, check: (request: Envelope) => Promise<void>) {
+function holds(
+  version: keyof typeof bundles,
+  path: string,
+  check: (request: Envelope) => Promise<void>,
+) {
   const { schema } = bodyOf(bundles[version], bundles[version].paths[path]?.post.requestBody ?? {});
   const requests = arbitraryOf(bundles[version], schema) as fc.Arbitrary<Envelope>;
   const numRuns = runs(changes.some((change) => change.path === path) ? 250 : 10);
@@ -37,15 +45,27 @@ function holds(version: keyof typeof bundles, path: string, check: (request: Env
 }
 
 async function ask(version: string, path: string, body: unknown) {
-  const headers = { authorization: "Bearer key", "content-type": "application/json", "api-version": version };
-  const response = await fetch(`https://a.example${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const headers = {
+    authorization: "Bearer key",
+    "content-type": "application/json",
+    "api-version": version,
+  };
+  const response = await fetch(`https://a.example${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
   return { status: response.status, body: await response.json() };
 }
 
 /** A request without the options that cannot be carried over. */
 function without({ request }: Envelope, fields: string[]): Envelope {
-  const options = Object.entries(request.options ?? {}).filter(([name]) => !fields.includes(`options.${name}`));
-  return { request: { ...request, ...(request.options && { options: Object.fromEntries(options) }) } };
+  const options = Object.entries(request.options ?? {}).filter(
+    ([name]) => !fields.includes(`options.${name}`),
+  );
+  return {
+    request: { ...request, ...(request.options && { options: Object.fromEntries(options) }) },
+  };
 }
 
 describe.each(paths)("%s", (path) => {
@@ -86,7 +106,9 @@ test("§9.1 a response of /phone/validate loses on the way down and up no more t
     const down = downgradeResponse("/phone/validate", body);
     const up = upgradeResponse("/phone/validate", down);
     expect(body).toMatchObject(up);
-    expect(await validators("/phone/validate").response["~standard"].validate(up)).toEqual({ value: up });
+    expect(await validators("/phone/validate").response["~standard"].validate(up)).toEqual({
+      value: up,
+    });
     expect(downgradeResponse("/phone/validate", up)).toEqual(down);
     // @ts-expect-error: one of /name/validate cannot be upgraded
     expect(() => upgradeResponse("/name/validate", body)).not.toThrow();
@@ -116,7 +138,9 @@ test("§9.2 details of either form move back to the root of the result, with nam
 });
 
 test("an error of 2.1 names the fields of the 2.0 request that was upgraded", async () => {
-  const { body } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: 1 as never } } });
+  const { body } = upgradeRequest("/phone/validate", {
+    request: { query: { numberWithPrefix: 1 as never } },
+  });
   const response = await ask("2.1", "/phone/validate", body);
   expect(response.status).toBe(400);
   const { errors } = downgradeError("/phone/validate", response.body);
@@ -133,14 +157,24 @@ test("a third version needs no more than its own step: the translators of severa
     { path, place: "result.data", from: "numberFull", to: "wholeNumber" },
     { path, place: "result.data.format", from: "raw", to: null },
   ];
-  const among = [...steps.slice(0, 1), { from: "2.1", to, changes, nullable: [], meanings: {} } as const];
+  const among = [
+    ...steps.slice(0, 1),
+    { from: "2.1", to, changes, nullable: [], meanings: {} } as const,
+  ];
   const sent = (query: object, options: object) => ({ request: { query, options } });
   const old = sent({ numberWithPrefix: "1" }, { formatNumber: true, validationType: "basic" });
   expect(translateRequest(path, old, "2.0", to, among)).toEqual({
     body: sent({ wholeNumber: "1" }, { notation: "e123" }),
-    lost: [expect.objectContaining({ field: "options.validationType", reason: expect.stringContaining("2.2") })],
+    lost: [
+      expect.objectContaining({
+        field: "options.validationType",
+        reason: expect.stringContaining("2.2"),
+      }),
+    ],
   });
-  expect(translateRequest(path, sent({ wholeNumber: "1" }, { notation: "raw" }), to, "2.0", among)).toEqual({
+  expect(
+    translateRequest(path, sent({ wholeNumber: "1" }, { notation: "raw" }), to, "2.0", among),
+  ).toEqual({
     body: sent({ numberWithPrefix: "1" }, {}),
     lost: [expect.objectContaining({ field: "options.numberFormat", value: "raw" })],
   });
@@ -148,17 +182,27 @@ test("a third version needs no more than its own step: the translators of severa
     body: sent({}, {}),
     lost: [expect.objectContaining({ field: "options.notation", value: "dashed" })],
   });
-  const data = { wholeNumber: "1", format: { national: "6 1", e164: "1" }, country: { code: null, prefix: null } };
+  const data = {
+    wholeNumber: "1",
+    format: { national: "6 1", e164: "1" },
+    country: { code: null, prefix: null },
+  };
   const errors = [{ relatedTo: ["wholeNumber"] }];
   const response = { result: { data, errors }, resultCorrected: null, suggestions: [] };
   expect(translateResponse(path, response, to, "2.0", among)).toMatchObject({
     result: {
-      data: { numberWithPrefix: "1", format: { nationalFormatted: "6 1", international: "1" }, country: { code: "" } },
+      data: {
+        numberWithPrefix: "1",
+        format: { nationalFormatted: "6 1", international: "1" },
+        country: { code: "" },
+      },
       errors: [{ relatedTo: ["numberWithPrefix"] }],
     },
   });
   const error = (field: string) => ({ errors: [{ relatedTo: [field] }] }) as ErrorBody;
-  expect(translateError(path, error("query.wholeNumber"), to, "2.0", among)).toEqual(error("query.numberWithPrefix"));
+  expect(translateError(path, error("query.wholeNumber"), to, "2.0", among)).toEqual(
+    error("query.numberWithPrefix"),
+  );
   expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
 });
 
@@ -166,6 +210,8 @@ test("a third version needs no more than its own step: the translators of severa
 function withoutNullOptions(body: unknown): unknown {
   const { request, ...others } = body as { request: { options?: object } };
   if (!request.options) return body;
-  const options = Object.fromEntries(Object.entries(request.options).filter(([, value]) => value !== null));
+  const options = Object.fromEntries(
+    Object.entries(request.options).filter(([, value]) => value !== null),
+  );
   return { ...others, request: { ...request, options } };
 }

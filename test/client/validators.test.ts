@@ -1,7 +1,11 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import type { Version } from "../../generated/versions.ts";
 import type { Path, Query, RequestBody, ResponseBody } from "../../packages/client/src/types.ts";
-import { type StandardSchemaV1, type Validators, validators } from "../../packages/client/src/validators.ts";
+import {
+  type StandardSchemaV1,
+  type Validators,
+  validators,
+} from "../../packages/client/src/validators.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { operations } from "../contract/cases.ts";
 
@@ -21,8 +25,12 @@ async function issuesOf(schema: StandardSchemaV1, value: unknown) {
 
 describe.each(operations)("The schemas of $path in $version", ({ version, path, bundle, post }) => {
   const schemas = schemasOf(path, version);
-  const requests = Object.values(examplesOf<Body>(bundle, post.requestBody)).map(({ value }) => value);
-  const responses = Object.values(examplesOf<object>(bundle, post.responses[200])).map(({ value }) => value);
+  const requests = Object.values(examplesOf<Body>(bundle, post.requestBody)).map(
+    ({ value }) => value,
+  );
+  const responses = Object.values(examplesOf<object>(bundle, post.responses[200])).map(
+    ({ value }) => value,
+  );
 
   test("accept every example of the contract, whole and in parts, and give it back as it is", async () => {
     expect(requests.length * responses.length).toBeGreaterThan(0);
@@ -40,7 +48,9 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
     const [body] = requests as [Body];
     for (const [field, value] of Object.entries(body.request.query)) {
       const wrong = { ...body.request.query, [field]: [[value]] };
-      const places = (await issuesOf(schemas.query, wrong))?.map((issue) => issue.path.split(".")[0]);
+      const places = (await issuesOf(schemas.query, wrong))?.map(
+        (issue) => issue.path.split(".")[0],
+      );
       expect(places).toContain(field);
       const inBody = await issuesOf(schemas.request, { request: { query: wrong } });
       expect(inBody?.some((issue) => issue.path.startsWith(`request.query.${field}`))).toBe(true);
@@ -59,11 +69,25 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
 
 test("a message speaks of the field as the form knows it", async () => {
   const phone = validators("/phone/validate");
-  const expectIssues = async (schema: StandardSchemaV1, value: unknown, message: string, ...paths: string[]) =>
-    expect(await issuesOf(schema, value)).toEqual(paths.map((path) => ({ path, message })));
-  await expectIssues(phone.query, { numberFull: 7 }, "The field numberFull must be a string.", "numberFull");
+  const expectIssues = async (
+    schema: StandardSchemaV1,
+    value: unknown,
+    message: string,
+    ...paths: string[]
+  ) => expect(await issuesOf(schema, value)).toEqual(paths.map((path) => ({ path, message })));
+  await expectIssues(
+    phone.query,
+    { numberFull: 7 },
+    "The field numberFull must be a string.",
+    "numberFull",
+  );
   const list = "preferredPrefixes.1";
-  await expectIssues(phone.options, { preferredPrefixes: ["+420", 7] }, `The field ${list} must be a string.`, list);
+  await expectIssues(
+    phone.options,
+    { preferredPrefixes: ["+420", 7] },
+    `The field ${list} must be a string.`,
+    list,
+  );
   const both = "Not together: number, numberFull.";
   await expectIssues(phone.query, { numberFull: "1", number: "1" }, both, "number", "numberFull");
   const missing = "Send numberFull or prefix and number.";
@@ -75,18 +99,23 @@ test.each([
   ["numberFull is not in version 2.0: use numberWithPrefix.", "/phone/validate", "query"],
   ["smartMode is not in version 2.1: use correctionMode.", "/name/validate", "options"],
   ["validationDepth is not in version 2.1: no counterpart.", "/name/validate", "options"],
-] as const)("a name of the other version is refused where it stands: %s", async (message, path, part) => {
-  const [, name = "", version] = /^(\w+) .* version (.*):/.exec(message) ?? [];
-  const found = await issuesOf(schemasOf(path, version as Version)[part], { [name]: "x" });
-  expect(found).toEqual([{ path: name, message }]);
-});
+] as const)(
+  "a name of the other version is refused where it stands: %s",
+  async (message, path, part) => {
+    const [, name = "", version] = /^(\w+) .* version (.*):/.exec(message) ?? [];
+    const found = await issuesOf(schemasOf(path, version as Version)[part], { [name]: "x" });
+    expect(found).toEqual([{ path: name, message }]);
+  },
+);
 
 test("a schema validates at once when it is loaded, and with a promise before; a path that there is not is said then", async () => {
   const { query, load } = validators("/email/validate");
   expect(query["~standard"].validate({ email: "" })).toBeInstanceOf(Promise);
   await load();
   expect(query["~standard"].validate({ email: "" })).toEqual({ value: { email: "" } });
-  await expect(schemasOf("/fax/validate", "2.1").load()).rejects.toThrow("has no operation /fax/validate");
+  await expect(schemasOf("/fax/validate", "2.1").load()).rejects.toThrow(
+    "has no operation /fax/validate",
+  );
 });
 
 test("the types are those of the client, of each version", () => {

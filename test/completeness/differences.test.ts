@@ -7,12 +7,18 @@ import { fieldNames, listedValues, operations, type Request } from "./operations
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
 
-test.each(pairs)("The translation has a row for every field of $from and $to that differs", ({ from, to }) => {
-  const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
-  const step = steps.find((candidate) => candidate.from === from && candidate.to === to);
-  expect(step, `Write the step in ${folderOf(to)}, and add it to packages/client/src/migrate/steps.ts`).toBeDefined();
-  expect(paths.flatMap((path) => forgotten(path, from, to, step?.changes))).toEqual([]);
-});
+test.each(pairs)(
+  "The translation has a row for every field of $from and $to that differs",
+  ({ from, to }) => {
+    const paths = operations.filter(({ version }) => version === to).map(({ path }) => path);
+    const step = steps.find((candidate) => candidate.from === from && candidate.to === to);
+    expect(
+      step,
+      `Write the step in ${folderOf(to)}, and add it to packages/client/src/migrate/steps.ts`,
+    ).toBeDefined();
+    expect(paths.flatMap((path) => forgotten(path, from, to, step?.changes))).toEqual([]);
+  },
+);
 
 test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract", (table) => {
   for (const { path, place, from, to } of table.changes) {
@@ -21,31 +27,45 @@ test.each(steps)("§9.1 §9.2 every row of $from and $to is in the contract", (t
   }
 });
 
-test.each(steps)("A request example of $to translated to $from has no value that $from does not list", (step) => {
-  const forgotten = operations.flatMap((older) => {
-    const newer = operations.find(({ version, path }) => version === step.to && path === older.path);
-    if (older.version !== step.from || !newer) return [];
-    const sent = newer.requests.map((request) => translateRequest(older.path, { request }, step.to, step.from).body);
-    return older.options.flatMap((option) => {
-      const { values } = listedValues(older, option);
-      const received = sent.map(({ request }) => (request as Request).options?.[option.name] ?? null);
-      return received
-        .filter((value) => values.length > 0 && value !== null && !values.includes(value))
-        .map(
-          (value) =>
-            `${step.from} does not list ${value} of ${option.name}: name it in newValues of the option's row in ${folderOf(step.to)}.`,
+test.each(steps)(
+  "A request example of $to translated to $from has no value that $from does not list",
+  (step) => {
+    const forgotten = operations.flatMap((older) => {
+      const newer = operations.find(
+        ({ version, path }) => version === step.to && path === older.path,
+      );
+      if (older.version !== step.from || !newer) return [];
+      const sent = newer.requests.map(
+        (request) => translateRequest(older.path, { request }, step.to, step.from).body,
+      );
+      return older.options.flatMap((option) => {
+        const { values } = listedValues(older, option);
+        const received = sent.map(
+          ({ request }) => (request as Request).options?.[option.name] ?? null,
         );
+        return received
+          .filter((value) => values.length > 0 && value !== null && !values.includes(value))
+          .map(
+            (value) =>
+              `${step.from} does not list ${value} of ${option.name}: name it in newValues of the option's row in ${folderOf(step.to)}.`,
+          );
+      });
     });
-  });
-  expect(forgotten).toEqual([]);
-});
+    expect(forgotten).toEqual([]);
+  },
+);
 
 function folderOf(version: Version): string {
   return `packages/client/src/migrate/${version}/`;
 }
 
 /** The fields of an operation that only one of two versions has, and that no row of the table names. */
-function forgotten(path: string, from: Version, to: Version, changes: readonly Change[] = []): string[] {
+function forgotten(
+  path: string,
+  from: Version,
+  to: Version,
+  changes: readonly Change[] = [],
+): string[] {
   const old = fieldNames(from, path);
   const now = fieldNames(to, path);
   const rows = changes.filter((row) => row.path === path);
@@ -53,7 +73,13 @@ function forgotten(path: string, from: Version, to: Version, changes: readonly C
     [names.from, names.to].flatMap((name) => (name === null ? [] : `${place}.${name}`)),
   );
   const isKnown = (field: string) =>
-    known.some((name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`));
-  const fields = [...new Set([...old, ...now])].filter((field) => old.has(field) !== now.has(field) && !isKnown(field));
-  return fields.map((field) => `No row is about ${field} of POST ${path}: add it to ${folderOf(to)}.`);
+    known.some(
+      (name) => field === name || field.startsWith(`${name}.`) || field.startsWith(`${name}[`),
+    );
+  const fields = [...new Set([...old, ...now])].filter(
+    (field) => old.has(field) !== now.has(field) && !isKnown(field),
+  );
+  return fields.map(
+    (field) => `No row is about ${field} of POST ${path}: add it to ${folderOf(to)}.`,
+  );
 }

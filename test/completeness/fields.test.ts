@@ -2,8 +2,15 @@ import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { responseFields } from "./operations.ts";
 
-test.each(versions)("Every field of a response of %s is in a response example, and not only as null", (version) => {
-  const { declared, returned } = responseFields(version);
-  const forgotten = [...declared].filter(([pointer]) => !returned.has(pointer));
-  expect(forgotten.map(([pointer, name]) => `No response example has a value in ${name} (${pointer}).`)).toEqual([]);
-});
+test.each(versions)(
+  "Every field of a response of %s is in a response example, and not only as null",
+  (version) => {
+    const { declared, returned } = responseFields(version);
+    const forgotten = [...declared].filter(([pointer]) => !returned.has(pointer));
+    expect(
+      forgotten.map(
+        ([pointer, name]) => `No response example has a value in ${name} (${pointer}).`,
+      ),
+    ).toEqual([]);
+  },
+);

@@ -32,11 +32,21 @@ export const operations = cases.operations.map(({ version, bundle, path, post })
     const [, name] = /^request\.options\.([^.[]+)$/.exec(field) ?? [];
     return name === undefined ? [] : [{ pointer, name }];
   });
-  return { version, bundle, path, post, options, requests: examples.map(({ value }) => value.request) };
+  return {
+    version,
+    bundle,
+    path,
+    post,
+    options,
+    requests: examples.map(({ value }) => value.request),
+  };
 });
 
 /** The fields of successful responses of a version, and those of them that a response example has with a value. */
-export function responseFields(version: Version): { declared: Map<string, string>; returned: Set<string> } {
+export function responseFields(version: Version): {
+  declared: Map<string, string>;
+  returned: Set<string>;
+} {
   const declared = new Map<string, string>();
   const returned = new Set<string>();
   for (const { bundle, path, post } of operations.filter((each) => each.version === version)) {
@@ -46,7 +56,8 @@ export function responseFields(version: Version): { declared: Map<string, string
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
     for (const { value } of Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {})))
-      for (const given of valuesIn(bundle, successOf(path), value)) if (given.value !== null) returned.add(given.field);
+      for (const given of valuesIn(bundle, successOf(path), value))
+        if (given.value !== null) returned.add(given.field);
   }
   return { declared, returned };
 }
@@ -54,11 +65,18 @@ export function responseFields(version: Version): { declared: Map<string, string
 /** The fields of an operation's requests and successful responses in a version; empty if the version has no such operation. */
 export function fieldNames(version: Version, path: string): Set<string> {
   const bundle = readBundle("generated", version);
-  return new Set([requestOf(path), successOf(path)].flatMap((pointer) => [...fieldsOf(bundle, pointer).values()]));
+  return new Set(
+    [requestOf(path), successOf(path)].flatMap((pointer) => [
+      ...fieldsOf(bundle, pointer).values(),
+    ]),
+  );
 }
 
 /** The values that the schema of an option lists, and its default. */
-export function listedValues({ bundle }: Operation, { pointer }: Option): { values: unknown[]; preset: unknown } {
+export function listedValues(
+  { bundle }: Operation,
+  { pointer }: Option,
+): { values: unknown[]; preset: unknown } {
   const own = locate(bundle, pointer)?.node ?? {};
   const alternatives = [own.anyOf, own.oneOf].flatMap((list) => (list ?? []) as Node[]);
   const values = [own, ...alternatives.map((node) => follow(bundle, node))].flatMap((node) => [

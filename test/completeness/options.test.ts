@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
-import { listedValues, type Operation, type Option, operations, type Request, respond } from "./operations.ts";
+import {
+  listedValues,
+  type Operation,
+  type Option,
+  operations,
+  type Request,
+  respond,
+} from "./operations.ts";
 
 /** The values that request examples give an option. */
 const sentValues = ({ requests }: Operation, { name }: Option) =>
   requests.flatMap(({ options = {} }) => (name in options ? [options[name]] : []));
 
 test.each(operations)("Every option of $path of $version is in a request example", (operation) => {
-  const forgotten = operation.options.filter((option) => sentValues(operation, option).length === 0);
+  const forgotten = operation.options.filter(
+    (option) => sentValues(operation, option).length === 0,
+  );
   expect(forgotten.map(({ name }) => name)).toEqual([]);
 });
 
@@ -23,36 +32,57 @@ test.each(operations)("Every option of $path of $version changes a response", as
 /** Values that the contract describes as the default is: neither returns data of another country. */
 const sameAsDefault = new Set(["correctionModeCrossCountry none"]);
 
-test.each(versions)("Every value that %s lists for an option has an example and an effect", async (version) => {
-  const unsent = new Map<string, string>();
-  const ignored = new Map<string, string>();
-  const remaining = async (operation: Operation, option: Option, value: unknown) => {
-    const kind = operation.path.split("/")[1];
-    const key = `${kind} ${option.name} ${value}`;
-    const isSent = sentValues(operation, option).flat().includes(value);
-    unsent.set(key, isSent || unsent.get(key) === "" ? "" : `No request example in openapi/ sends ${key}: add one.`);
-    if (ignored.get(key) === "" || sameAsDefault.has(`${option.name} ${value}`)) return;
-    const hasEffect = await changesResponse(operation, option, [value]);
-    ignored.set(key, hasEffect ? "" : `${key} changes no response: add it to packages/mock/src/sandbox/${kind}/.`);
-  };
-  for (const operation of operations.filter((each) => each.version === version)) {
-    for (const option of operation.options) {
-      const { values, preset } = listedValues(operation, option);
-      for (const value of values)
-        if (typeof value === "string" && value !== preset) await remaining(operation, option, value);
+test.each(versions)(
+  "Every value that %s lists for an option has an example and an effect",
+  async (version) => {
+    const unsent = new Map<string, string>();
+    const ignored = new Map<string, string>();
+    const remaining = async (operation: Operation, option: Option, value: unknown) => {
+      const kind = operation.path.split("/")[1];
+      const key = `${kind} ${option.name} ${value}`;
+      const isSent = sentValues(operation, option).flat().includes(value);
+      unsent.set(
+        key,
+        isSent || unsent.get(key) === ""
+          ? ""
+          : `No request example in openapi/ sends ${key}: add one.`,
+      );
+      if (ignored.get(key) === "" || sameAsDefault.has(`${option.name} ${value}`)) return;
+      const hasEffect = await changesResponse(operation, option, [value]);
+      ignored.set(
+        key,
+        hasEffect
+          ? ""
+          : `${key} changes no response: add it to packages/mock/src/sandbox/${kind}/.`,
+      );
+    };
+    for (const operation of operations.filter((each) => each.version === version)) {
+      for (const option of operation.options) {
+        const { values, preset } = listedValues(operation, option);
+        for (const value of values)
+          if (typeof value === "string" && value !== preset)
+            await remaining(operation, option, value);
+      }
     }
-  }
-  expect([...unsent.values(), ...ignored.values()].filter(Boolean)).toEqual([]);
-});
+    expect([...unsent.values(), ...ignored.values()].filter(Boolean)).toEqual([]);
+  },
+);
 
 /** Whether one of the values of an option changes the response to a request example without the option. */
-async function changesResponse(operation: Operation, option: Option, values: unknown[]): Promise<boolean> {
+async function changesResponse(
+  operation: Operation,
+  option: Option,
+  values: unknown[],
+): Promise<boolean> {
   for (const request of operation.requests) {
     const { [option.name]: _, ...others } = request.options ?? {};
     const without: Request = { ...request, options: others };
     const known = JSON.stringify(await respond(operation, without));
     for (const value of values) {
-      const given = await respond(operation, { ...request, options: { ...others, [option.name]: value } });
+      const given = await respond(operation, {
+        ...request,
+        options: { ...others, [option.name]: value },
+      });
       if (JSON.stringify(given) !== known) return true;
     }
   }

@@ -10,15 +10,26 @@ test("Every file of a country is in the list of countries", () => {
   const forgotten = readdirSync(folder)
     .flatMap((name) => /^([a-z]{2})\.json$/.exec(name)?.[1]?.toUpperCase() ?? [])
     .filter((code) => !listed.includes(code))
-    .map((code) => `Nothing uses the country ${code}: add its names to ${folder}/names.json, and it to index.ts.`);
+    .map(
+      (code) =>
+        `Nothing uses the country ${code}: add its names to ${folder}/names.json, and it to index.ts.`,
+    );
   expect(forgotten).toEqual([]);
 });
 
 test("Every country has an address in the examples", () => {
-  const examples = globSync("openapi/shared/location/*.examples.yaml").map((file) => readFileSync(file, "utf8"));
+  const examples = globSync("openapi/shared/location/*.examples.yaml").map((file) =>
+    readFileSync(file, "utf8"),
+  );
   const forgotten = countryCodes
-    .filter((code) => !countryOf(code).towns.some(({ town }) => examples.some((text) => text.includes(town))))
-    .map((code) => `No example has an address in ${code}: add a request to the files of openapi/shared/location/.`);
+    .filter(
+      (code) =>
+        !countryOf(code).towns.some(({ town }) => examples.some((text) => text.includes(town))),
+    )
+    .map(
+      (code) =>
+        `No example has an address in ${code}: add a request to the files of openapi/shared/location/.`,
+    );
   expect(forgotten).toEqual([]);
 });
 
@@ -29,10 +40,13 @@ test("Streets are found by the abbreviations that people use, in every country t
     countryOf(country).towns.flatMap(({ town, addresses }) =>
       addresses.flatMap(({ street }) =>
         abbreviations.flatMap(([abbreviation, word]) => {
-          const sent = street?.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation) ?? street;
+          const sent =
+            street?.replace(new RegExp(`${word}(?!\\p{L})`, "iu"), abbreviation) ?? street;
           if (sent === null || sent === street) return [];
           const { result } = locationValidate({ query: { street: sent, city: town, country } });
-          return result.isValid ? [] : [`${sent}: add "${abbreviation}" to streetWords in the file of ${country}.`];
+          return result.isValid
+            ? []
+            : [`${sent}: add "${abbreviation}" to streetWords in the file of ${country}.`];
         }),
       ),
     ),

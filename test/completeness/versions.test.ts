@@ -2,7 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 
-const texts = ["{.,docs}/*.md", "docs/content/**/*.{md,yaml}", "packages/*/README.md", "openapi/shared/**/*.{md,yaml}"];
+const texts = [
+  "{.,docs}/*.md",
+  "docs/content/**/*.{md,yaml}",
+  "packages/*/README.md",
+  "openapi/shared/**/*.{md,yaml}",
+];
 const name = `(?:${versions.join("|").replaceAll(".", "\\.")})`;
 const list = new RegExp(`\\b${name}\`?(?:,| and| or| \\|) \`?(?:api-version: )?${name}\\b`);
 const unversioned = (line: string) => line.replaceAll(new RegExp(`\\b${name}\\b`, "g"), "*");
@@ -14,7 +19,9 @@ test("No text lists the versions of the API by hand: a new one would be missing"
       const before = lines[index - 1] ?? "";
       const isRepeated = line !== before && unversioned(line) === unversioned(before);
       const instead = isRepeated ? "write {{eachVersion …}} once" : "write {{versions}}";
-      return isRepeated || list.test(line) ? `${file}:${index + 1}: ${instead}, or name no version. ${line}` : [];
+      return isRepeated || list.test(line)
+        ? `${file}:${index + 1}: ${instead}, or name no version. ${line}`
+        : [];
     });
   });
   expect(found).toEqual([]);
@@ -24,7 +31,11 @@ test.each(versions)(
   "The error of an option that %s does not have names that version, not the one that it was copied from",
   (version) => {
     const file = `openapi/${version}/errors.yaml`;
-    const named = [...readFileSync(file, "utf8").matchAll(/Version (\S+) does not/g)].map(([, other]) => other);
-    expect(named, `Write "Version ${version} does not …" in ${file}`).toEqual(named.map(() => version));
+    const named = [...readFileSync(file, "utf8").matchAll(/Version (\S+) does not/g)].map(
+      ([, other]) => other,
+    );
+    expect(named, `Write "Version ${version} does not …" in ${file}`).toEqual(
+      named.map(() => version),
+    );
   },
 );

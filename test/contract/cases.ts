@@ -3,7 +3,10 @@ import { readBundle } from "../../scripts/lib/bundles.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
-export const bundles = versions.map((version) => ({ version, bundle: readBundle("generated", version) }));
+export const bundles = versions.map((version) => ({
+  version,
+  bundle: readBundle("generated", version),
+}));
 
 /** Every operation of all versions. */
 export const operations = bundles.flatMap(({ version, bundle }) =>

@@ -18,20 +18,28 @@ const call = (path: string, body: unknown, headers: Record<string, string> = {})
 describe.each(operations)("$path in version $version", ({ version, path }) => {
   const examples = cases.filter((example) => example.version === version && example.path === path);
 
-  test.each(examples)("accepts the request example $name, with a response that fits the contract", async ({ body }) => {
-    const response = await call(path, body, { "api-version": version });
-    expect(response.status).toBe(200);
-    expect(await violationsOf(version, path, response)).toEqual([]);
-  });
+  test.each(examples)(
+    "accepts the request example $name, with a response that fits the contract",
+    async ({ body }) => {
+      const response = await call(path, body, { "api-version": version });
+      expect(response.status).toBe(200);
+      expect(await violationsOf(version, path, response)).toEqual([]);
+    },
+  );
 
   test("rejects a request without a key, with a response that fits the contract", async () => {
-    const response = await call(path, examples[0]?.body, { "api-version": version, authorization: "" });
+    const response = await call(path, examples[0]?.body, {
+      "api-version": version,
+      authorization: "",
+    });
     expect(response.status).toBe(401);
     expect(await violationsOf(version, path, response)).toEqual([]);
   });
 });
 
 test("A request without api-version returns a response of 2.1", async () => {
-  const response = await call("/email/validate", { request: { query: { email: "jana.kadlecova@seznam.cz" } } });
+  const response = await call("/email/validate", {
+    request: { query: { email: "jana.kadlecova@seznam.cz" } },
+  });
   expect(await violationsOf("2.1", "/email/validate", response)).toEqual([]);
 });

@@ -14,15 +14,24 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   const project = installPacked("contract");
 
   test("holds data and declarations of every version, and needs no other package", () => {
-    const files = project.files.filter((file) => !["LICENSE", "README.md", "package.json"].includes(file));
+    const files = project.files.filter(
+      (file) => !["LICENSE", "README.md", "package.json"].includes(file),
+    );
     const documents = ["json", "yaml", "slim.json", "slim.yaml"].map((end) => `openapi.${end}`);
     for (const version of versions) {
       const own = [...documents, "examples.json", "types.d.ts", "workflows/new-key.arazzo.yaml"];
-      const collections = [`collections/postman/${version}.json`, `collections/bruno/${version}/bruno.json`];
-      const expected = [...own.map((file) => `${version}/${file}`), ...collections].map((file) => `dist/${file}`);
+      const collections = [
+        `collections/postman/${version}.json`,
+        `collections/bruno/${version}/bruno.json`,
+      ];
+      const expected = [...own.map((file) => `${version}/${file}`), ...collections].map(
+        (file) => `dist/${file}`,
+      );
       expect(files).toEqual(expect.arrayContaining(expected));
     }
-    const code = files.filter((file) => /(?<!\.d)\.[cm]?[jt]s$/.test(file) && !file.startsWith("dist/profiles/"));
+    const code = files.filter(
+      (file) => /(?<!\.d)\.[cm]?[jt]s$/.test(file) && !file.startsWith("dist/profiles/"),
+    );
     expect(code).toEqual(["dist/index.js"]);
     expect(JSON.parse(read("package.json"))).not.toHaveProperty("dependencies");
   });
@@ -34,32 +43,45 @@ describe("@data-validation/contract, packed and installed in an empty project", 
   });
 
   test("publint finds nothing", async () => {
-    const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
+    const { messages, pkg } = await publint({
+      pkgDir: project.installed,
+      strict: true,
+      pack: false,
+    });
     expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
   });
 
   const samples = readme.matchAll(/```js\n([\s\S]*?)```\n+```text\n([\s\S]*?)```/g);
   const shown = [...samples].map(([, code = "", output]) => [code, output] as const);
-  test.each(shown)("prints what its README shows: %s", (code, output) => expect(run(code)).toBe(output));
+  test.each(shown)("prints what its README shows: %s", (code, output) =>
+    expect(run(code)).toBe(output),
+  );
 
-  test.each(versions)("the examples of %s are pairs of a request and its response, and the errors", (version) => {
-    const { operations, errors } = JSON.parse(read(`dist/${version}/examples.json`));
-    const { paths } = JSON.parse(read(`dist/${version}/openapi.json`));
-    expect(Object.keys(operations)).toEqual(Object.keys(paths));
-    for (const path of Object.keys(paths)) {
-      const names = Object.keys(paths[path].post.requestBody.content["application/json"].examples);
-      expect(names.length).toBeGreaterThan(2);
-      expect(Object.keys(operations[path])).toEqual(expect.arrayContaining(names));
-    }
-    const body = { errors: [{ group: "REQUEST", type: "AUTH" }] };
-    expect(errors.invalidCredentials).toMatchObject({ status: 401, body });
-  });
+  test.each(versions)(
+    "the examples of %s are pairs of a request and its response, and the errors",
+    (version) => {
+      const { operations, errors } = JSON.parse(read(`dist/${version}/examples.json`));
+      const { paths } = JSON.parse(read(`dist/${version}/openapi.json`));
+      expect(Object.keys(operations)).toEqual(Object.keys(paths));
+      for (const path of Object.keys(paths)) {
+        const names = Object.keys(
+          paths[path].post.requestBody.content["application/json"].examples,
+        );
+        expect(names.length).toBeGreaterThan(2);
+        expect(Object.keys(operations[path])).toEqual(expect.arrayContaining(names));
+      }
+      const body = { errors: [{ group: "REQUEST", type: "AUTH" }] };
+      expect(errors.invalidCredentials).toMatchObject({ status: 401, body });
+    },
+  );
 
-  test.each(["nodenext", "bundler"])("has types of what exists alone, with moduleResolution %s", (resolution) => {
-    const name = `${resolution}.ts`;
-    writeFileSync(
-      join(project.folder, name),
-      `
+  test.each(["nodenext", "bundler"])(
+    "has types of what exists alone, with moduleResolution %s",
+    (resolution) => {
+      const name = `${resolution}.ts`;
+      writeFileSync(
+        join(project.folder, name),
+        `
 ${[...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code).join("\n")}
 import examples from "@data-validation/contract/2.1/examples.json" with { type: "json" };
 import document from "@data-validation/contract/2.0/openapi.slim.json" with { type: "json" };
@@ -79,11 +101,12 @@ export const wrong: Request = { request: { query: { numberWithPrefix: "1" } } };
 // @ts-expect-error There is no such operation.
 export const missing = examples.operations["/phone/parse"];
 `,
-    );
-    const module = resolution === "bundler" ? "esnext" : "nodenext";
-    const options = { noUncheckedIndexedAccess: true, module, moduleResolution: resolution };
-    expect([...messagesOf(project.folder, [name], options)]).toEqual([]);
-  });
+      );
+      const module = resolution === "bundler" ? "esnext" : "nodenext";
+      const options = { noUncheckedIndexedAccess: true, module, moduleResolution: resolution };
+      expect([...messagesOf(project.folder, [name], options)]).toEqual([]);
+    },
+  );
 
   function read(file: string): string {
     return readFileSync(join(project.installed, file), "utf8");

@@ -26,7 +26,14 @@ describe.each(versions)("Version %s", (version) => {
   /** Starts Prism and waits until it listens. */
   async function start(...args: string[]): Promise<string> {
     const prism = installedCommand("@stoplight/prism-cli", "prism");
-    const server = await serve(".", (port) => [...prism, ...args, "--port", String(port), "--host", "127.0.0.1"]);
+    const server = await serve(".", (port) => [
+      ...prism,
+      ...args,
+      "--port",
+      String(port),
+      "--host",
+      "127.0.0.1",
+    ]);
     return running.use(server).url.replace(/\/$/, "");
   }
 
@@ -45,21 +52,30 @@ describe.each(versions)("Version %s", (version) => {
       ...headers,
     });
 
-  test.each(examples)("Prism finds no fault in the response to the example $name of $path", async ({ path, body }) => {
-    const response = await send(proxy, path, body);
-    expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
-    expect(await response.json()).not.toHaveProperty("validation");
-  });
+  test.each(examples)(
+    "Prism finds no fault in the response to the example $name of $path",
+    async ({ path, body }) => {
+      const response = await send(proxy, path, body);
+      expect([response.status, response.headers.get("sl-violations")]).toEqual([200, null]);
+      expect(await response.json()).not.toHaveProperty("validation");
+    },
+  );
 
   test("Prism rejects the generated requests that our mock rejects, and no other", async () => {
     const valid = requests(readBundle("generated", version));
     const sent = valid.chain((request) =>
-      fc.oneof(fc.constant({ path: request.path, body: JSON.stringify(request.value) }), broken(request)),
+      fc.oneof(
+        fc.constant({ path: request.path, body: JSON.stringify(request.value) }),
+        broken(request),
+      ),
     );
     let refused = 0;
     const agrees = fc.asyncProperty(sent, async ({ path, body }) => {
       fc.pre(body !== "" && body !== "null");
-      const [theirs, own] = await Promise.all([send(proxy, path, body), send(ours.url, path, body)]);
+      const [theirs, own] = await Promise.all([
+        send(proxy, path, body),
+        send(ours.url, path, body),
+      ]);
       // The status of a request that Prism itself rejects.
       expect(theirs.status !== 422).toBe(own.ok);
       if (!own.ok) refused += 1;
@@ -71,7 +87,9 @@ describe.each(versions)("Version %s", (version) => {
 
   test.each([402, 403, 429, 500, 503])("Prism finds no fault in our mock's %i", async (status) => {
     const [example] = examples;
-    const response = await send(proxy, example?.path ?? "", example?.body, { prefer: `code=${status}` });
+    const response = await send(proxy, example?.path ?? "", example?.body, {
+      prefer: `code=${status}`,
+    });
     expect([response.status, response.headers.get("sl-violations")]).toEqual([status, null]);
   });
 

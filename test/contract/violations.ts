@@ -4,26 +4,44 @@ import { type FindFaults, validatorOf } from "../support/validator.ts";
 import { bundles } from "./cases.ts";
 
 const contracts = new Map<string, { document: object; faultsOf: FindFaults }>(
-  bundles.map(({ version, bundle }) => [version, { document: bundle, faultsOf: validatorOf(bundle) }]),
+  bundles.map(({ version, bundle }) => [
+    version,
+    { document: bundle, faultsOf: validatorOf(bundle) },
+  ]),
 );
 
 /** The violations of the contract in a response: status, headers and body, one sentence each. */
-export async function violationsOf(version: string, path: string, response: Response): Promise<string[]> {
+export async function violationsOf(
+  version: string,
+  path: string,
+  response: Response,
+): Promise<string[]> {
   const contract = contracts.get(version);
   if (!contract) throw new Error(`There is no version ${version}.`);
   const { document, faultsOf } = contract;
-  const stated = locate(document, toPointer("paths", path, "post", "responses", String(response.status)));
+  const stated = locate(
+    document,
+    toPointer("paths", path, "post", "responses", String(response.status)),
+  );
   if (!stated) return [`The contract has no response ${response.status} for ${path}.`];
   const ofHeaders = Object.keys(stated.node.headers ?? {}).flatMap((name) => {
     const header = locate(document, below(stated.pointer, "headers", name));
-    const { required, schema } = (header?.node ?? {}) as { required?: boolean; schema?: { type?: string } };
+    const { required, schema } = (header?.node ?? {}) as {
+      required?: boolean;
+      schema?: { type?: string };
+    };
     const value = response.headers.get(name);
     if (value === null) return required ? [`The header ${name} is missing.`] : [];
     const typed = schema?.type === "integer" ? Number(value) : value;
-    return faultsOf(`${header?.pointer}/schema`, typed).map((fault) => `The header ${name}${fault}`);
+    return faultsOf(`${header?.pointer}/schema`, typed).map(
+      (fault) => `The header ${name}${fault}`,
+    );
   });
   const isJson = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (!isJson) return [...ofHeaders, "The Content-Type is not application/json."];
   const body: unknown = await response.json();
-  return [...ofHeaders, ...faultsOf(below(stated.pointer, "content", "application/json", "schema"), body)];
+  return [
+    ...ofHeaders,
+    ...faultsOf(below(stated.pointer, "content", "application/json", "schema"), body),
+  ];
 }

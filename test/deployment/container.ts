@@ -11,14 +11,32 @@ const containerfile = join(import.meta.dirname, "../../packages/mock/deployment/
 /** A base image for machines that reach no registry of images: Debian by debootstrap, with the Node and npm of the install tests. */
 export async function makeBase(folder: string, node: string, npmFolder: string): Promise<string> {
   const root = join(folder, "base");
-  await execute("debootstrap", ["--variant=minbase", "--include=ca-certificates", "bookworm", root]);
-  for (const rest of ["var/cache/apt", "var/lib/apt/lists", "usr/share/doc", "usr/share/man", "usr/share/locale"]) {
+  await execute("debootstrap", [
+    "--variant=minbase",
+    "--include=ca-certificates",
+    "bookworm",
+    root,
+  ]);
+  for (const rest of [
+    "var/cache/apt",
+    "var/lib/apt/lists",
+    "usr/share/doc",
+    "usr/share/man",
+    "usr/share/locale",
+  ]) {
     await execute("rm", ["-rf", join(root, rest)]);
   }
   cpSync(node, join(root, "usr/local/bin/node"), { dereference: true });
   mkdirSync(join(root, "usr/local/lib/node_modules"), { recursive: true });
-  cpSync(npmFolder, join(root, "usr/local/lib/node_modules/npm"), { recursive: true, dereference: true });
-  await execute("ln", ["-s", "../lib/node_modules/npm/bin/npm-cli.js", join(root, "usr/local/bin/npm")]);
+  cpSync(npmFolder, join(root, "usr/local/lib/node_modules/npm"), {
+    recursive: true,
+    dereference: true,
+  });
+  await execute("ln", [
+    "-s",
+    "../lib/node_modules/npm/bin/npm-cli.js",
+    join(root, "usr/local/bin/npm"),
+  ]);
   const name = "localhost/data-validation-base";
   writeFileSync(join(folder, "Base"), "FROM scratch\nCOPY base /\n");
   await buildah("build", "--isolation", "chroot", "-t", name, "-f", join(folder, "Base"), folder);
@@ -36,11 +54,24 @@ export async function buildImage(tarball: string, base: string): Promise<string>
     BASE: base,
     ...(authorities && { NPM_CONFIG_CAFILE: authorities }),
   };
-  const args = Object.entries(settings).flatMap(([key, value]) => ["--build-arg", `${key}=${value}`]);
+  const args = Object.entries(settings).flatMap(([key, value]) => [
+    "--build-arg",
+    `${key}=${value}`,
+  ]);
   const trust = authorities ? ["--volume", `${authorities}:${authorities}:ro`] : [];
   // Docker's format, since OCI's has no place for a health check.
   const format = ["--format", "docker", "--isolation", "chroot"];
-  await buildah("build", ...format, ...trust, ...args, "-t", name, "-f", containerfile, dirname(tarball));
+  await buildah(
+    "build",
+    ...format,
+    ...trust,
+    ...args,
+    "-t",
+    name,
+    "-f",
+    containerfile,
+    dirname(tarball),
+  );
   return name;
 }
 
@@ -65,7 +96,15 @@ export async function containerFrom(image: string, user: string, variables: stri
   const enter = `exec chroot --userspec=${user} "$0" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin NODE_ENV=production "$@"`;
   /** Starts a command in the container. */
   const start = (command: string[]) =>
-    spawn("unshare", ["--mount", "sh", "-c", `${mounts} && ${enter}`, root, ...variables, ...command]);
+    spawn("unshare", [
+      "--mount",
+      "sh",
+      "-c",
+      `${mounts} && ${enter}`,
+      root,
+      ...variables,
+      ...command,
+    ]);
   return {
     start,
     /** Runs a command to its end, and gives its exit code. */

@@ -12,14 +12,23 @@ export async function tryEdgeWorker(project: string, tools: string): Promise<str
   const { default: bin } = createRequire(join(tools, "tools.js"))("workerd") as { default: string };
   const output = join(project, "worker");
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" };
-  const deploy = ["deploy", "--dry-run", "--outdir", output, "--config", join(project, "wrangler.jsonc")];
+  const deploy = [
+    "deploy",
+    "--dry-run",
+    "--outdir",
+    output,
+    "--config",
+    join(project, "wrangler.jsonc"),
+  ];
   await execute(process.execPath, [wrangler, ...deploy], { cwd: project, env });
 
   await using worker = await serveWorkerd(bin, output, "worker.js");
   const response = await post(`${worker.url}phone/validate`, body);
   const { result } = (await response.json()) as { result: { isValid: boolean } };
-  if (response.status !== 200 || !result.isValid) throw new Error(`The worker returned ${response.status}.`);
+  if (response.status !== 200 || !result.isValid)
+    throw new Error(`The worker returned ${response.status}.`);
   const refused = await fetch(`${worker.url}phone/validate`, { method: "POST" });
-  if (refused.status !== 401) throw new Error(`Without a key, the worker returned ${refused.status}.`);
+  if (refused.status !== 401)
+    throw new Error(`Without a key, the worker returned ${refused.status}.`);
   return ["the worker responds to a call with a key, and refuses one without"];
 }

@@ -39,11 +39,18 @@ export async function checkPipelines(tools: string): Promise<string[]> {
 
 /** The files of docs/samples/ci and those in the guides, with the path that their first line names. */
 function pipelines(): { name: string; path: string; text: string }[] {
-  const samples = globSync("docs/samples/ci/*", { cwd: root }).map((name) => ({ name, text: read(name) }));
+  const samples = globSync("docs/samples/ci/*", { cwd: root }).map((name) => ({
+    name,
+    text: read(name),
+  }));
   const blocks = globSync("docs/content/guides/*.md", { cwd: root }).flatMap((name) =>
     [...read(name).matchAll(/^```yaml\n(.*?)^```/gms)].map(([, text = ""]) => ({ name, text })),
   );
-  return [...samples, ...blocks].map(({ name, text }) => ({ name, text, path: /^# ([^\s,]+)/.exec(text)?.[1] ?? "" }));
+  return [...samples, ...blocks].map(({ name, text }) => ({
+    name,
+    text,
+    path: /^# ([^\s,]+)/.exec(text)?.[1] ?? "",
+  }));
 }
 
 function read(name: string): string {
@@ -56,6 +63,9 @@ function gitlabFaults(tools: string, text: string): string[] {
   writeFileSync(join(project, ".gitlab-ci.yml"), text);
   spawnSync("git", ["init", "--quiet"], { cwd: project });
   const command = join(tools, "node_modules/gitlab-ci-local/dist/index.js");
-  const { status, stderr } = spawnSync(process.execPath, [command, "--list"], { cwd: project, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [command, "--list"], {
+    cwd: project,
+    encoding: "utf8",
+  });
   return status === 0 ? [] : [stderr];
 }

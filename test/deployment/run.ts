@@ -29,7 +29,9 @@ const { values } = parseArgs({ options: { base: { type: "string" } } });
 const needed = values.base === undefined ? ["buildah", "debootstrap"] : ["buildah"];
 const missing = needed.filter((tool) => spawnSync(tool, ["--version"]).error);
 if (missing.length > 0) {
-  console.error(`This suite needs ${missing.join(" and ")}: apt-get install ${missing.join(" ")}. It runs as root.`);
+  console.error(
+    `This suite needs ${missing.join(" and ")}: apt-get install ${missing.join(" ")}. It runs as root.`,
+  );
   process.exit(1);
 }
 const here = import.meta.dirname;
@@ -50,7 +52,15 @@ try {
   const tarball = pack("mock");
   const tools = join(folder, "tools");
   mkdirSync(tools);
-  await execute("npm", ["install", "--prefix", tools, "--no-audit", "--no-fund", "--ignore-scripts", ...TOOLS]);
+  await execute("npm", [
+    "install",
+    "--prefix",
+    tools,
+    "--no-audit",
+    "--no-fund",
+    "--ignore-scripts",
+    ...TOOLS,
+  ]);
 
   const steps = {
     pipelines: () => checkPipelines(tools),
@@ -71,7 +81,9 @@ async function install(tarball: string): Promise<string> {
   const project = join(folder, "project");
   cpSync(join(root, "packages/mock/deployment"), project, { recursive: true });
   writeFileSync(join(project, "package.json"), '{"name":"edge","private":true,"type":"module"}');
-  await execute("npm", ["install", "--omit=dev", "--no-audit", "--no-fund", tarball], { cwd: project });
+  await execute("npm", ["install", "--omit=dev", "--no-audit", "--no-fund", tarball], {
+    cwd: project,
+  });
   return project;
 }
 
@@ -84,13 +96,17 @@ async function container(tarball: string): Promise<string[]> {
   if (image.user === "" || image.user.startsWith("0")) throw new Error("The image runs as root.");
 
   // A port of its own, for the server and the health check alike.
-  const running = await containerFrom(name, image.user, [`DATA_VALIDATION_MOCK_PORT=${await freePort()}`]);
+  const running = await containerFrom(name, image.user, [
+    `DATA_VALIDATION_MOCK_PORT=${await freePort()}`,
+  ]);
   leftovers.push(() => running.remove());
   const server = running.start(image.entrypoint);
   const exit = once(server, "exit");
   leftovers.push(() => server.kill("SIGKILL") && exit);
-  for await (const line of createInterface({ input: server.stdout })) if (line.includes("http://")) break;
-  if (server.exitCode !== null) throw new Error(`The mock ended with code ${server.exitCode} before it listened.`);
+  for await (const line of createInterface({ input: server.stdout }))
+    if (line.includes("http://")) break;
+  if (server.exitCode !== null)
+    throw new Error(`The mock ended with code ${server.exitCode} before it listened.`);
   server.stdout.resume();
   if ((await running.run(image.healthcheck)) !== 0)
     throw new Error("The health check says that the mock is not healthy.");
@@ -99,7 +115,8 @@ async function container(tarball: string): Promise<string[]> {
   server.kill(image.stopSignal);
   const [code] = (await exit) as [number];
   if (code !== 0) throw new Error(`After ${image.stopSignal} the mock ended with code ${code}.`);
-  if ((await running.run(image.healthcheck)) === 0) throw new Error("The health check cannot fail.");
+  if ((await running.run(image.healthcheck)) === 0)
+    throw new Error("The health check cannot fail.");
   return [
     `the image has ${image.size}`,
     `as user ${image.user} on a read-only file system it is healthy, and ends on ${image.stopSignal} with code 0`,

@@ -56,7 +56,8 @@ describe("npm start", () => {
   afterAll(stop);
 
   test("has the documentation when it prints the address", async () => {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
+    const url =
+      /http:\/\/127\.0\.0\.1:\d+/.exec((await until(/http:\/\/127/)).at(-1) ?? "")?.[0] ?? "";
     expect(await (await fetch(url)).text()).toContain("<h1");
   });
 });
@@ -76,8 +77,12 @@ describe("npm run dev", () => {
   test("makes the bundle of a saved contract, starts the mock with it, and names what the specification does not state", async () => {
     edit(contract, "        default: e164\n", "        default: e123\n");
     const printed = await untilChecked();
-    expect(printed.join("\n")).toMatch(/^openapi\/2\.1\/phone\/validate\.yaml:\d+:\d+: .*\(2\.3 Phone validation/m);
-    expect(readFileSync(join(copy, "generated/openapi/2.1.yaml"), "utf8")).toContain("default: e123");
+    expect(printed.join("\n")).toMatch(
+      /^openapi\/2\.1\/phone\/validate\.yaml:\d+:\d+: .*\(2\.3 Phone validation/m,
+    );
+    expect(readFileSync(join(copy, "generated/openapi/2.1.yaml"), "utf8")).toContain(
+      "default: e123",
+    );
     expect(await numberFull()).toBe("+420 607 123 456");
   });
 
@@ -102,18 +107,23 @@ describe("npm run dev", () => {
   const { unreadable, unbundled, inSources } = mistakes;
   /** Takes the last mistake back: with the next one, so that both are one round. */
   let undo = () => {};
-  test.each([...unreadable, ...unbundled, ...inSources])("outlives $what, and names its line", async (mistake) => {
-    undo();
-    const { file, message } = mistake;
-    const path = join(copy, file);
-    const text = readFileSync(path, "utf8");
-    undo = () => writeFileSync(path, text);
-    writeFileSync(path, withMistake(text, mistake));
-    const printed = await until({ test: (line) => line.startsWith(`${file}:`) && line.endsWith(`: ${message}`) });
-    expect(printed.join("\n")).not.toMatch(/^\s+at /m);
-    await until(/Ctrl\+C stops it\./);
-    expect(await numberFull()).toBe("+420 607 123 456");
-  });
+  test.each([...unreadable, ...unbundled, ...inSources])(
+    "outlives $what, and names its line",
+    async (mistake) => {
+      undo();
+      const { file, message } = mistake;
+      const path = join(copy, file);
+      const text = readFileSync(path, "utf8");
+      undo = () => writeFileSync(path, text);
+      writeFileSync(path, withMistake(text, mistake));
+      const printed = await until({
+        test: (line) => line.startsWith(`${file}:`) && line.endsWith(`: ${message}`),
+      });
+      expect(printed.join("\n")).not.toMatch(/^\s+at /m);
+      await until(/Ctrl\+C stops it\./);
+      expect(await numberFull()).toBe("+420 607 123 456");
+    },
+  );
 
   test("goes on with the next saved file", async () => {
     undo();

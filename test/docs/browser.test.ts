@@ -17,7 +17,10 @@ describe("A page", () => {
     async (path) => {
       const names = ["redoc.colorMode", "version", "language", "baseUrl", "keyVariable"];
       const values = names.map((name) => ({ name, value: "{purple" }));
-      const storageState = { cookies: [], origins: [{ origin: new URL(open.url).origin, localStorage: values }] };
+      const storageState = {
+        cookies: [],
+        origins: [{ origin: new URL(open.url).origin, localStorage: values }],
+      };
       await onHost(`${path}#%`, { viewport, storageState }, async (page) => {
         await fits(page);
         expect(await violations(page)).toEqual([]);
@@ -55,25 +58,36 @@ describe("The playground", () => {
     await onDisk("playground.html", {}, async (page) => {
       await page.getByText("Your data does not leave the browser.").waitFor();
       expect((await sent(page)).result.isValid).toBe(true);
-      expect(await page.locator("#response details").textContent()).toContain("service-api-version: 2.1");
+      expect(await page.locator("#response details").textContent()).toContain(
+        "service-api-version: 2.1",
+      );
     });
   });
 
   test("lists the errors of a request before it is sent, each with its place; a misspelt field is a warning", async () => {
     await onHost("playground.html", {}, async (page) => {
       const write = (request: object) => bodyOf(page).fill(JSON.stringify({ request }));
-      await write({ query: { numberFull: 5 }, options: { numberFormat: "e165", formatNumber: true } });
+      await write({
+        query: { numberFull: 5 },
+        options: { numberFormat: "e165", formatNumber: true },
+      });
       await page.getByText("3 errors: the API would reject this request.").waitFor();
       const listed = await page.locator("#problems li").allTextContents();
       const { errors } = await sent(page, 400);
-      const said = (errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]).map(
-        ({ type, subtype, description, relatedTo }) => `${type} ${subtype} ${description} ${relatedTo.join("")}`,
+      const said = (
+        errors as { type: string; subtype: string; description: string; relatedTo: string[] }[]
+      ).map(
+        ({ type, subtype, description, relatedTo }) =>
+          `${type} ${subtype} ${description} ${relatedTo.join("")}`,
       );
       expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
       await page.getByRole("button", { name: "options.numberFormat" }).click();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat"');
 
-      await write({ query: { numberFull: "+420607123456" }, options: { prefferedPrefixes: ["+420"] } });
+      await write({
+        query: { numberFull: "+420607123456" },
+        options: { prefferedPrefixes: ["+420"] },
+      });
       await page.getByText("Unknown field: check the spelling.").waitFor();
       expect(await page.locator("#problems").textContent()).toContain("prefferedPrefixes");
       await bodyOf(page).fill('{ "request": ');
@@ -97,30 +111,36 @@ describe("The playground", () => {
   });
 
   test("compares both versions for the same input: responses, differences, and what cannot be translated", async () => {
-    await onHost("playground.html#operation=phoneValidate&example=formatNational", {}, async (page) => {
-      const send = page.getByRole("button", { name: "Send" });
-      await page.getByLabel("Compare with 2.0").check();
-      await page.waitForURL(/compare=on/);
-      await page.waitForLoadState("networkidle");
-      await page.reload();
-      await send.click();
-      await page.getByText("Version 2.1 returned 200. Version 2.0 returned 200.").waitFor();
-      await page.getByText("options.numberFormat cannot be translated.").waitFor();
-      const bodies = await page.locator("#comparison pre").allTextContents();
-      const [now, old] = bodies.map((text) => JSON.parse(text).result.data);
-      const renamed = page.locator("tr", { hasText: /data\.number(Full|WithPrefix)/ }).locator("td");
-      expect(await renamed.allTextContents()).toEqual([
-        ...["result.data.numberFull", JSON.stringify(now.numberFull), "absent"],
-        ...["result.data.numberWithPrefix", "absent", JSON.stringify(old.numberWithPrefix)],
-      ]);
-      expect(await violations(page)).toEqual([]);
+    await onHost(
+      "playground.html#operation=phoneValidate&example=formatNational",
+      {},
+      async (page) => {
+        const send = page.getByRole("button", { name: "Send" });
+        await page.getByLabel("Compare with 2.0").check();
+        await page.waitForURL(/compare=on/);
+        await page.waitForLoadState("networkidle");
+        await page.reload();
+        await send.click();
+        await page.getByText("Version 2.1 returned 200. Version 2.0 returned 200.").waitFor();
+        await page.getByText("options.numberFormat cannot be translated.").waitFor();
+        const bodies = await page.locator("#comparison pre").allTextContents();
+        const [now, old] = bodies.map((text) => JSON.parse(text).result.data);
+        const renamed = page
+          .locator("tr", { hasText: /data\.number(Full|WithPrefix)/ })
+          .locator("td");
+        expect(await renamed.allTextContents()).toEqual([
+          ...["result.data.numberFull", JSON.stringify(now.numberFull), "absent"],
+          ...["result.data.numberWithPrefix", "absent", JSON.stringify(old.numberWithPrefix)],
+        ]);
+        expect(await violations(page)).toEqual([]);
 
-      await bodyOf(page).fill("{}");
-      await send.click();
-      await page.getByText("Not sent to 2.0: the request has errors.").waitFor();
-      await page.locator("#operation").selectOption("/email/validate");
-      await send.click();
-      await page.getByText("The responses are the same.").waitFor();
-    });
+        await bodyOf(page).fill("{}");
+        await send.click();
+        await page.getByText("Not sent to 2.0: the request has errors.").waitFor();
+        await page.locator("#operation").selectOption("/email/validate");
+        await send.click();
+        await page.getByText("The responses are the same.").waitFor();
+      },
+    );
   });
 });

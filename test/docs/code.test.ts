@@ -32,7 +32,10 @@ test("A request and the response below it are what the mock returns, on every pa
   // Each operation of both versions, and the guides; fewer would mean that the format of the pages changed.
   expect(pairs.length).toBeGreaterThan(60);
   for (const { file, sent, status, body } of pairs) {
-    const headers = { "api-version": `${sent?.version}`, authorization: sent?.key ? `Bearer ${sent.key}` : "" };
+    const headers = {
+      "api-version": `${sent?.version}`,
+      authorization: sent?.key ? `Bearer ${sent.key}` : "",
+    };
     const response = await post(`${mock.url}${sent?.path}`, sent?.body, headers);
     expect([file, response.status, await response.json()]).toEqual([file, status, body]);
   }
@@ -40,11 +43,26 @@ test("A request and the response below it are what the mock returns, on every pa
 
 describe("Code that can be copied", () => {
   test("is in a language that is tested here", () => {
-    const languages = texts.flatMap((file) => [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name));
+    const languages = texts.flatMap((file) =>
+      [...site.read(file).matchAll(/^ *```(\w+)$/gm)].map(([, name]) => name),
+    );
     // Python, PHP and Java are run by npm run suite -- samples, which needs their tools; JavaScript with a framework by frameworks. TypeScript
     // is compiled by test/client/types, and text is the output of the sample above it, which test/client/readme.test.ts runs.
     // Go is compiled by npm run suite -- generators.
-    const known = ["go", "http", "java", "js", "json", "php", "python", "sh", "text", "ts", "typescript", "yaml"];
+    const known = [
+      "go",
+      "http",
+      "java",
+      "js",
+      "json",
+      "php",
+      "python",
+      "sh",
+      "text",
+      "ts",
+      "typescript",
+      "yaml",
+    ];
     expect([...new Set(languages)].sort()).toEqual(known);
   });
 
@@ -62,18 +80,23 @@ describe("Code that can be copied", () => {
 
   test("JSON is JSON", () => {
     for (const file of texts)
-      for (const code of site.blocks(file, "json")) expect(() => JSON.parse(code), file).not.toThrow();
+      for (const code of site.blocks(file, "json"))
+        expect(() => JSON.parse(code), file).not.toThrow();
   });
 
   test("curl gets the documented status", { timeout: 60_000 }, async () => {
-    const commands = texts.flatMap((file) => site.blocks(file, "sh")).filter((code) => /^curl (?!-O)/.test(code));
+    const commands = texts
+      .flatMap((file) => site.blocks(file, "sh"))
+      .filter((code) => /^curl (?!-O)/.test(code));
     expect(commands.length).toBeGreaterThan(3);
     for (const command of commands) {
       const local = command
         .replaceAll(mockAddress, mock.url)
         .replaceAll(service, mock.url)
         .replace("curl", "curl -s -w '\\n%{http_code}'");
-      const { stdout } = await execute("bash", ["-c", local], { env: { ...process.env, DATA_VALIDATION_KEY: "test" } });
+      const { stdout } = await execute("bash", ["-c", local], {
+        env: { ...process.env, DATA_VALIDATION_KEY: "test" },
+      });
       expect(stdout.split("\n").at(-1), command).toBe(/code=(\d{3})/.exec(command)?.[1] ?? "200");
     }
   });
@@ -90,13 +113,15 @@ describe("Code that can be copied", () => {
       const what = [first, program, ...words].join(" ");
       // A file that the mock reads has to be there.
       const present = words.map((word) => (/\.(nd)?json$/.test(word) ? "package.json" : word));
-      if (program === "@data-validation/mock") expect(() => readMockOptions(present, {}), what).not.toThrow();
+      if (program === "@data-validation/mock")
+        expect(() => readMockOptions(present, {}), what).not.toThrow();
       if (program !== "@data-validation/cli") continue;
       const [name = "", ...options] = words;
       if (name === "observe") expect(() => readOptions(options), what).not.toThrow();
       const help = helps.get(name) ?? helpOf(name);
       helps.set(name, help);
-      for (const option of options.filter((word) => word.startsWith("--"))) expect(await help, what).toContain(option);
+      for (const option of options.filter((word) => word.startsWith("--")))
+        expect(await help, what).toContain(option);
     }
     const kinds = commands.map(([first, program, ...rest]) =>
       first === "npx" ? program : [first, program, ...rest].join(" "),
@@ -113,7 +138,11 @@ describe("Code that can be copied", () => {
   });
 
   async function helpOf(name: string): Promise<string> {
-    const { stdout } = await execute(process.execPath, ["packages/cli/bin/data-validation.js", name, "--help"]);
+    const { stdout } = await execute(process.execPath, [
+      "packages/cli/bin/data-validation.js",
+      name,
+      "--help",
+    ]);
     expect(stdout.split("\n")[0]).toContain(` ${name} `);
     return stdout;
   }
@@ -122,7 +151,10 @@ describe("Code that can be copied", () => {
 test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
   const { mock, test } = parse(readFileSync("docs/samples/ci/compose.yaml", "utf8")).services;
   const { context, dockerfile } = mock.build;
-  const image = readFileSync(join(context.replace("node_modules/@data-validation", "packages"), dockerfile), "utf8");
+  const image = readFileSync(
+    join(context.replace("node_modules/@data-validation", "packages"), dockerfile),
+    "utf8",
+  );
   expect(image).toMatch(/^EXPOSE 4010$/m);
   expect(image).toMatch(/^HEALTHCHECK /m);
   expect(test.environment.DATA_VALIDATION_URL).toBe("http://mock:4010");
@@ -131,13 +163,24 @@ test("compose.yaml builds the image that the package has, and its tests wait for
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
-  const files = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) => readFileSync(file, "utf8"));
-  const known = [site.read("openapi/2.0.json"), site.read("openapi/2.1.json"), "npm --workspaces", ...files].join("\n");
+  const files = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const known = [
+    site.read("openapi/2.0.json"),
+    site.read("openapi/2.1.json"),
+    "npm --workspaces",
+    ...files,
+  ].join("\n");
   // The words of other people's generators are held by test/generators/guide.check.ts, which does what that guide says.
-  const guides = texts.filter((name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md");
+  const guides = texts.filter(
+    (name) => name.startsWith("guides/") && name !== "guides/generate-a-client.md",
+  );
   for (const file of [...guides, "migration.md", "index.md"]) {
     const prose = site.read(file).replaceAll(/^ *```[\s\S]*?^ *```$|^\|.*$/gm, "");
-    const words = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.match(/[A-Za-z][\w-]*/g) ?? []);
+    const words = [...prose.matchAll(/`([^`\n]+)`/g)].flatMap(
+      ([, code = ""]) => code.match(/[A-Za-z][\w-]*/g) ?? [],
+    );
     expect([file, words.filter((word) => !known.includes(word))]).toEqual([file, []]);
   }
 });
@@ -145,13 +188,18 @@ test("A word in code of a guide is a word of the contract, of the packages or of
 /** The requests of a text with their responses; two requests in a row are followed by two responses. */
 function pairsOf(file: string) {
   const block = ":\\n\\n```json\\n([\\s\\S]*?)\\n```";
-  const request = "Request, `POST ([^`]*)`, `api-version: ([^`]*)`(?:, with the key `([^`]*)`|(, without a key))?";
+  const request =
+    "Request, `POST ([^`]*)`, `api-version: ([^`]*)`(?:, with the key `([^`]*)`|(, without a key))?";
   const pattern = new RegExp(`^(?:${request}|Response, (\\d+)[^\\n]*)${block}`, "gm");
   const waiting: Record<"path" | "version" | "key" | "body", string>[] = [];
   const pairs = [];
-  for (const [, path, version = "", key = "test", none, status, json = ""] of site.read(file).matchAll(pattern)) {
-    if (path !== undefined) waiting.push({ path, version, key: none ? "" : key, body: JSON.parse(json) });
-    else pairs.push({ file, sent: waiting.shift(), status: Number(status), body: JSON.parse(json) });
+  for (const [, path, version = "", key = "test", none, status, json = ""] of site
+    .read(file)
+    .matchAll(pattern)) {
+    if (path !== undefined)
+      waiting.push({ path, version, key: none ? "" : key, body: JSON.parse(json) });
+    else
+      pairs.push({ file, sent: waiting.shift(), status: Number(status), body: JSON.parse(json) });
   }
   if (file !== "guides/corrections.md") expect(waiting, file).toEqual([]);
   return pairs;

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { writeJson } from "../../docs/samples/literal.ts";
 
-const names = fc.string({ unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"), minLength: 1, maxLength: 5 });
+const names = fc.string({
+  unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"),
+  minLength: 1,
+  maxLength: 5,
+});
 const { value } = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: "small" },

@@ -8,13 +8,21 @@ import { buildSite } from "./site.ts";
 /** What a page says of a place: nothing of what is assumed. */
 type Words = "" | "Stated" | "Stated, detail assumed" | "Observed";
 
-const pageOf = (version: string, path: string) => `${version}/${path.slice(1).replaceAll("/", "-")}`;
+const pageOf = (version: string, path: string) =>
+  `${version}/${path.slice(1).replaceAll("/", "-")}`;
 const { read } = await buildSite();
 
 describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
   const html = read(`${pageOf(version, path)}.html`);
-  const bodies = [bodyOf(bundle, post.requestBody).schema, bodyOf(bundle, post.responses["200"] as Node).schema];
-  const rows = [...html.matchAll(/<div class="field" id="([^"]+)"[^>]*>\n<p class="name">(.*?)<a class="anchor"/g)];
+  const bodies = [
+    bodyOf(bundle, post.requestBody).schema,
+    bodyOf(bundle, post.responses["200"] as Node).schema,
+  ];
+  const rows = [
+    ...html.matchAll(
+      /<div class="field" id="([^"]+)"[^>]*>\n<p class="name">(.*?)<a class="anchor"/g,
+    ),
+  ];
 
   test("each field that the contract does not mark as assumed is marked Stated on its page, and no other is", () => {
     expect(rows.length).toBeGreaterThan(3);
@@ -24,7 +32,9 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
   });
 
   test("no field that is described with the shared objects is stated", () => {
-    const elsewhere = [...html.matchAll(/<a id="([^"]+)" href="objects.html#/g)].map(([, field = ""]) => field);
+    const elsewhere = [...html.matchAll(/<a id="([^"]+)" href="objects.html#/g)].map(
+      ([, field = ""]) => field,
+    );
     expect(elsewhere.length).toBeGreaterThan(3);
     expect(elsewhere.filter((field) => wordsOf(bundle, bodies, field) !== "")).toEqual([]);
   });
@@ -42,9 +52,13 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     const isStated = markOf(post) === undefined;
     const mark = isStated ? " **Stated**" : "";
     const own = read(`${pageOf(version, path)}.md`);
-    expect(own).toContain(`**POST** \`${path}\` [Version ${version}](index.md#${post.tags[0]})${mark} [Try it]`);
+    expect(own).toContain(
+      `**POST** \`${path}\` [Version ${version}](index.md#${post.tags[0]})${mark} [Try it]`,
+    );
     expect(read(`${version}/index.md`)).toContain(`- [\`${path}\` ${post.summary}${mark}](`);
-    const statuses = [...html.matchAll(/<td[^>]*>(4\d\d|5\d\d)( <strong>Stated<\/strong>)?<\/td>/g)];
+    const statuses = [
+      ...html.matchAll(/<td[^>]*>(4\d\d|5\d\d)( <strong>Stated<\/strong>)?<\/td>/g),
+    ];
     expect(statuses.length).toBeGreaterThan(3);
     for (const [, status = "", mark] of statuses)
       expect([status, mark !== undefined]).toEqual([status, status === "401"]);
@@ -52,14 +66,23 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
 });
 
 test("every page that explains leads to the list of assumptions", () => {
-  for (const page of ["index", "quick-start", "migration", "guides/errors", "guides/client", "workflows/new-key"])
+  for (const page of [
+    "index",
+    "quick-start",
+    "migration",
+    "guides/errors",
+    "guides/client",
+    "workflows/new-key",
+  ])
     expect(read(`${page}.html`), page).toContain("assumptions.html");
 });
 
 /** What the contract's marks say of a field, by a walk of its own: from the root of the body, one name after the other. */
 function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
   const [root = "", ...names] = field.split(/\.|(?=\[\])/);
-  const body = bodies.find((schema) => partsOf(bundle, schema).some(({ node }) => propertyOf(node, root)));
+  const body = bodies.find((schema) =>
+    partsOf(bundle, schema).some(({ node }) => propertyOf(node, root)),
+  );
   let parts = partsOf(bundle, body ?? {});
   let isAssumed = false;
   for (const name of [root, ...names]) {
@@ -67,8 +90,12 @@ function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
       ({ node, isAlternative }) =>
         !isAlternative && /^x-(assumed|assumed-content|observed)$/.test(markOf(node)?.name ?? ""),
     );
-    const owners = parts.filter(({ node }) => (name === "[]" ? node.items : propertyOf(node, name)));
-    isAssumed ||= owners.every(({ node, isAlternative }) => isAlternative && markOf(node)?.extent === "place");
+    const owners = parts.filter(({ node }) =>
+      name === "[]" ? node.items : propertyOf(node, name),
+    );
+    isAssumed ||= owners.every(
+      ({ node, isAlternative }) => isAlternative && markOf(node)?.extent === "place",
+    );
     parts = owners.flatMap(({ node }) =>
       partsOf(bundle, (name === "[]" ? node.items : propertyOf(node, name)) as Node),
     );
@@ -77,17 +104,34 @@ function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
     .flatMap(({ node, isAlternative }) => ({ mark: markOf(node), isAlternative }))
     .filter(({ mark }) => mark);
   if (marks.some(({ mark }) => mark?.name === "x-observed")) return "Observed";
-  if (isAssumed || marks.some(({ mark, isAlternative }) => !isAlternative && mark?.extent === "place")) return "";
-  const items = parts.flatMap(({ node }) => (node.items ? partsOf(bundle, node.items as Node) : []));
-  return marks.length > 0 || items.some(({ node }) => markOf(node)) ? "Stated, detail assumed" : "Stated";
+  if (
+    isAssumed ||
+    marks.some(({ mark, isAlternative }) => !isAlternative && mark?.extent === "place")
+  )
+    return "";
+  const items = parts.flatMap(({ node }) =>
+    node.items ? partsOf(bundle, node.items as Node) : [],
+  );
+  return marks.length > 0 || items.some(({ node }) => markOf(node))
+    ? "Stated, detail assumed"
+    : "Stated";
 }
 
 /** A schema, what it refers to, and the alternatives of both. */
-function partsOf(bundle: Bundle, schema: Node, isAlternative = false): { node: Node; isAlternative: boolean }[] {
+function partsOf(
+  bundle: Bundle,
+  schema: Node,
+  isAlternative = false,
+): { node: Node; isAlternative: boolean }[] {
   const referred = target(bundle, schema);
   const own = [schema, ...(referred ? [follow(bundle, schema)] : [])];
-  const forms = own.flatMap((node) => [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]));
-  return [...own.map((node) => ({ node, isAlternative })), ...forms.flatMap((node) => partsOf(bundle, node, true))];
+  const forms = own.flatMap((node) =>
+    [node.anyOf, node.oneOf, node.allOf].flatMap((list) => (list ?? []) as Node[]),
+  );
+  return [
+    ...own.map((node) => ({ node, isAlternative })),
+    ...forms.flatMap((node) => partsOf(bundle, node, true)),
+  ];
 }
 
 function propertyOf(node: Node, name: string): unknown {

@@ -31,15 +31,19 @@ function leadsSomewhere(from: string, address: string): boolean {
   const file = path === "" ? from : normalize(join(dirname(from), path));
   if (!existsSync(join(site.folder, file))) return false;
   if (place === undefined || file === "playground.html") return true;
-  if (isReference(file) && place.startsWith("/")) return operationPlaces(file).includes(`#${place}`);
-  if (file.endsWith(".md")) return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);
+  if (isReference(file) && place.startsWith("/"))
+    return operationPlaces(file).includes(`#${place}`);
+  if (file.endsWith(".md"))
+    return site.read(file.replace(/md$/, "html")).includes(` id="${place}"`);
   return site.read(file).includes(` id="${place}"`);
 }
 
 /** The places that Redoc gives the operations of a version; that they are there is shown in the browser. */
 function operationPlaces(page: string): string[] {
   const { paths } = readBundle("generated", dirname(page));
-  return Object.values(paths).map(({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`);
+  return Object.values(paths).map(
+    ({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`,
+  );
 }
 
 describe("Links", () => {
@@ -48,7 +52,9 @@ describe("Links", () => {
       if (!/\.(html|md|txt)$/.test(file) || file === "404.html") return [];
       const pattern = file.endsWith("html") ? /href="([^"]*)"/g : /\]\(([^)\s]*)\)/g;
       const addresses = [...site.read(file).matchAll(pattern)].map(([, address = ""]) => address);
-      const wrong = addresses.filter((address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(file, address));
+      const wrong = addresses.filter(
+        (address) => !/^[a-z]+:/i.test(address) && !leadsSomewhere(file, address),
+      );
       return wrong.map((address) => `${file}: ${address}`);
     });
     expect(dead).toEqual([]);
@@ -56,10 +62,18 @@ describe("Links", () => {
 
   test("The footer of every page leads to the repository, its issues, support, releases and the licence", () => {
     const { repository } = neutral;
-    const wanted = [repository, `${repository}/issues`, "support.html", "releases.html", "license.txt"];
+    const wanted = [
+      repository,
+      `${repository}/issues`,
+      "support.html",
+      "releases.html",
+      "license.txt",
+    ];
     for (const page of pagesOf(site)) {
       const footer = site.read(page).split('<footer class="end">')[1] ?? "";
-      const addresses = [...footer.matchAll(/href="(?:\.\.\/)*([^"]*)"/g)].map(([, address]) => address);
+      const addresses = [...footer.matchAll(/href="(?:\.\.\/)*([^"]*)"/g)].map(
+        ([, address]) => address,
+      );
       expect(addresses, page).toEqual(expect.arrayContaining(wanted));
     }
   });
@@ -79,14 +93,18 @@ test("A page of docs/content without an entry in the navigation stops the build,
   writeFileSync(join(folder, "new.md"), "# A new page\n");
   expect(() => readTexts(folder)).toThrow(/new\.md is not in the navigation/);
   writeFileSync(join(folder, "new.md"), "---\ngroup: Guides\norder: 7\n---\n# A new page\n");
-  expect(readTexts(folder)).toContainEqual(expect.objectContaining({ path: "new.html", group: "Guides", order: 7 }));
+  expect(readTexts(folder)).toContainEqual(
+    expect.objectContaining({ path: "new.html", group: "Guides", order: 7 }),
+  );
 });
 
 test("The page of tools has those alone that test/generators tries", () => {
   const checks = globSync("test/generators/*.check.ts")
     .map((file) => readFileSync(file, "utf8"))
     .join();
-  const tools = [...site.read("tools.md").matchAll(/^\| ([^`|]+) \| (?!Makes|Call)[^-]/gm)].map(([, name]) => name);
+  const tools = [...site.read("tools.md").matchAll(/^\| ([^`|]+) \| (?!Makes|Call)[^-]/gm)].map(
+    ([, name]) => name,
+  );
   expect(tools.length).toBeGreaterThan(12);
   expect(tools.filter((name) => !checks.includes(`"${name}"`))).toEqual([]);
 });
@@ -95,9 +113,14 @@ describe("Weight", () => {
   test("A page has at most 60 kB, compressed, with all that it loads; Redoc's pages have 40 kB without Redoc", () => {
     const shared = compressed("shell.css") + compressed("site.js");
     for (const page of pagesOf(site)) {
-      const own = compressed(page) + shared + (isReference(page) ? compressed("reference.js") : compressed("text.css"));
+      const own =
+        compressed(page) +
+        shared +
+        (isReference(page) ? compressed("reference.js") : compressed("text.css"));
       expect(own, page).toBeLessThan(isReference(page) ? 40_000 : 60_000);
-      const scripts = [...site.read(page).matchAll(/<script src="(?:\.\.\/)?([^"]*)"/g)].map(([, name]) => name);
+      const scripts = [...site.read(page).matchAll(/<script src="(?:\.\.\/)?([^"]*)"/g)].map(
+        ([, name]) => name,
+      );
       if (page === "playground.html") expect(scripts).toEqual(["site.js", "playground.js"]);
       else if (!isReference(page)) expect(scripts, page).toEqual(["site.js"]);
     }
@@ -105,7 +128,9 @@ describe("Weight", () => {
 
   test("A page of an operation has at most 150 kB, and 20 kB in Markdown", () => {
     for (const file of site.files.filter((name) => /^2\.\d\/\w+-\w+\.(html|md)$/.test(name)))
-      expect(Buffer.byteLength(site.read(file)), file).toBeLessThan(file.endsWith("md") ? 20_000 : 150_000);
+      expect(Buffer.byteLength(site.read(file)), file).toBeLessThan(
+        file.endsWith("md") ? 20_000 : 150_000,
+      );
   });
 
   test("The search is loaded on the first search, and has at most 60 kB, compressed", () => {
@@ -127,50 +152,68 @@ const contracts = readBundles("generated").map((bundle) => ({
 }));
 
 describe("A page of an operation", () => {
-  test.each(contracts)("shows every field of the contract $version once, at an address of its own", (contract) => {
-    const { bundle, operations } = contract;
-    for (const { path, post, page } of operations) {
-      const html = site.read(page);
-      const shown = Object.values(treesOf(bundle, post)).flatMap((fields) => flat(withoutRepetition(fields)));
-      expect(shown.length).toBeGreaterThan(5);
-      for (const { path: field, preset } of shown) {
-        expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
-        if (preset !== undefined)
-          expect(html).toContain(`<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`);
+  test.each(contracts)(
+    "shows every field of the contract $version once, at an address of its own",
+    (contract) => {
+      const { bundle, operations } = contract;
+      for (const { path, post, page } of operations) {
+        const html = site.read(page);
+        const shown = Object.values(treesOf(bundle, post)).flatMap((fields) =>
+          flat(withoutRepetition(fields)),
+        );
+        expect(shown.length).toBeGreaterThan(5);
+        for (const { path: field, preset } of shown) {
+          expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
+          if (preset !== undefined)
+            expect(html).toContain(
+              `<dt>Default</dt><dd><code>${escapeHtml(preset.replace(/^"|"$/g, ""))}`,
+            );
+        }
+        // A field that is not shown is inside one that refers to the same fields.
+        const names = new Set(shown.map(({ path }) => path));
+        const references = shown.filter(({ sameAs }) => sameAs !== undefined);
+        const others = fieldsOf(bundle, post).filter((each) => !names.has(each.path));
+        const isReferred = (field: string) =>
+          references.some((each) => field.startsWith(each.path));
+        expect(others.filter((each) => !isReferred(each.path))).toEqual([]);
       }
-      // A field that is not shown is inside one that refers to the same fields.
-      const names = new Set(shown.map(({ path }) => path));
-      const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-      const others = fieldsOf(bundle, post).filter((each) => !names.has(each.path));
-      const isReferred = (field: string) => references.some((each) => field.startsWith(each.path));
-      expect(others.filter((each) => !isReferred(each.path))).toEqual([]);
-    }
-  });
+    },
+  );
 
   test("names a closed list of values and an open one differently", () => {
     const html = site.read("2.1/phone-validate.html");
     const about = (path: string) => html.slice(html.indexOf(`id="${path}"`)).slice(0, 1500);
-    expect(about("request.options.numberFormat")).toContain("<dt>Other values</dt><dd>not allowed</dd>");
-    expect(about("request.options.validationType")).toContain("<dt>Other values</dt><dd>possible</dd>");
+    expect(about("request.options.numberFormat")).toContain(
+      "<dt>Other values</dt><dd>not allowed</dd>",
+    );
+    expect(about("request.options.validationType")).toContain(
+      "<dt>Other values</dt><dd>possible</dd>",
+    );
   });
 
-  test.each(contracts)("of $version has samples in each language, and is Markdown with an example too", (contract) => {
-    const { version, operations } = contract;
-    for (const { path, post, page } of operations) {
-      const html = site.read(page);
-      for (const { title } of languages) expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
-      expect(html).toContain(`api-version: ${version}`);
-      const text = site.read(page.replace("html", "md"));
-      expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
-      expect(text).toContain("\nResponse, 200, ");
-      expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
-    }
-  });
+  test.each(contracts)(
+    "of $version has samples in each language, and is Markdown with an example too",
+    (contract) => {
+      const { version, operations } = contract;
+      for (const { path, post, page } of operations) {
+        const html = site.read(page);
+        for (const { title } of languages)
+          expect(html, `${path} ${title}`).toContain(`data-title="${title}"`);
+        expect(html).toContain(`api-version: ${version}`);
+        const text = site.read(page.replace("html", "md"));
+        expect(text).toContain(`# ${post.summary}\n\n**POST** \`${path}\` [Version ${version}]`);
+        expect(text).toContain("\nResponse, 200, ");
+        expect(site.read("llms.txt")).toContain(`(${page.replace("html", "md")})`);
+      }
+    },
+  );
 });
 
 test("The error catalogue has every error of the contract, with the name of its example", () => {
   const html = site.read("errors.html");
-  const failures = contracts.flatMap(({ version, bundle }) => (version === "2.1" ? failuresOf(bundle) : []));
+  const failures = contracts.flatMap(({ version, bundle }) =>
+    version === "2.1" ? failuresOf(bundle) : [],
+  );
   expect(failures.length).toBeGreaterThan(15);
   for (const { name, value } of failures) {
     const [{ group, type, subtype }] = value.errors;
@@ -190,7 +233,8 @@ describe("Without a network", () => {
 
   test("Scripts are classic scripts, which browsers load from disk; a page from a server has the mock as modules that need no Node", () => {
     for (const file of site.files.filter((name) => name.endsWith(".js"))) {
-      if (file.startsWith("mock/")) expect(site.read(file), file).not.toMatch(/["'`]node:|\brequire\(/);
+      if (file.startsWith("mock/"))
+        expect(site.read(file), file).not.toMatch(/["'`]node:|\brequire\(/);
       else expect(() => new Script(site.read(file)), file).not.toThrow();
     }
     expect(site.files).toContain("mock/main.js");
@@ -200,7 +244,11 @@ describe("Without a network", () => {
 
 describe.each(contracts)("The contract $version", ({ version, operations }) => {
   test("is at a stable address, as YAML, JSON, types and collection", () => {
-    for (const file of [`openapi/${version}.json`, `types/${version}.ts`, `collections/postman/${version}.json`])
+    for (const file of [
+      `openapi/${version}.json`,
+      `types/${version}.ts`,
+      `collections/postman/${version}.json`,
+    ])
       expect(site.read(file)).toBe(readFileSync(`generated/${file}`, "utf8"));
     expect(site.read(`openapi/${version}.yaml`)).toMatch(/^openapi: 3\.1/);
   });
@@ -208,7 +256,9 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
   test("has on Redoc's page samples of every operation, and marks each stated field, and no other", () => {
     const script = site.read(`${version}/contract.js`);
     expect(script.match(/"x-codeSamples":\[/g)).toHaveLength(operations.length);
-    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as { shown: Bundle };
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
     for (const [path, { post }] of Object.entries(shown.paths)) {
       for (const { path: field, standing, description } of fieldsOf(shown, post)) {
         const isSaid = /\*\*(Stated|Observed)/.test(description);
@@ -224,23 +274,30 @@ describe("The migration page", () => {
     const rows = site.read("migration.md").split("\n");
     for (const { place, from, to } of changes) {
       const names = [from, to].filter((name) => name !== null).map((name) => `${place}.${name}\``);
-      const row = rows.find((row) => row.startsWith("|") && names.every((name) => row.includes(name)));
+      const row = rows.find(
+        (row) => row.startsWith("|") && names.every((name) => row.includes(name)),
+      );
       expect(row, names.join()).toBeDefined();
     }
   });
 
   test("has every field in which the two contracts differ", () => {
     type Documents = [{ document: JsonObject }, { document: JsonObject }];
-    const [old, now] = contracts.map(({ bundle }) => ({ document: bundle as unknown as JsonObject })) as Documents;
+    const [old, now] = contracts.map(({ bundle }) => ({
+      document: bundle as unknown as JsonObject,
+    })) as Documents;
     const text = site.read("migration.md");
     for (const path of differingOperations(old, now)) {
       // A new field inside a new or moved field is part of that field's row.
       const pointers = differencesOf(old, now, path).map(({ pointer }) =>
         pointer.replace(/(\/(details|dataTypes))\/.*/, "$1"),
       );
-      const names = pointers.flatMap((pointer) => pointer.match(/.*\/(?:properties|required)\/([^/]+)/)?.[1] ?? []);
+      const names = pointers.flatMap(
+        (pointer) => pointer.match(/.*\/(?:properties|required)\/([^/]+)/)?.[1] ?? [],
+      );
       expect(names.length).toBeGreaterThan(5);
-      for (const name of new Set(names)) expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
+      for (const name of new Set(names))
+        expect(text, `${path} ${name}`).toMatch(new RegExp(`\\.${name}\``));
     }
   });
 });
@@ -257,22 +314,31 @@ describe("Search", () => {
 
   test("finds the place first that a query names, in the version that is open", () => {
     const found = (list: object, version: string) =>
-      Object.fromEntries(Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]));
+      Object.fromEntries(
+        Object.keys(list).map((query) => [query, find(index, entries, query, version)[0]?.url]),
+      );
     expect(found(places, "2.1")).toEqual(places);
     expect(found(placesOf20, "2.0")).toEqual(placesOf20);
   });
 
-  test.each(Object.entries(lists))("finds the right page first for 30 queries, %s, but the missed ones", (_, list) => {
-    expect(Object.keys(list)).toHaveLength(30);
-    for (const [query, page] of Object.entries(list)) {
-      const [first] = find(index, entries, query, "2.1");
-      expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
-    }
-  });
+  test.each(Object.entries(lists))(
+    "finds the right page first for 30 queries, %s, but the missed ones",
+    (_, list) => {
+      expect(Object.keys(list)).toHaveLength(30);
+      for (const [query, page] of Object.entries(list)) {
+        const [first] = find(index, entries, query, "2.1");
+        expect([query, first?.url.split("#")[0]]).toEqual([query, missed[query] ?? page]);
+      }
+    },
+  );
 
-  test.each(contracts)("finds every operation of $version by its path", ({ version, operations }) => {
-    for (const { path, page } of operations) expect(find(index, entries, path, version)[0]?.url).toBe(page);
-  });
+  test.each(contracts)(
+    "finds every operation of $version by its path",
+    ({ version, operations }) => {
+      for (const { path, page } of operations)
+        expect(find(index, entries, path, version)[0]?.url).toBe(page);
+    },
+  );
 
   test("leads to places of the site alone, shows no raw Markdown, and finds nothing for a word of no page", () => {
     expect(entries.filter(({ url }) => !leadsSomewhere("index.html", url))).toEqual([]);

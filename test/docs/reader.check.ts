@@ -12,14 +12,31 @@ afterAll(() => open[Symbol.asyncDispose]());
 /** What readers come for, what they click by its visible text, what is then on the screen, and the page where they start. */
 const tasks: [task: string, clicks: string[], ends: string, from?: string][] = [
   ["try a call", ["Playground", "Send"], "Version 2.1 returned 200."],
-  ["try the example of an operation", ["Try it", "Send"], '"invalidWithCorrection"', "2.1/email-validate.html"],
-  ["learn what a field means", ["Reference", "/phone/validate", "Fields of format"], "National notation with spaces"],
+  [
+    "try the example of an operation",
+    ["Try it", "Send"],
+    '"invalidWithCorrection"',
+    "2.1/email-validate.html",
+  ],
+  [
+    "learn what a field means",
+    ["Reference", "/phone/validate", "Fields of format"],
+    "National notation with spaces",
+  ],
   ["call from Python", ["Reference", "/phone/validate", "Python"], "import requests"],
   ["run the mock in tests", ["Mock server"], "npx @data-validation/mock"],
   ["generate a client", ["Generate a client"], "npm run sdk -- python"],
   ["handle an error", ["Error catalogue", "tooManyRequests", "Send"], "Version 2.1 returned 429."],
-  ["migrate from 2.0", ["Migration from 2.0 to 2.1"], "Send api-version: 2.0 with every request now."],
-  ["use a key in a web page", ["Authentication"], "A key in client-side code is visible to everyone"],
+  [
+    "migrate from 2.0",
+    ["Migration from 2.0 to 2.1"],
+    "Send api-version: 2.0 with every request now.",
+  ],
+  [
+    "use a key in a web page",
+    ["Authentication"],
+    "A key in client-side code is visible to everyone",
+  ],
   ["learn how long 2.0 is supported", ["Support"], "API version 2.0"],
   ["follow what changes", ["Releases"], "As an Atom feed"],
   ["describe the API to a tool", ["slim JSON"], '"openapi": "3.1'],
@@ -34,7 +51,9 @@ describe("A reader can", () => {
   test.each(tasks)("%s", async (_, clicks, ends, from = "index.html") => {
     await page.goto(open.url + from);
     for (const text of clicks) {
-      const named = page.locator("a, button, label, summary").filter({ hasText: new RegExp(text), visible: true });
+      const named = page
+        .locator("a, button, label, summary")
+        .filter({ hasText: new RegExp(text), visible: true });
       // What the page has comes after the menus.
       await named.last().click();
     }
@@ -109,18 +128,32 @@ describe("The settings", () => {
       await page.getByLabel("Environment variable").fill("STAGING_KEY");
       await page.keyboard.press("Tab");
       const sample = page.locator(".tabbed .panel:visible").filter({ hasText: "import requests" });
-      const texts = ['"https://staging.test/api/phone/validate"', 'os.environ["STAGING_KEY"]', '"api-version": "2.1"'];
+      const texts = [
+        '"https://staging.test/api/phone/validate"',
+        'os.environ["STAGING_KEY"]',
+        '"api-version": "2.1"',
+      ];
       for (const text of texts) await sample.filter({ hasText: text }).waitFor();
       expect(await violations(page)).toEqual([]);
       await page.getByRole("combobox", { name: "Version" }).selectOption("2.0");
       await page.waitForURL(/2\.0\/phone-validate/);
       await page.goto(`${open.url}index.html`);
-      for (const text of [...texts.slice(0, 2), '"api-version": "2.0"', '"numberWithPrefix": "', "preferredPrefixes"])
+      for (const text of [
+        ...texts.slice(0, 2),
+        '"api-version": "2.0"',
+        '"numberWithPrefix": "',
+        "preferredPrefixes",
+      ])
         await sample.filter({ hasText: text }).waitFor();
       await page.goto(`${open.url}2.1/reference.html#/phone/phonevalidate`);
-      await page.locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" }).first().waitFor();
+      await page
+        .locator("pre:visible", { hasText: "https://staging.test/api/phone/validate" })
+        .first()
+        .waitFor();
       const heading = page.locator("#redoc h2").first();
-      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(/2[45]\d/);
+      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(
+        /2[45]\d/,
+      );
       await page.goto(`${open.url}index.html`);
       await page.getByRole("button", { name: "Settings" }).click();
       await page.getByRole("combobox", { name: "Language" }).selectOption("Java");
@@ -145,7 +178,11 @@ describe("The settings", () => {
     const { folder } = open.site;
     await using served = await serveMock({ docs: folder });
     const onMock = await (await open.browser.newContext()).newPage();
-    for (const path of ["index.html", "2.1/email-validate.html", "guides/testing-with-the-mock.html"]) {
+    for (const path of [
+      "index.html",
+      "2.1/email-validate.html",
+      "guides/testing-with-the-mock.html",
+    ]) {
       await onMock.goto(`${served.url}/${path}`);
       await onMock
         .locator("main pre", { hasText: `${served.url}/` })
@@ -159,10 +196,19 @@ describe("The settings", () => {
 describe("The version switch", () => {
   const switches = [
     ["2.1/name-validate.html#result.data.surname", "2.0/name-validate.html#result.data.surname"],
-    ["2.1/phone-validate.html#suggestions[].data.numberFull", "2.0/phone-validate.html#result.data.numberWithPrefix"],
-    ["2.0/phone-validate.html#result.data.format.national", "2.1/phone-validate.html#result.data.format.raw"],
+    [
+      "2.1/phone-validate.html#suggestions[].data.numberFull",
+      "2.0/phone-validate.html#result.data.numberWithPrefix",
+    ],
+    [
+      "2.0/phone-validate.html#result.data.format.national",
+      "2.1/phone-validate.html#result.data.format.raw",
+    ],
     // An old address, without the brackets of its array.
-    ["2.1/name-validate.html#result.data.details.gender", "2.0/name-validate.html#result.details[].gender"],
+    [
+      "2.1/name-validate.html#result.data.details.gender",
+      "2.0/name-validate.html#result.details[].gender",
+    ],
     ["2.1/name-validate.html#result.data.vocativeName", "2.0/name-validate.html#result.data"],
   ] as const;
 
@@ -172,7 +218,9 @@ describe("The version switch", () => {
         await page.goto(open.url + from);
         await page.locator(`.versions [data-version="${to.slice(0, 3)}"]`).click();
         await page.waitForURL(open.url + to);
-        await expect.poll(() => distanceFromTop(page.locator(".target")), { timeout: 60_000 }).toBeLessThan(200);
+        await expect
+          .poll(() => distanceFromTop(page.locator(".target")), { timeout: 60_000 })
+          .toBeLessThan(200);
       }
     });
   });
@@ -191,12 +239,16 @@ describe("The playground", () => {
       expect(await page.locator("#outcome").textContent()).not.toContain("returned");
 
       const options = { formatNumber: true, defaultPrefix: "+421" };
-      await bodyOf(page).fill(JSON.stringify({ request: { query: { numberWithPrefix: "905123456" }, options } }));
+      await bodyOf(page).fill(
+        JSON.stringify({ request: { query: { numberWithPrefix: "905123456" }, options } }),
+      );
       await version.selectOption("2.1");
       const translated = { preferredPrefixes: ["+421"], numberFormat: "e123" };
       expect(await request()).toEqual({ query: { numberFull: "905123456" }, options: translated });
       await page.getByText("Your request, translated from 2.0 to 2.1.").waitFor();
-      await bodyOf(page).fill(JSON.stringify({ request: { query: {}, options: { numberFormat: "national" } } }));
+      await bodyOf(page).fill(
+        JSON.stringify({ request: { query: {}, options: { numberFormat: "national" } } }),
+      );
       await version.selectOption("2.0");
       await page.getByText("options.numberFormat cannot be translated.").waitFor();
       await bodyOf(page).fill('{ "request": 5 }');
@@ -204,8 +256,12 @@ describe("The playground", () => {
       await page.getByText("Not translated from 2.0 to 2.1: the request has errors.").waitFor();
       expect(await request()).toBe(5);
 
-      await page.goto(`${open.url}playground.html#operation=phoneValidate&version=2.1&example=formatNational`);
-      await expect.poll(() => page.locator("#example").inputValue(), { timeout: 60_000 }).toBe("formatNational");
+      await page.goto(
+        `${open.url}playground.html#operation=phoneValidate&version=2.1&example=formatNational`,
+      );
+      await expect
+        .poll(() => page.locator("#example").inputValue(), { timeout: 60_000 })
+        .toBe("formatNational");
       await version.selectOption("2.0");
       await page.getByText("options.numberFormat cannot be translated.").waitFor();
     });
@@ -223,7 +279,9 @@ describe("The playground", () => {
       await page.evaluate(() => {
         location.hash = "#operation=nameValidate&version=2.0";
       });
-      await expect.poll(() => page.locator("#operation").inputValue(), { timeout: 60_000 }).toBe("/name/validate");
+      await expect
+        .poll(() => page.locator("#operation").inputValue(), { timeout: 60_000 })
+        .toBe("/name/validate");
       expect(await page.locator("#version").inputValue()).toBe("2.0");
     });
   });
@@ -239,7 +297,9 @@ describe("The playground", () => {
       expect(await bodyOf(page).inputValue()).toBe(text);
       await page.getByRole("button", { name: "Copy as Python" }).click();
       await page.getByRole("button", { name: "Copied" }).waitFor();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("+421 905 123 456");
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+        "+421 905 123 456",
+      );
     });
   });
 });
@@ -247,7 +307,13 @@ describe("The playground", () => {
 test("The playground returns the responses of the mock on a server, for each kind of data", async () => {
   await using mock = await serveMock();
   await onHost("playground.html", {}, async (page) => {
-    const paths = ["/company/search", "/email/validate", "/location/localize", "/name/validate", "/phone/validate"];
+    const paths = [
+      "/company/search",
+      "/email/validate",
+      "/location/localize",
+      "/name/validate",
+      "/phone/validate",
+    ];
     for (const path of paths) {
       await page.locator("#operation").selectOption(path);
       const response = await post(mock.url + path, await bodyOf(page).inputValue());
@@ -259,7 +325,8 @@ test("The playground returns the responses of the mock on a server, for each kin
 test("The playground works by keyboard alone: choose, edit, send, read", async () => {
   await onHost("playground.html", {}, async (page) => {
     const tabTo = async (wanted: string) => {
-      for (let step = 0; step < 12 && (await focused(page)) !== wanted; step += 1) await page.keyboard.press("Tab");
+      for (let step = 0; step < 12 && (await focused(page)) !== wanted; step += 1)
+        await page.keyboard.press("Tab");
       expect(await focused(page)).toBe(wanted);
     };
     await page.locator("#operation").focus();
@@ -296,11 +363,16 @@ test("The version switch leads to the same operation on Redoc's page, whose titl
 
 /** The element that has the focus: its id or label. */
 function focused(page: Page): Promise<string> {
-  return page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "");
+  return page.evaluate(
+    () => document.activeElement?.id || document.activeElement?.getAttribute("aria-label") || "",
+  );
 }
 
 /** How often the Tab key moves on a page before it has been everywhere. */
 function tabStops(page: Page): Promise<number> {
-  const stops = "a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex='0']";
-  return page.locator(stops).evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+  const stops =
+    "a[href], button, input:not([type=radio]), input:checked, select, textarea, summary, [tabindex='0']";
+  return page
+    .locator(stops)
+    .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 }

@@ -30,9 +30,17 @@ const client = "# client\n\n## 1.1.0\n\n### Patch Changes\n\n- A fault is correc
 test("each release has its day, the entries of all packages and the table of rated changes", () => {
   const [newest, first] = releasesOf([contract, client]);
   expect(newest).toMatchObject({ version: "1.1.0", date: "2027-03-04" });
-  for (const text of ["- A <field> is new.", "- A fault is corrected.", "| minor | POST /phone/search |"])
+  for (const text of [
+    "- A <field> is new.",
+    "- A fault is corrected.",
+    "| minor | POST /phone/search |",
+  ])
     expect(newest?.notes).toContain(text);
-  expect(first).toEqual({ version: "1.0.0", date: "2027-01-02", notes: "### Major Changes\n\n- The first release." });
+  expect(first).toEqual({
+    version: "1.0.0",
+    date: "2027-01-02",
+    notes: "### Major Changes\n\n- The first release.",
+  });
 });
 
 test("the page lists what waits for the next release before what is released", async () => {

@@ -23,15 +23,36 @@ import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
 
 /** The library that the programs in Java read JSON with, where Debian puts it: apt-get install libjackson2-databind-java. */
-const JACKSON = ["core", "annotations", "databind"].map((name) => `/usr/share/java/jackson-${name}.jar`).join(":");
+const JACKSON = ["core", "annotations", "databind"]
+  .map((name) => `/usr/share/java/jackson-${name}.jar`)
+  .join(":");
 
 /** How a program in each language is started: what has to be on the machine, the name of its file, and the command. */
-const commands: Record<string, { needs: string[]; file: string; command: (file: string) => [string, ...string[]] }> = {
+const commands: Record<
+  string,
+  { needs: string[]; file: string; command: (file: string) => [string, ...string[]] }
+> = {
   curl: { needs: ["curl", "--version"], file: "sample.sh", command: (file) => ["bash", file] },
-  TypeScript: { needs: ["node", "--version"], file: "sample.ts", command: (file) => [process.execPath, file] },
-  Python: { needs: ["python3", "-m", "venv", "--help"], file: "sample.py", command: (file) => [python, file] },
-  PHP: { needs: ["php", "-r", "curl_version();"], file: "sample.php", command: (file) => ["php", file] },
-  Java: { needs: ["java", "--version"], file: "Main.java", command: (file) => ["java", "-cp", JACKSON, file] },
+  TypeScript: {
+    needs: ["node", "--version"],
+    file: "sample.ts",
+    command: (file) => [process.execPath, file],
+  },
+  Python: {
+    needs: ["python3", "-m", "venv", "--help"],
+    file: "sample.py",
+    command: (file) => [python, file],
+  },
+  PHP: {
+    needs: ["php", "-r", "curl_version();"],
+    file: "sample.php",
+    command: (file) => ["php", file],
+  },
+  Java: {
+    needs: ["java", "--version"],
+    file: "Main.java",
+    command: (file) => ["java", "-cp", JACKSON, file],
+  },
 };
 
 mkdirSync("dist", { recursive: true });
@@ -60,33 +81,51 @@ describe.each(languages)("$title", ({ title, write }) => {
   const bundles = versions().map((version) => readBundle("generated", version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
-  const operations = [...operationsOf(source, source.current), ...operationsOf(source, "2.0").slice(-1)];
+  const operations = [
+    ...operationsOf(source, source.current),
+    ...operationsOf(source, "2.0").slice(-1),
+  ];
 
   beforeAll(() => prepare(title));
 
-  test.each(operations)("prints the response to the first example of $path, $version", async (operation) => {
-    const [example] = Object.values(operation.examples);
-    const call = { ...callOf(source, operation, example?.value.request), baseUrl: mock.url };
-    const printed = JSON.parse(await output(title, write(call)));
-    const request = { request: example?.value.request };
-    const response = await post(mock.url + operation.path, request, { "api-version": operation.version });
-    expect(printed).toEqual(await response.json());
-  });
+  test.each(operations)(
+    "prints the response to the first example of $path, $version",
+    async (operation) => {
+      const [example] = Object.values(operation.examples);
+      const call = { ...callOf(source, operation, example?.value.request), baseUrl: mock.url };
+      const printed = JSON.parse(await output(title, write(call)));
+      const request = { request: example?.value.request };
+      const response = await post(mock.url + operation.path, request, {
+        "api-version": operation.version,
+      });
+      expect(printed).toEqual(await response.json());
+    },
+  );
 
-  test.each([...workflowPrograms(source)])("follows the workflow %s to a valid value", async (_, program) => {
-    const code = programs[title]?.({ ...program, baseUrl: mock.url }) ?? "";
-    const { result } = JSON.parse(await output(title, code)) as { result: unknown };
-    expect(result).toMatchObject({ isValid: true, proposal: "valid" });
-  });
+  test.each([...workflowPrograms(source)])(
+    "follows the workflow %s to a valid value",
+    async (_, program) => {
+      const code = programs[title]?.({ ...program, baseUrl: mock.url }) ?? "";
+      const { result } = JSON.parse(await output(title, code)) as { result: unknown };
+      expect(result).toMatchObject({ isValid: true, proposal: "valid" });
+    },
+  );
 
   test("sends every character, number and empty object as it stands in the example", async () => {
     const received: unknown[] = [];
     const server = createServer(async (request, response) => {
       received.push(await json(request));
-      response.writeHead(200, { "content-type": "application/json", "service-api-version": "2.1" }).end("{}");
+      response
+        .writeHead(200, { "content-type": "application/json", "service-api-version": "2.1" })
+        .end("{}");
     });
     await using api = await listen(server);
-    const code = write({ baseUrl: api.url, version: "2.1", path: "/name/validate", request: awkward });
+    const code = write({
+      baseUrl: api.url,
+      version: "2.1",
+      path: "/name/validate",
+      request: awkward,
+    });
     // The response is not one of the API; the sample may fail.
     await output(title, code).catch(() => "");
     expect(received).toEqual([{ request: awkward }]);
@@ -95,7 +134,10 @@ describe.each(languages)("$title", ({ title, write }) => {
 
 /** Values that need escaping. */
 const awkward = {
-  query: { name: `O'Neil "Jr." \\ $HOME \`id\` {x} %s`, surname: "Kadlecová\n\t年 😀 </script> ''' \"\"\" \\u0041" },
+  query: {
+    name: `O'Neil "Jr." \\ $HOME \`id\` {x} %s`,
+    surname: "Kadlecová\n\t年 😀 </script> ''' \"\"\" \\u0041",
+  },
   options: { acceptDegrees: true, acceptContext: false, dataSource: ["CZ", "SK"] },
   client: {},
   customId: null,
@@ -114,24 +156,33 @@ describe("A file of the guide about CI", () => {
   const text = (name: string) => readFileSync(`docs/samples/ci/${name}`, "utf8");
   type Pipeline = ReturnType<typeof parse>;
   const jobs = [
-    ["github-actions.yml", ({ jobs: { test } }: Pipeline) => [test.env, test.steps.map(({ run = "" }) => run)]],
+    [
+      "github-actions.yml",
+      ({ jobs: { test } }: Pipeline) => [test.env, test.steps.map(({ run = "" }) => run)],
+    ],
     ["gitlab-ci.yml", ({ test }: Pipeline) => [test.variables, test.script]],
   ] as const;
 
-  test.each(jobs)("%s starts the mock, and the tests after it reach it", { timeout: 60_000 }, async (name, read) => {
-    const port = await freePort();
-    const [env, lines] = read(parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)));
-    // Instead of the tests of a reader, one call.
-    const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
-    chmodSync(join(folder, "npm"), 0o755);
-    const PATH = [folder, process.env.PATH].join(delimiter);
-    const variables = { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) };
-    const job = spawn("bash", ["-e"], { detached: true, env: variables });
-    job.stdin.end(lines.join("\n"));
-    const [code] = await once(job, "exit");
-    process.kill(-(job.pid as number));
-    expect(code).toBe(0);
-  });
+  test.each(jobs)(
+    "%s starts the mock, and the tests after it reach it",
+    { timeout: 60_000 },
+    async (name, read) => {
+      const port = await freePort();
+      const [env, lines] = read(
+        parse(text(name).replaceAll(mockAddress, `http://127.0.0.1:${port}`)),
+      );
+      // Instead of the tests of a reader, one call.
+      const folder = newFolder({ npm: `#!/bin/sh\n[ "$1" = ci ] || ${CALL}\n` });
+      chmodSync(join(folder, "npm"), 0o755);
+      const PATH = [folder, process.env.PATH].join(delimiter);
+      const variables = { ...process.env, ...env, PATH, DATA_VALIDATION_MOCK_PORT: String(port) };
+      const job = spawn("bash", ["-e"], { detached: true, env: variables });
+      job.stdin.end(lines.join("\n"));
+      const [code] = await once(job, "exit");
+      process.kill(-(job.pid as number));
+      expect(code).toBe(0);
+    },
+  );
 
   const CALL = `curl -fsS "$DATA_VALIDATION_URL/email/search" -H "Authorization: Bearer $DATA_VALIDATION_KEY" -H "Content-Type: application/json" -d '{ "request": { "query": { "value": "jana@s" } } }'`;
 });

@@ -15,17 +15,20 @@ describe("Every page", () => {
     ["dark", 390],
     ["light", 768],
     ["dark", 1280],
-  ] as const)("has nothing that axe finds in the %s scheme, and fits %d pixels", async (colorScheme, width) => {
-    const found: string[] = [];
-    for (const path of pages) {
-      await open.onHost(path, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
-        const measured = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (measured > width) found.push(`${path} is ${measured} wide`);
-        found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
-      });
-    }
-    expect(found).toEqual([]);
-  });
+  ] as const)(
+    "has nothing that axe finds in the %s scheme, and fits %d pixels",
+    async (colorScheme, width) => {
+      const found: string[] = [];
+      for (const path of pages) {
+        await open.onHost(path, { colorScheme, viewport: { width, height: 800 } }, async (page) => {
+          const measured = await page.evaluate(() => document.documentElement.scrollWidth);
+          if (measured > width) found.push(`${path} is ${measured} wide`);
+          found.push(...(await violations(page)).map((violation) => `${path}: ${violation}`));
+        });
+      }
+      expect(found).toEqual([]);
+    },
+  );
 
   test("loads on a slow line: styles alone block the paint, nothing moves, and the paint keeps up with the bare page", async () => {
     const found: string[] = [];
@@ -33,28 +36,35 @@ describe("Every page", () => {
       const most = /playground|reference/.test(path) ? 10 : 4;
       // Once is no measurement on a busy machine.
       const tries = [await loadOf(path)];
-      while (tries.length < 4 && !tries.some(({ delay }) => delay < 4)) tries.push(await loadOf(path));
-      const isGood = tries.every((load) => load.shift < 0.02 && load.requests <= most && load.others.length === 0);
-      if (!isGood || !tries.some(({ delay }) => delay < 4)) found.push(JSON.stringify({ path, tries }));
+      while (tries.length < 4 && !tries.some(({ delay }) => delay < 4))
+        tries.push(await loadOf(path));
+      const isGood = tries.every(
+        (load) => load.shift < 0.02 && load.requests <= most && load.others.length === 0,
+      );
+      if (!isGood || !tries.some(({ delay }) => delay < 4))
+        found.push(JSON.stringify({ path, tries }));
     }
     expect(found).toEqual([]);
   });
 });
 
 describe("Redoc's page", () => {
-  test.each(versions())("of %s opens at every operation that another page leads to", async (version) => {
-    await open.onHost(`${version}/reference.html`, {}, async (page) => {
-      for (const { post } of Object.values(readBundle("generated", version).paths)) {
-        const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
-        await page.goto(`${open.url}${version}/reference.html#/${place}`);
-        const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
-        const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-        await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
-        expect(await top(), place).toBeGreaterThan(-10);
-        expect(await page.title()).toContain(post.summary);
-      }
-    });
-  });
+  test.each(versions())(
+    "of %s opens at every operation that another page leads to",
+    async (version) => {
+      await open.onHost(`${version}/reference.html`, {}, async (page) => {
+        for (const { post } of Object.values(readBundle("generated", version).paths)) {
+          const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
+          await page.goto(`${open.url}${version}/reference.html#/${place}`);
+          const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();
+          const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+          await expect.poll(top, { message: place, timeout: 10_000 }).toBeLessThan(350);
+          expect(await top(), place).toBeGreaterThan(-10);
+          expect(await page.title()).toContain(post.summary);
+        }
+      });
+    },
+  );
 });
 
 test("--base adds a list of the pages with their addresses, the address of each page, and a page for what is not there", async () => {
@@ -102,16 +112,24 @@ async function slowDown(session: CDPSession): Promise<void> {
 function measure(page: Page) {
   return page.evaluate(async () => {
     const shifts = await new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
       setTimeout(() => resolve([]), 500);
     });
     const resources = performance.getEntriesByType("resource") as (PerformanceResourceTiming & {
       renderBlockingStatus: string;
     })[];
-    const blocking = resources.filter((each) => each.renderBlockingStatus === "blocking").map(({ name }) => name);
+    const blocking = resources
+      .filter((each) => each.renderBlockingStatus === "blocking")
+      .map(({ name }) => name);
     return {
       paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      shift: (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+      shift: (shifts as (PerformanceEntry & { value: number })[]).reduce(
+        (sum, { value }) => sum + value,
+        0,
+      ),
       requests: resources.length,
       others: blocking.filter((name) => !name.endsWith(".css")),
     };

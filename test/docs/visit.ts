@@ -20,19 +20,20 @@ type Look = (page: Page) => Promise<void>;
 export async function openSite(base?: string) {
   const [site, browser] = await Promise.all([buildSite(base), launchBrowser()]);
   const { url, close } = await hostFiles(site.folder);
-  const visitor = (home: string) => async (path: string, options: BrowserContextOptions, look: Look) => {
-    const context = await browser.newContext(options);
-    try {
-      const page = await context.newPage();
-      const troubles = troublesOf(page, home);
-      await page.goto(home + path);
-      if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
-      await look(page);
-      expect(troubles, path).toEqual([]);
-    } finally {
-      await context.close();
-    }
-  };
+  const visitor =
+    (home: string) => async (path: string, options: BrowserContextOptions, look: Look) => {
+      const context = await browser.newContext(options);
+      try {
+        const page = await context.newPage();
+        const troubles = troublesOf(page, home);
+        await page.goto(home + path);
+        if (path.includes(".html") && options.javaScriptEnabled !== false) await ready(page);
+        await look(page);
+        expect(troubles, path).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    };
   return {
     site,
     url,
@@ -88,7 +89,10 @@ export async function violations(page: Page): Promise<string[]> {
     }),
   );
   return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`),
+    nodes.map(
+      ({ html, failureSummary }) =>
+        `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`,
+    ),
   );
 }
 

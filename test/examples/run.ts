@@ -31,7 +31,9 @@ for (const node of ["node20", "node22", "node24"]) {
 
 /** Runs the two commands of an example's README, if the example is for this release of Node. */
 async function tryOut(project: string, node: string): Promise<void> {
-  const { engines } = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as { engines: { node: string } };
+  const { engines } = JSON.parse(readFileSync(join(project, "package.json"), "utf8")) as {
+    engines: { node: string };
+  };
   const [, oldest = "0"] = />=(\d+)/.exec(engines.node) ?? [];
   if (Number(node.slice("node".length)) < Number(oldest)) return;
   console.log(`\n${basename(project)} on ${node}`);

@@ -14,7 +14,10 @@ const folder = newFolder();
 const file = (name: string, content: string | Uint8Array) => writeIn(folder, name, content);
 
 /** Tries generated input until the time is over: each ends in a result or in a sentence for the user. */
-async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => unknown): Promise<void> {
+async function fuzz<Input>(
+  input: fc.Arbitrary<Input>,
+  parse: (input: Input) => unknown,
+): Promise<void> {
   const interruptAfterTimeLimit = Number(process.env.FUZZ_SECONDS ?? 60) * 1000;
   const property = fc.asyncProperty(input, async (value) => {
     try {
@@ -30,7 +33,9 @@ async function fuzz<Input>(input: fc.Arbitrary<Input>, parse: (input: Input) => 
 /** Text of pieces that mean something to a parser, and of others. */
 const mixed = (...pieces: string[]) =>
   fc
-    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 12 })), { maxLength: 60 })
+    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 12 })), {
+      maxLength: 60,
+    })
     .map((parts) => parts.join(""));
 
 const bytes = (text: fc.Arbitrary<string>) =>
@@ -52,7 +57,8 @@ test("Tables: CSV and NDJSON of any bytes", async () => {
 });
 
 test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
-  const some = (model: Record<string, fc.Arbitrary<unknown>>) => fc.record(model, { requiredKeys: [] });
+  const some = (model: Record<string, fc.Arbitrary<unknown>>) =>
+    fc.record(model, { requiredKeys: [] });
   const json = fc.jsonValue();
   const request = some({ method: fc.string(), url: fc.string(), headers: json, postData: json });
   const entry = some({ request, response: some({ status: json, headers: json, content: json }) });
@@ -60,7 +66,21 @@ test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
     fc.array(entry).map((entries) => JSON.stringify({ log: { version: "1.2", entries } })),
     fc.array(entry).map((entries) => entries.map((item) => JSON.stringify(item)).join("\n")),
     fc.json(),
-    mixed("{", "}", "[", "]", ":", ",", '"log"', '"entries"', '"request"', '"response"', "\n", "null", "1e999"),
+    mixed(
+      "{",
+      "}",
+      "[",
+      "]",
+      ":",
+      ",",
+      '"log"',
+      '"entries"',
+      '"request"',
+      '"response"',
+      "\n",
+      "null",
+      "1e999",
+    ),
   );
   await fuzz(content, async (text) => {
     for await (const _call of readCalls(file("recording.har", text)));
@@ -69,25 +89,67 @@ test("Recordings: HAR, NDJSON and collections of any JSON", async () => {
 
 test("Command lines", async () => {
   const table = file("contacts.csv", "email,phone\na@b.cz,+420607123456\n");
-  const options = ["--out", "--email", "--phone", "--prefix", "--rate", "--limit", "--dry-run", "--at-most"];
-  const others = ["--rate=x", "--proxy", "--call", "--record", "--port", "--json", "--", "-", "--="];
+  const options = [
+    "--out",
+    "--email",
+    "--phone",
+    "--prefix",
+    "--rate",
+    "--limit",
+    "--dry-run",
+    "--at-most",
+  ];
+  const others = [
+    "--rate=x",
+    "--proxy",
+    "--call",
+    "--record",
+    "--port",
+    "--json",
+    "--",
+    "-",
+    "--=",
+  ];
   const values = ["email", "+420", "http://[", "constructor", table];
-  const word = fc.oneof(fc.constantFrom(...options, ...others), fc.constantFrom(...values), fc.string());
+  const word = fc.oneof(
+    fc.constantFrom(...options, ...others),
+    fc.constantFrom(...values),
+    fc.string(),
+  );
   await fuzz(fc.array(word, { maxLength: 8 }), async (words) => {
     try {
       readOptions(words);
     } finally {
-      await makePlan(words, { env: { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "http://127.0.0.1:9" } });
+      await makePlan(words, {
+        env: { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "http://127.0.0.1:9" },
+      });
     }
   });
 });
 
 test("Sources of the contract: any YAML", async () => {
-  const pieces = ["$ref", "&a", "*a", "[", "]", "{", "}", '"', "#/a", "root.yaml", "../..", "|", "<<", "!!binary "];
+  const pieces = [
+    "$ref",
+    "&a",
+    "*a",
+    "[",
+    "]",
+    "{",
+    "}",
+    '"',
+    "#/a",
+    "root.yaml",
+    "../..",
+    "|",
+    "<<",
+    "!!binary ",
+  ];
   const yaml = mixed(": ", "- ", "\n", "  ", ...pieces);
   await fuzz(yaml, (text) => {
     const root = file("openapi/1.0/root.yaml", text);
     const { findings } = new Sources([root], join(folder, "openapi"));
-    expect(findings.every(({ line, column, message }) => line > 0 && column > 0 && message !== "")).toBe(true);
+    expect(
+      findings.every(({ line, column, message }) => line > 0 && column > 0 && message !== ""),
+    ).toBe(true);
   });
 });

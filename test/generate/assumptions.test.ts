@@ -8,20 +8,27 @@ import { markOf } from "../../scripts/lib/openapi/marks.ts";
 const bundles = readBundles("generated");
 const all = collectAssumptions(bundles);
 
-test.each(bundles)("The list of assumptions has every mark x-assumed of version $info.version", (bundle) => {
-  const marks: string[] = [];
-  walk(bundle, (node, pointer) => {
-    const mark = markOf(node);
-    // What was observed is no assumption any more.
-    if (mark && mark.name !== "x-observed") marks.push(pointer);
-  });
-  const listed = all.filter((each) => each.versions.includes(bundle.info.version)).map(({ pointer }) => pointer);
-  expect(listed.toSorted()).toEqual(marks.toSorted());
-});
+test.each(bundles)(
+  "The list of assumptions has every mark x-assumed of version $info.version",
+  (bundle) => {
+    const marks: string[] = [];
+    walk(bundle, (node, pointer) => {
+      const mark = markOf(node);
+      // What was observed is no assumption any more.
+      if (mark && mark.name !== "x-observed") marks.push(pointer);
+    });
+    const listed = all
+      .filter((each) => each.versions.includes(bundle.info.version))
+      .map(({ pointer }) => pointer);
+    expect(listed.toSorted()).toEqual(marks.toSorted());
+  },
+);
 
 test("Every assumption about a schema is that of a field of an operation, and stands beside its reason", () => {
   const lines = readFileSync("generated/assumptions.md", "utf8").split("\n");
-  for (const { pointer, field, operations, why } of all.filter((each) => each.pointer.includes("/schemas/"))) {
+  for (const { pointer, field, operations, why } of all.filter((each) =>
+    each.pointer.includes("/schemas/"),
+  )) {
     expect(operations, pointer).not.toEqual([]);
     const isListed = lines.some((line) => line.includes(field) && line.includes(why));
     expect(isListed, pointer).toBe(true);

@@ -6,7 +6,8 @@ import { readIdentity } from "../../scripts/identity.ts";
 
 /** The scripts that are commands. */
 const commands = readdirSync("scripts").filter(
-  (name) => name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),
+  (name) =>
+    name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),
 );
 
 describe("Every command explains itself", () => {
@@ -25,8 +26,14 @@ describe("A mistake is a sentence without a stack trace:", () => {
     ["sdk.ts", "Name one language.\n\nUsage: npm run sdk"],
     ["sdk.ts python java --out dist/sdk", "Name one language."],
     ["sdk.ts cobol", "There is no client in cobol. There is: python, go, java, php."],
-    ["sdk.ts python --out dist/sdk --name a/b", `a/b is no name of a package in Python. One is ${example}.`],
-    ["sdk.ts python", "generated has other files. Choose a new folder with --out, or that of an earlier run."],
+    [
+      "sdk.ts python --out dist/sdk --name a/b",
+      `a/b is no name of a package in Python. One is ${example}.`,
+    ],
+    [
+      "sdk.ts python",
+      "generated has other files. Choose a new folder with --out, or that of an earlier run.",
+    ],
     ["sdk.ts python --out package.json", "package.json is a file. Choose a folder with --out."],
     ["sdk.ts python --output dist/sdk", "Unknown option '--output'."],
   ])("%s", (line, message) => {
@@ -39,8 +46,12 @@ describe("A mistake is a sentence without a stack trace:", () => {
 
 /** Runs a script, and gives its exit code and everything that it printed. */
 function run(script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join("scripts", script), ...args], {
-    encoding: "utf8",
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join("scripts", script), ...args],
+    {
+      encoding: "utf8",
+    },
+  );
   return { code: status, output: stdout + stderr };
 }

@@ -5,7 +5,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { versions } from "../../generated/versions.ts";
 import { readBundle } from "../../scripts/lib/bundles.ts";
-import { type Bundle, follow, locate, type Node, reach, walk } from "../../scripts/lib/openapi/document.ts";
+import {
+  type Bundle,
+  follow,
+  locate,
+  type Node,
+  reach,
+  walk,
+} from "../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { fieldsOf } from "../../scripts/lib/openapi/fields.ts";
 import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
@@ -21,22 +28,30 @@ describe.each(versions)("Of version %s,", (version) => {
   const slim = read(`${version}.slim`);
   const operations = Object.entries(strict.paths);
   const paths = Object.keys(strict.paths);
-  const validators = new Map([strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]));
+  const validators = new Map(
+    [strict, published, slim].map((bundle) => [bundle, validatorOf(bundle)]),
+  );
   const accepts = (bundle: Bundle, pointer: string, value: unknown) =>
     validators.get(bundle)?.(pointer, value).length === 0;
 
   test.each([
     ["published", published],
     ["slim", slim],
-  ])("the %s document accepts each request and response that the contract has as an example", (_, document) => {
-    for (const [path, { post }] of operations) {
-      for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
-        expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
-      for (const [status, holder] of Object.entries(post.responses))
-        for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
-          expect(accepts(document, response(document, path, status), value), `${path} ${name}`).toBe(true);
-    }
-  });
+  ])(
+    "the %s document accepts each request and response that the contract has as an example",
+    (_, document) => {
+      for (const [path, { post }] of operations) {
+        for (const { value } of Object.values(examplesOf(strict, post.requestBody)))
+          expect(accepts(document, request(path), value), JSON.stringify(value)).toBe(true);
+        for (const [status, holder] of Object.entries(post.responses))
+          for (const [name, { value }] of Object.entries(examplesOf(strict, holder)))
+            expect(
+              accepts(document, response(document, path, status), value),
+              `${path} ${name}`,
+            ).toBe(true);
+      }
+    },
+  );
 
   test("the published document accepts and refuses the same requests as the contract", () => {
     const counts = { accepted: 0, refused: 0 };
@@ -57,14 +72,19 @@ describe.each(versions)("Of version %s,", (version) => {
     const withoutNull = (value: unknown) =>
       JSON.parse(JSON.stringify(value, (_, member) => (member === null ? undefined : member)));
     fc.assert(
-      fc.property(anyRequest, ({ path, value }) => accepts(slim, request(path), withoutNull(value))),
+      fc.property(anyRequest, ({ path, value }) =>
+        accepts(slim, request(path), withoutNull(value)),
+      ),
       { numRuns: runs(500) },
     );
   });
 
   test("the slim document accepts and refuses the same forms of a query as the contract", () => {
     for (const path of paths) {
-      const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [name, examples?.[0] ?? "x"]);
+      const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [
+        name,
+        examples?.[0] ?? "x",
+      ]);
       for (const sent of subsets(fields)) {
         const value = { request: { query: Object.fromEntries(sent) } };
         expect(accepts(slim, request(path), value), JSON.stringify([path, value])).toBe(
@@ -94,29 +114,45 @@ describe.each(versions)("Of version %s,", (version) => {
 
   test("the published document has no schema that is a boolean, and no keyword that a strict validator refuses, but for the marks", () => {
     reach(published, published.paths, ({ properties }) => {
-      for (const [name, field] of Object.entries(properties ?? {})) expect(typeof field, name).toBe("object");
+      for (const [name, field] of Object.entries(properties ?? {}))
+        expect(typeof field, name).toBe("object");
     });
-    const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, keywords: markNames });
+    const ajv = new Ajv2020({
+      strict: true,
+      strictTypes: false,
+      strictRequired: false,
+      keywords: markNames,
+    });
     addFormats.default(ajv);
     ajv.addKeyword("components");
     ajv.addSchema({ $id: "contract", components: published.components });
     for (const name of Object.keys(published.components.schemas))
-      expect(() => ajv.compile({ $ref: `contract#/components/schemas/${name}` }), name).not.toThrow();
+      expect(
+        () => ajv.compile({ $ref: `contract#/components/schemas/${name}` }),
+        name,
+      ).not.toThrow();
   });
 
   test("the published document has in each operation the header that selects the version, with an example for each request", () => {
     for (const path of paths) {
       const { parameters, requestBody } = published.paths[path].post;
       expect(parameters).toMatchObject([
-        { name: "api-version", in: "header", schema: { type: "string", const: version, enum: [version] } },
+        {
+          name: "api-version",
+          in: "header",
+          schema: { type: "string", const: version, enum: [version] },
+        },
       ]);
-      expect(Object.keys(parameters[0].examples)).toEqual(Object.keys(examplesOf(published, requestBody)));
+      expect(Object.keys(parameters[0].examples)).toEqual(
+        Object.keys(examplesOf(published, requestBody)),
+      );
     }
   });
 
   test("the slim document has the operations and the fields of the contract", () => {
     expect(Object.keys(slim.paths)).toEqual(paths);
-    const namesOf = (bundle: object, pointer: string) => [...new Set(fieldsOf(bundle, pointer).values())].toSorted();
+    const namesOf = (bundle: object, pointer: string) =>
+      [...new Set(fieldsOf(bundle, pointer).values())].toSorted();
     for (const place of paths.flatMap((path) => [request(path), response(slim, path, "200")]))
       expect(namesOf(slim, place), place).toEqual(namesOf(strict, place));
   });
@@ -144,19 +180,27 @@ describe.each(versions)("Of version %s,", (version) => {
   });
 
   test("the slim document has texts of one paragraph and the list of values after it, and no mark", () => {
-    expect(slim.info.description).toContain(`the marks of assumptions. They are in ${version}.json`);
+    expect(slim.info.description).toContain(
+      `the marks of assumptions. They are in ${version}.json`,
+    );
     const { securitySchemes, ...components } = slim.components;
-    expect(Object.values(securitySchemes)).toEqual(Object.values(published.components.securitySchemes));
+    expect(Object.values(securitySchemes)).toEqual(
+      Object.values(published.components.securitySchemes),
+    );
     walk({ ...slim, components }, (node, pointer) => {
       expect(Object.keys(node).join(" "), pointer).not.toMatch(/\bx-/);
       if (typeof node.description === "string")
-        expect(node.description, pointer).toMatch(/^(?!.*\*\*(Assumed|Observed))[^\n]+(\n\n(\* [^\n]+\n?)+)?$/);
+        expect(node.description, pointer).toMatch(
+          /^(?!.*\*\*(Assumed|Observed))[^\n]+(\n\n(\* [^\n]+\n?)+)?$/,
+        );
     });
   });
 
   test("the slim document has the words of a kind of data with that kind alone", () => {
     const schemas = (kind: string) =>
-      JSON.stringify(Object.entries(slim.components.schemas).filter(([name]) => name.startsWith(kind)));
+      JSON.stringify(
+        Object.entries(slim.components.schemas).filter(([name]) => name.startsWith(kind)),
+      );
     expect(schemas("Email")).toContain("unknownWithCorrection");
     expect(schemas("Name")).toContain("DEGREES");
     for (const word of ["unknownWithCorrection", "DEGREES", "LEGAL_FORM", "AT_SIGN"]) {
@@ -181,7 +225,8 @@ function response(bundle: object, path: string, status: string): string {
 function anyRequests(bundle: Bundle) {
   const forbidden = new Set<string>();
   walk(bundle, ({ properties }) => {
-    for (const [name, field] of Object.entries(properties ?? {})) if (field === false) forbidden.add(name);
+    for (const [name, field] of Object.entries(properties ?? {}))
+      if (field === false) forbidden.add(name);
   });
   return requests(bundle).chain((sent) =>
     fc.oneof(
@@ -189,18 +234,21 @@ function anyRequests(bundle: Bundle) {
       broken(sent)
         .filter(({ body }) => body !== "")
         .map(({ path, body }) => ({ path, value: JSON.parse(String(body)) })),
-      fc.tuple(fc.constantFrom("query", "options"), fc.constantFrom(...forbidden)).map(([place, name]) => {
-        const { request: root } = sent.value as { request: Node };
-        const member = { ...(root[place] as Node), [name]: "+420" };
-        return { path: sent.path, value: { request: { ...root, [place]: member } } };
-      }),
+      fc
+        .tuple(fc.constantFrom("query", "options"), fc.constantFrom(...forbidden))
+        .map(([place, name]) => {
+          const { request: root } = sent.value as { request: Node };
+          const member = { ...(root[place] as Node), [name]: "+420" };
+          return { path: sent.path, value: { request: { ...root, [place]: member } } };
+        }),
     ),
   );
 }
 
 /** The fields of a request's query, with their schemas. */
 function queryFields(bundle: object, pointer: string): [string, { examples?: unknown[] }][] {
-  const step = (at: string, name: string) => below(locate(bundle, at)?.pointer ?? "", "properties", name);
+  const step = (at: string, name: string) =>
+    below(locate(bundle, at)?.pointer ?? "", "properties", name);
   const query = locate(bundle, ["request", "query"].reduce(step, pointer));
   return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
 }

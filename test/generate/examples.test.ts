@@ -27,8 +27,13 @@ requests:
   long:
     value: { request: { query: { text: abc } } }
 `;
-  const ask = async (name: string) => ({ result: { data: { text: "1", length: 1 }, words: [name] }, none: null });
-  expect(await withResponses(`${requests}responses:\n  other:\n    value: {}\n`, ask)).toBe(`${requests}responses:
+  const ask = async (name: string) => ({
+    result: { data: { text: "1", length: 1 }, words: [name] },
+    none: null,
+  });
+  expect(
+    await withResponses(`${requests}responses:\n  other:\n    value: {}\n`, ask),
+  ).toBe(`${requests}responses:
   short:
     summary: A short text
     value:
@@ -47,5 +52,7 @@ requests:
 
 test("A file of examples that is no YAML, or has no requests, is reported in a sentence", async () => {
   await expect(withResponses("requests: [", async () => null)).rejects.toThrow(/at line 1/);
-  await expect(withResponses("responses: {}", async () => null)).rejects.toThrow("There are no requests in it.");
+  await expect(withResponses("responses: {}", async () => null)).rejects.toThrow(
+    "There are no requests in it.",
+  );
 });

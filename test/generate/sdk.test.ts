@@ -17,7 +17,9 @@ describe.each(Object.keys(languages))("The package in %s", async (language) => {
   test("has the description of each operation, field and value", async () => {
     const out = newFolder();
     await sdk(new Output(out), language);
-    const files = globSync("**/*.*", { cwd: out }).map((file) => readFileSync(join(out, file), "utf8"));
+    const files = globSync("**/*.*", { cwd: out }).map((file) =>
+      readFileSync(join(out, file), "utf8"),
+    );
     expect(files.filter((text) => /\bundefined\b|\[object Object\]/.test(text))).toEqual([]);
     const written = letters(files.join("\n"));
     const objects = [...models.values()].filter(({ role }) => role !== "query");

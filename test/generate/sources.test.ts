@@ -10,7 +10,9 @@ let folder: string;
 const write = (name: string, text: string) => writeIn(folder, `openapi/1.0/${name}`, text);
 const sources = () => new Sources([join(folder, "openapi/1.0/root.yaml")], join(folder, "openapi"));
 const check = () =>
-  sources().findings.map(({ file, line, column, message }) => `${basename(file)}:${line}:${column}: ${message}`);
+  sources().findings.map(
+    ({ file, line, column, message }) => `${basename(file)}:${line}:${column}: ${message}`,
+  );
 const root = 'openapi: 3.1.0\ninfo: { version: "1.0" }\nsecurity: []';
 
 beforeEach(() => {
@@ -40,9 +42,15 @@ test("A workflow that names an operation, an input or a field that does not exis
     "{ operationId: known, payload: $inputs.kee, outputs: { a: $response.body#/result/date } }",
     "{ operationId: unknown }",
   ].map((step) => `\n      - ${step}`);
-  write("flow.yaml", `arazzo: 1.0.1\nworkflows:\n  - inputs: { properties: { key: {} } }\n    steps:${steps.join("")}`);
+  write(
+    "flow.yaml",
+    `arazzo: 1.0.1\nworkflows:\n  - inputs: { properties: { key: {} } }\n    steps:${steps.join("")}`,
+  );
   const schema = { properties: { result: { properties: { data: {} } } } };
-  const post = { operationId: "known", responses: { 200: { content: { "application/json": { schema } } } } };
+  const post = {
+    operationId: "known",
+    responses: { 200: { content: { "application/json": { schema } } } },
+  };
   const [workflow] = sources().workflows();
   const found = misnamed(workflow as Source, { paths: { "/known": { post } } } as never);
   expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([
@@ -53,22 +61,41 @@ test("A workflow that names an operation, an input or a field that does not exis
 });
 
 /** Twelve lists, each with the one before it nine times. */
-const bomb = Array.from({ length: 12 }, (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`);
+const bomb = Array.from(
+  { length: 12 },
+  (_, level) => `a${level + 1}: &a${level + 1} [${`*a${level}, `.repeat(9)}]`,
+);
 
 const leadsOut = "leads out of openapi/. Move the file into it.";
 
 test.each([
-  ["A reference to a file of the machine", "a: { $ref: /etc/hostname }", `4:6: $ref: /etc/hostname ${leadsOut}`],
-  ["A reference to a file beside", "a: { $ref: ../../secret.md }", `4:6: $ref: ../../secret.md ${leadsOut}`],
+  [
+    "A reference to a file of the machine",
+    "a: { $ref: /etc/hostname }",
+    `4:6: $ref: /etc/hostname ${leadsOut}`,
+  ],
+  [
+    "A reference to a file beside",
+    "a: { $ref: ../../secret.md }",
+    `4:6: $ref: ../../secret.md ${leadsOut}`,
+  ],
   ["A reference through a symbolic link", "a: { $ref: link.md }", `4:6: $ref: link.md ${leadsOut}`],
-  ["A value outside", "a:\n  externalValue: /etc/passwd", `5:3: externalValue: /etc/passwd ${leadsOut}`],
+  [
+    "A value outside",
+    "a:\n  externalValue: /etc/passwd",
+    `5:3: externalValue: /etc/passwd ${leadsOut}`,
+  ],
   ["A reference to a folder", "a: { $ref: . }", "4:6: $ref: . is a folder. Correct the path."],
   [
     "A reference to another host",
     'a: { $ref: "https://other.example/x" }',
     "4:6: $ref: https://other.example/x leads to another host. Copy what it leads to into openapi/, and refer to it there.",
   ],
-  ["A loop", 'a: { $ref: "#/b" }\nb: { $ref: "#/a" }', "4:6: $ref: #/b leads back to itself. Correct one of them."],
+  [
+    "A loop",
+    'a: { $ref: "#/b" }\nb: { $ref: "#/a" }',
+    "4:6: $ref: #/b leads back to itself. Correct one of them.",
+  ],
   [
     "A file that repeats itself by aliases",
     ["a0: &a0 [x]", ...bomb].join("\n"),

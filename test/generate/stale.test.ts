@@ -9,7 +9,9 @@ const sources = ["openapi", "scripts", "identity.json", "package-lock.json"];
 test.skipIf(!existsSync(".git"))(
   "The committed artifacts are, byte for byte, those that the committed contract makes; if not, commit what npm run generate makes",
   () => {
-    const status = execFileSync("git", ["status", "--porcelain", "--", "generated", ...sources], { encoding: "utf8" });
+    const status = execFileSync("git", ["status", "--porcelain", "--", "generated", ...sources], {
+      encoding: "utf8",
+    });
     const changed = status.split("\n").flatMap((line) => line.slice(3) || []);
     const artifacts = changed.filter((path) => path.startsWith("generated/"));
     const isUnderWay = changed.length > artifacts.length;

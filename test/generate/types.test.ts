@@ -17,7 +17,9 @@ describe("The generated types", () => {
   });
 
   test("take the stated values alone where the specification states an enum, or null for none of them", () => {
-    expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<"full" | "format" | "suggestion" | "none" | null>();
+    expectTypeOf<Schemas21["CorrectionMode"]>().toEqualTypeOf<
+      "full" | "format" | "suggestion" | "none" | null
+    >();
   });
 
   test("have no value for an option that the version removed", () => {

@@ -10,7 +10,13 @@ test("The index of the versions has each folder of openapi/ with a root document
 });
 
 test("Versions are in the order of their numbers: 2.10 comes after 2.2", () => {
-  expect(contract.inOrder(["2.10", "2.0", "10.0", "2.2", "2.1"])).toEqual(["2.0", "2.1", "2.2", "2.10", "10.0"]);
+  expect(contract.inOrder(["2.10", "2.0", "10.0", "2.2", "2.1"])).toEqual([
+    "2.0",
+    "2.1",
+    "2.2",
+    "2.10",
+    "10.0",
+  ]);
 });
 
 test("The current version is the one whose contract does not require the header api-version (section 9)", () => {
@@ -22,15 +28,24 @@ test.each([
   ["more than one", false, `Now it is optional in ${versions.join(" and ")}.`],
 ])("Where %s may respond without the header, the pipeline says so", (_, required, message) => {
   const changed = structuredClone(bundles);
-  for (const { components } of changed) Object.assign(components.parameters.ApiVersion ?? {}, { required });
+  for (const { components } of changed)
+    Object.assign(components.parameters.ApiVersion ?? {}, { required });
   expect(() => contract.currentVersion(changed)).toThrow(message);
 });
 
-test.each(bundles)("The operations of $info.version are those of the contract, under their data kind", (bundle) => {
-  const kinds: Record<string, Record<string, string>> = operations[bundle.info.version as (typeof versions)[number]];
-  const found = Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.entries(members).map(([name, path]) => [kind + name.charAt(0).toUpperCase() + name.slice(1), path]),
-  );
-  const stated = Object.entries(bundle.paths).map(([path, { post }]) => [post.operationId, path]);
-  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));
-});
+test.each(bundles)(
+  "The operations of $info.version are those of the contract, under their data kind",
+  (bundle) => {
+    const kinds: Record<string, Record<string, string>> = operations[
+      bundle.info.version as (typeof versions)[number]
+    ];
+    const found = Object.entries(kinds).flatMap(([kind, members]) =>
+      Object.entries(members).map(([name, path]) => [
+        kind + name.charAt(0).toUpperCase() + name.slice(1),
+        path,
+      ]),
+    );
+    const stated = Object.entries(bundle.paths).map(([path, { post }]) => [post.operationId, path]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));
+  },
+);

@@ -5,7 +5,15 @@ import { versions } from "../../generated/versions.ts";
 import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
-import { binary, contract, emptyFolder, isInstalled, run, slimDocument, toolsFolder } from "./run.ts";
+import {
+  binary,
+  contract,
+  emptyFolder,
+  isInstalled,
+  run,
+  slimDocument,
+  toolsFolder,
+} from "./run.ts";
 import { expectListed } from "./tools.ts";
 
 const collections = join(import.meta.dirname, "../../generated/collections");
@@ -24,14 +32,25 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
     "The Postman collection, run by newman,",
     "Postman",
     (version) =>
-      newman(join(collections, "postman", `${version}.json`), "-e", join(collections, "postman/mock.environment.json")),
+      newman(
+        join(collections, "postman", `${version}.json`),
+        "-e",
+        join(collections, "postman/mock.environment.json"),
+      ),
   ],
   [
     "What Postman's importer makes of the slim document",
     "openapi-to-postmanv2",
     async (version) => {
       const collection = join(emptyFolder("postman", version), "collection.json");
-      const words = ["-s", slimDocument(version), "-o", collection, "-O", "parametersResolution=Example"];
+      const words = [
+        "-s",
+        slimDocument(version),
+        "-o",
+        collection,
+        "-O",
+        "parametersResolution=Example",
+      ];
       await run(binary("openapi2postmanv2"), words);
       await newman(collection);
     },
@@ -43,7 +62,14 @@ const callers: [statement: string, string, call: (version: string) => Promise<un
     async (version) => {
       // Bruno leaves out whatever is under node_modules, where the other checks write.
       const folder = newFolder();
-      const source = ["--source", slimDocument(version), "--output", folder, "--collection-name", "api"];
+      const source = [
+        "--source",
+        slimDocument(version),
+        "--output",
+        folder,
+        "--collection-name",
+        "api",
+      ];
       await run(binary("bru"), ["import", "openapi", ...source]);
       const [environment = ""] = readdirSync(join(folder, "api/environments"));
       await bru(join(folder, "api"), environment.replace(/\.\w+$/, ""));
@@ -72,11 +98,14 @@ describe("Specmatic finds no response of the mock that the bundle does not allow
       ["-jar", jar, "test", contract(version), "--testBaseURL", mock.url, "--timeout", "600"],
       { cwd: folder },
     );
-    const [, tried, passed] = /Tests run: (\d+), Successes: (\d+), Failures: 0, WIP: 0, Errors: 0/.exec(output) ?? [];
+    const [, tried, passed] =
+      /Tests run: (\d+), Successes: (\d+), Failures: 0, WIP: 0, Errors: 0/.exec(output) ?? [];
     expect(passed).toBe(tried);
     expect(Number(tried)).toBeGreaterThan(12);
     // It calls a 2.0 document as 2.0, although a request without the header would succeed too.
-    expect(new Set(mock.requests({ status: 200 }).map((call) => call.version))).toEqual(new Set([version]));
+    expect(new Set(mock.requests({ status: 200 }).map((call) => call.version))).toEqual(
+      new Set([version]),
+    );
   });
 });
 
@@ -96,7 +125,9 @@ describe("Swagger UI sends the version that its document is of", () => {
       await page.addScriptTag({ path: join(dist, "swagger-ui-bundle.js") });
       await page.evaluate((spec) => {
         const { SwaggerUIBundle } = globalThis as unknown as {
-          SwaggerUIBundle: (options: object) => { preauthorizeApiKey(name: string, key: string): void };
+          SwaggerUIBundle: (options: object) => {
+            preauthorizeApiKey(name: string, key: string): void;
+          };
         };
         const ui = SwaggerUIBundle({
           spec,
@@ -121,7 +152,12 @@ describe("Swagger UI sends the version that its document is of", () => {
 
 /** What the collections need: the mock's address, and a key under the name that each tool gives it. */
 function variables(): string[] {
-  const pairs = [`base_url=${mock.url}`, `baseUrl=${mock.url}`, "token=any-key", "bearerToken=any-key"];
+  const pairs = [
+    `base_url=${mock.url}`,
+    `baseUrl=${mock.url}`,
+    "token=any-key",
+    "bearerToken=any-key",
+  ];
   return pairs.flatMap((pair) => ["--env-var", pair]);
 }
 
@@ -132,5 +168,7 @@ function newman(collection: string, ...words: string[]): Promise<string> {
 
 /** Runs a Bruno collection against the mock, and fails when one of its assertions does. */
 function bru(collection: string, environment: string): Promise<string> {
-  return run(binary("bru"), ["run", "-r", "--env", environment, ...variables()], { cwd: collection });
+  return run(binary("bru"), ["run", "-r", "--env", environment, ...variables()], {
+    cwd: collection,
+  });
 }

@@ -54,12 +54,15 @@ const generators: Record<string, Generator> = {
 /** The other tools of the page have zod 4. */
 function compileWithZod3(project: string): Promise<string[]> {
   const modules = join(project, "node_modules");
-  if (!existsSync(modules)) symlinkSync(join(toolsFolder, "node_modules/openapi-zod-client/node_modules"), modules);
+  if (!existsSync(modules))
+    symlinkSync(join(toolsFolder, "node_modules/openapi-zod-client/node_modules"), modules);
   return compileTypeScript(project);
 }
 
 async function compileCSharp(project: string): Promise<string[]> {
-  const references = ["System.Net.Http", join(jsonNet, "Newtonsoft.Json.dll")].map((name) => `-r:${name}`);
+  const references = ["System.Net.Http", join(jsonNet, "Newtonsoft.Json.dll")].map(
+    (name) => `-r:${name}`,
+  );
   await run("mcs", [...references, "-out:call.exe", "Api.cs", "Call.cs"], { cwd: project });
   return ["env", `MONO_PATH=${jsonNet}`, "mono", join(project, "call.exe")];
 }
@@ -75,42 +78,61 @@ test("The guide has commands for each generator that is tried", () => {
   expect(tools).toEqual(Object.keys(generators));
 });
 
-describe.each(tools)("The commands of the guide for %s make a client that calls its version", (tool) => {
-  test.for(versions)("%s", async (version, { skip }) => {
-    const { name, needs = [], compile = compileTypeScript } = generators[tool] as Generator;
-    const missing = await missingCommands(needs);
-    skip(missing !== "" && !process.env.CI, `There is no ${missing} on this machine.`);
-    const project = emptyFolder("guide", `${tool}-${version}`);
-    expect(guide).toContain(root.homepage);
-    const own = blocksOf(guide.replaceAll(root.homepage, host.url))
-      .filter((block) => block.tool === tool)
-      // What the guide says to replace for another version, and the mock in the place of the service.
-      .map((block) => ({ ...block, code: block.code.replaceAll(currentVersion, version).replaceAll(API, mock.url) }));
+describe.each(tools)(
+  "The commands of the guide for %s make a client that calls its version",
+  (tool) => {
+    test.for(versions)("%s", async (version, { skip }) => {
+      const { name, needs = [], compile = compileTypeScript } = generators[tool] as Generator;
+      const missing = await missingCommands(needs);
+      skip(missing !== "" && !process.env.CI, `There is no ${missing} on this machine.`);
+      const project = emptyFolder("guide", `${tool}-${version}`);
+      expect(guide).toContain(root.homepage);
+      const own = blocksOf(guide.replaceAll(root.homepage, host.url))
+        .filter((block) => block.tool === tool)
+        // What the guide says to replace for another version, and the mock in the place of the service.
+        .map((block) => ({
+          ...block,
+          code: block.code.replaceAll(currentVersion, version).replaceAll(API, mock.url),
+        }));
 
-    await generate(project, own);
-    const [program = "", ...words] = await compile(project);
-    const call = (key: string) => run(program, words, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
-    mock.reset();
-    expect(await call("any-key")).toBe("invalidWithCorrection\n");
-    expect(mock.requests()).toMatchObject([{ path: "/email/validate", version, response: { status: 200 } }]);
-    const hasOptions = JSON.stringify(mock.requests()[0]?.body).includes('"options":{"acceptFreemails":true}');
-    expect(await call("test-refused")).toBe("AUTH\n");
-    mock.reset();
-    await mock.respond("/email/validate", { status: 503, times: 1 });
-    await call("any-key");
-    const hasRetried = mock.requests().length > 1;
-    // An enum of 2.0 is an open list.
-    if (version !== currentVersion) return;
-    const { file, code } = own.find((block) => block.code.includes("cceptFreemails")) as Block;
-    writeFileSync(join(project, file), withWrongEnum(code));
-    const finding = await compile(project).then(() => "", String);
-    const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(finding);
-    const yes = (is: boolean) => (is ? "yes" : "no");
-    const sendsVersion = code.includes("api-version") ? "set it" : "yes";
-    // A cast states what the compiler does not know.
-    expectListed(name, [yes(hasOptions), sendsVersion, yes(hasRetried), yes(!code.includes(" as ")), yes(hasEnum)]);
-  });
-});
+      await generate(project, own);
+      const [program = "", ...words] = await compile(project);
+      const call = (key: string) =>
+        run(program, words, { env: { ...process.env, DATA_VALIDATION_KEY: key } });
+      mock.reset();
+      expect(await call("any-key")).toBe("invalidWithCorrection\n");
+      expect(mock.requests()).toMatchObject([
+        { path: "/email/validate", version, response: { status: 200 } },
+      ]);
+      const hasOptions = JSON.stringify(mock.requests()[0]?.body).includes(
+        '"options":{"acceptFreemails":true}',
+      );
+      expect(await call("test-refused")).toBe("AUTH\n");
+      mock.reset();
+      await mock.respond("/email/validate", { status: 503, times: 1 });
+      await call("any-key");
+      const hasRetried = mock.requests().length > 1;
+      // An enum of 2.0 is an open list.
+      if (version !== currentVersion) return;
+      const { file, code } = own.find((block) => block.code.includes("cceptFreemails")) as Block;
+      writeFileSync(join(project, file), withWrongEnum(code));
+      const finding = await compile(project).then(() => "", String);
+      const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(
+        finding,
+      );
+      const yes = (is: boolean) => (is ? "yes" : "no");
+      const sendsVersion = code.includes("api-version") ? "set it" : "yes";
+      // A cast states what the compiler does not know.
+      expectListed(name, [
+        yes(hasOptions),
+        sendsVersion,
+        yes(hasRetried),
+        yes(!code.includes(" as ")),
+        yes(hasEnum),
+      ]);
+    });
+  },
+);
 
 /** The program with a call of another operation, whose option has a value that its enum lacks. */
 function withWrongEnum(code: string): string {
@@ -125,9 +147,14 @@ function withWrongEnum(code: string): string {
 
 /** Runs the commands of a generator, and writes its program beside what they make. */
 async function generate(project: string, own: Block[]): Promise<void> {
-  writeFileSync(join(project, "package.json"), '{ "name": "shop", "private": true, "type": "module" }');
+  writeFileSync(
+    join(project, "package.json"),
+    '{ "name": "shop", "private": true, "type": "module" }',
+  );
   for (const { file, code } of own) if (file) writeFileSync(join(project, file), code);
-  const commands = own.filter(({ language }) => language === "sh").flatMap(({ code }) => code.split("\n"));
+  const commands = own
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ code }) => code.split("\n"));
   for (const line of commands) await command(line, project);
 }
 
@@ -135,7 +162,9 @@ function blocksOf(markdown: string): Block[] {
   return marked.lexer(markdown).flatMap((token) => {
     const [language = "", tool, file = language === "ts" ? "call.ts" : ""] =
       token.type === "code" ? (token.lang ?? "").split(" ") : [];
-    return tool === undefined ? [] : [{ language, tool, file, code: (token as { text: string }).text }];
+    return tool === undefined
+      ? []
+      : [{ language, tool, file, code: (token as { text: string }).text }];
   });
 }
 

@@ -12,7 +12,8 @@ export function binary(name: string): string {
 }
 
 /** The contract of a version, and the slim document that is made from it for generators and importers. */
-export const contract = (version: string) => join(import.meta.dirname, `../../generated/openapi/${version}.json`);
+export const contract = (version: string) =>
+  join(import.meta.dirname, `../../generated/openapi/${version}.json`);
 export const slimDocument = (version: string) => contract(`${version}.slim`);
 
 type Place = Parameters<typeof execute>[2];
@@ -42,7 +43,9 @@ export async function isInstalled(command: string, ...args: string[]): Promise<b
 
 /** The commands of a list that are not on this machine, each with arguments that it takes. */
 export async function missingCommands(commands: string[][]): Promise<string> {
-  const found = await Promise.all(commands.map(([command = "", ...words]) => isInstalled(command, ...words)));
+  const found = await Promise.all(
+    commands.map(([command = "", ...words]) => isInstalled(command, ...words)),
+  );
   return commands.flatMap(([command], index) => (found[index] ? [] : [command])).join(" and no ");
 }
 
@@ -62,7 +65,14 @@ export async function pythonWith(module: "httpx" | "requests"): Promise<string> 
   const python = join(folder, "bin", "python");
   if (await isInstalled(python, "-c", `import ${module}`)) return python;
   await run("python3", ["-m", "venv", folder]);
-  await run(python, ["-m", "pip", "install", "--quiet", "-r", join(toolsFolder, "requirements.txt")]);
+  await run(python, [
+    "-m",
+    "pip",
+    "install",
+    "--quiet",
+    "-r",
+    join(toolsFolder, "requirements.txt"),
+  ]);
   return python;
 }
 
@@ -81,9 +91,17 @@ const compilerOptions = {
 
 /** Compiles the program call.ts of a folder, and returns the command that runs it. */
 export async function compileTypeScript(folder: string): Promise<string[]> {
-  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["call.ts"] }));
+  writeFileSync(
+    join(folder, "tsconfig.json"),
+    JSON.stringify({ compilerOptions, files: ["call.ts"] }),
+  );
   await run(binary("tsc"), ["-p", folder]);
   const outfile = join(folder, "call.mjs");
-  await build({ input: join(folder, "call.ts"), platform: "node", logLevel: "silent", output: { file: outfile } });
+  await build({
+    input: join(folder, "call.ts"),
+    platform: "node",
+    logLevel: "silent",
+    output: { file: outfile },
+  });
   return [process.execPath, outfile];
 }

@@ -14,14 +14,18 @@ describe.each(versions)("The documents of %s", (version) => {
   test("are valid to @apidevtools/swagger-parser", async () => {
     expectListed("@apidevtools/swagger-parser");
     const { default: parser } = await load("@apidevtools/swagger-parser/lib/index.js");
-    for (const document of documents) expect(Object.keys((await parser.validate(document)).paths)).toHaveLength(12);
+    for (const document of documents)
+      expect(Object.keys((await parser.validate(document)).paths)).toHaveLength(12);
   });
 
   test("are valid to @scalar/openapi-parser", async () => {
     expectListed("@scalar/openapi-parser");
     const { validate } = await load("@scalar/openapi-parser/dist/index.js");
     for (const document of documents)
-      expect(await validate(readFileSync(document, "utf8"))).toMatchObject({ valid: true, errors: [] });
+      expect(await validate(readFileSync(document, "utf8"))).toMatchObject({
+        valid: true,
+        errors: [],
+      });
   });
 
   test("have no finding of Redocly's recommended rules, the slim one", async () => {
@@ -30,7 +34,11 @@ describe.each(versions)("The documents of %s", (version) => {
   });
 
   test("get 82 points of Redocly's score, the slim one, without a limit that the specification does not state", async () => {
-    const printed = await run("node_modules/.bin/redocly", ["score", slimDocument(version), "--format=json"]);
+    const printed = await run("node_modules/.bin/redocly", [
+      "score",
+      slimDocument(version),
+      "--format=json",
+    ]);
     expect(JSON.parse(printed).agentReadiness).toBeGreaterThanOrEqual(82);
   });
 });

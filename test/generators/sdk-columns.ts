@@ -20,10 +20,18 @@ interface Column {
 const python = () => pythonWith("httpx");
 
 /** Where Debian puts the library, and the plugins of Maven. */
-const jars = ["core", "annotations", "databind"].map((name) => `/usr/share/java/jackson-${name}.jar`);
+const jars = ["core", "annotations", "databind"].map(
+  (name) => `/usr/share/java/jackson-${name}.jar`,
+);
 const classPath = ["-cp", ["classes", ...jars].join(":")];
 const javac = `mkdir -p classes && javac -Xlint:all -Werror --release 11 ${classPath.join(" ")} -d classes`;
-const maven = ["mvn", "--offline", "--batch-mode", "-Dmaven.repo.local=/usr/share/maven-repo", "package"];
+const maven = [
+  "mvn",
+  "--offline",
+  "--batch-mode",
+  "-Dmaven.repo.local=/usr/share/maven-repo",
+  "package",
+];
 
 export const columns: Record<string, Column> = {
   python: {
@@ -76,7 +84,11 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
     build: { command: ["go", "build", "-o", "example.out", "./example"], makes: "example.out" },
   },
   java: {
-    needs: [["javac", "--version"], ["mvn", "--version"], ...jars.map((jar) => ["test", "-f", jar])],
+    needs: [
+      ["javac", "--version"],
+      ["mvn", "--version"],
+      ...jars.map((jar) => ["test", "-f", jar]),
+    ],
     table: "src/test/java/Table.java",
     checks: [["sh", "-c", `${javac} $(find src -name '*.java')`]],
     runTable: () => ["java", ...classPath, "Table"],
@@ -99,7 +111,13 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
     // Debian has a checker of PHP's style, and none of its types: the language itself rejects a type when it runs.
     checks: [
       ["sh", "-c", "find . -name '*.php' -print0 | xargs -0 -n 1 php -l"],
-      ["phpcs", "-n", "--standard=PSR12", "--exclude=PSR1.Classes.ClassDeclaration,PSR1.Files.SideEffects", "."],
+      [
+        "phpcs",
+        "-n",
+        "--standard=PSR12",
+        "--exclude=PSR1.Classes.ClassDeclaration,PSR1.Files.SideEffects",
+        ".",
+      ],
       ["composer", "validate", "--strict"],
       ["composer", "dump-autoload"],
     ],

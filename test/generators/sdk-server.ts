@@ -11,7 +11,12 @@ interface Reply {
 }
 
 /** An error whose texts have the key. */
-const errorWith = (key: string) => ({ group: "REQUEST", type: "BODY", subtype: key, description: key });
+const errorWith = (key: string) => ({
+  group: "REQUEST",
+  type: "BODY",
+  subtype: key,
+  description: key,
+});
 
 /** Replies of a service or a gateway that fails, by the path before that of the operation; the last one is repeated. */
 const faults: Record<string, (reply: Required<Reply>, key: string) => Reply[]> = {
@@ -31,9 +36,14 @@ const faults: Record<string, (reply: Required<Reply>, key: string) => Reply[]> =
   "404-html": () => [{ status: 404, text: "<h1>Not found</h1>" }],
   "other-version": ({ text }) => [{ headers: { "service-api-version": "9.9" }, text }],
   unversioned: ({ text }) => [{ headers: {}, text }],
-  echo: ({ headers }, key) => [{ status: 400, headers, text: JSON.stringify({ errors: [errorWith(key)] }) }],
+  echo: ({ headers }, key) => [
+    { status: 400, headers, text: JSON.stringify({ errors: [errorWith(key)] }) },
+  ],
   unknown: ({ headers, text }) => [
-    { headers, text: text.replaceAll(/("proposal":|"invalid":\[)"/g, '"novelty":{"a":[1]},$1"of tomorrow: ') },
+    {
+      headers,
+      text: text.replaceAll(/("proposal":|"invalid":\[)"/g, '"novelty":{"a":[1]},$1"of tomorrow: '),
+    },
   ],
   missing: ({ headers }) => [{ headers, text: '{"result":{},"results":[{}],"suggestions":null}' }],
 };

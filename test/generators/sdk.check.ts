@@ -29,7 +29,11 @@ const rows: [behaviour: string, address: string, outcomes: Outcome | Outcome[]][
   ["a call with options; a country that is null", "works", successes],
   ["a 429, then the response", "429-once", successes],
   ["a 503 with a date in Retry-After, then the response", "503-date", successes],
-  ["a Retry-After of an hour ends the call", "429-hour", { error: "RateLimit", status: 429, attempts: 1 }],
+  [
+    "a Retry-After of an hour ends the call",
+    "429-hour",
+    { error: "RateLimit", status: 429, attempts: 1 },
+  ],
   ["a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }],
   ["a connection that breaks", "reset", { error: "Connection", status: null, attempts: 3 }],
   ["HTML with status 200", "html", unexpected],
@@ -38,7 +42,11 @@ const rows: [behaviour: string, address: string, outcomes: Outcome | Outcome[]][
   ["neither result nor results", "neither", unexpected],
   ["a response of another version", "other-version", unexpected],
   ["HTML with status 404", "404-html", { ...unexpected, status: 404 }],
-  ["a key that a service repeats is in no message", "echo", { error: "BadRequest", text: notWith(KEY) }],
+  [
+    "a key that a service repeats is in no message",
+    "echo",
+    { error: "BadRequest", text: notWith(KEY) },
+  ],
   ["a redirect is not followed", "redirect", { ...unexpected, status: 307 }],
   ["a response without its version", "unversioned", successes],
   [
@@ -97,17 +105,23 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       write(column.table, readFileSync(program, "utf8"));
       for (const command of column.checks) await start(command);
       const addresses = rows.map(([, address]) => address);
-      for (const [index, called] of (await call(addresses)).entries()) outcomes.set(addresses[index] as string, called);
+      for (const [index, called] of (await call(addresses)).entries())
+        outcomes.set(addresses[index] as string, called);
     });
 
     function write(file: string, code: string): void {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), code.replaceAll("example.com/datavalidation", languages.go?.defaultName ?? ""));
+      writeFileSync(
+        join(folder, file),
+        code.replaceAll("example.com/datavalidation", languages.go?.defaultName ?? ""),
+      );
     }
 
     for (const [behaviour, address, expected] of rows)
       behaves(behaviour, () => {
-        expect(outcomes.get(address)).toMatchObject(Array.isArray(expected) ? expected : Array(3).fill(expected));
+        expect(outcomes.get(address)).toMatchObject(
+          Array.isArray(expected) ? expected : Array(3).fill(expected),
+        );
       });
 
     behaves("a response without its version is a warning", () => {
@@ -143,11 +157,18 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       const preferredPrefixes = ["+420"];
       const street = { type: "street", value: "sokolovska", filter: { city: "Praha" } };
       expect(sent.map(({ body }) => body)).toEqual([
-        { request: { query: { numberFull: "607 123 456" }, options: { preferredPrefixes, numberFormat: "e164" } } },
+        {
+          request: {
+            query: { numberFull: "607 123 456" },
+            options: { preferredPrefixes, numberFormat: "e164" },
+          },
+        },
         { request: { query: street, options: { resultsLimit: 3 } } },
         { request: { query: { nameSurname: "jana kadlecova" } } },
       ]);
-      expect(sent[0]?.headers["user-agent"]).toMatch(/^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /);
+      expect(sent[0]?.headers["user-agent"]).toMatch(
+        /^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /,
+      );
     });
 
     behaves("a value that an enum does not have is rejected by the checker", async () => {
@@ -156,17 +177,21 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       await expect(start(check)).rejects.toThrow(finding);
     });
 
-    behaves("the sample of its README prints what is below it, and the error of a rejected key", async () => {
-      const text = readFileSync(join(folder, "README.md"), "utf8");
-      const [sample = "", printed] = text.match(/(?<=^```text\n)[^`]+|^```\w+\n[^`]+^```$(?=\n\n```text)/gm) ?? [];
-      const command = await column.runExample();
-      const environment = { DATA_VALIDATION_URL: `${server.url}/works` };
-      const { stdout } = await start(command, { ...environment, DATA_VALIDATION_KEY: KEY });
-      expect(stdout).toBe(printed);
-      const rejected = await start(command, { ...environment, DATA_VALIDATION_KEY: refusedKey });
-      expect(rejected.stdout).toBe("401 AUTH INVALID_CREDENTIALS\n");
-      expect(guide).toContain(sample);
-    });
+    behaves(
+      "the sample of its README prints what is below it, and the error of a rejected key",
+      async () => {
+        const text = readFileSync(join(folder, "README.md"), "utf8");
+        const [sample = "", printed] =
+          text.match(/(?<=^```text\n)[^`]+|^```\w+\n[^`]+^```$(?=\n\n```text)/gm) ?? [];
+        const command = await column.runExample();
+        const environment = { DATA_VALIDATION_URL: `${server.url}/works` };
+        const { stdout } = await start(command, { ...environment, DATA_VALIDATION_KEY: KEY });
+        expect(stdout).toBe(printed);
+        const rejected = await start(command, { ...environment, DATA_VALIDATION_KEY: refusedKey });
+        expect(rejected.stdout).toBe("401 AUTH INVALID_CREDENTIALS\n");
+        expect(guide).toContain(sample);
+      },
+    );
 
     behaves("its ecosystem's tool makes the package", async () => {
       const { command, makes } = column.build;
@@ -177,9 +202,16 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     });
 
     test("its row in the table of tools", () => {
-      const cells = ["a call with options", "two versions", "a 429", "a typed 401", "a value that an enum"].map(
-        (start) =>
-          Object.entries(table).some(([row, done]) => row.startsWith(start) && done[language]) ? "yes" : "no",
+      const cells = [
+        "a call with options",
+        "two versions",
+        "a 429",
+        "a typed 401",
+        "a value that an enum",
+      ].map((start) =>
+        Object.entries(table).some(([row, done]) => row.startsWith(start) && done[language])
+          ? "yes"
+          : "no",
       );
       expectListed(`\`npm run sdk -- ${language}\``, cells);
     });

@@ -53,7 +53,8 @@ for (const name of fs.readdirSync(packed))
   await execute("npm", ["publish", join(packed, name), "--userconfig", registry.npmrc]);
 
 try {
-  for (const node of nodes) for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
+  for (const node of nodes)
+    for (const manager of Object.keys(managers) as Manager[]) await tryOut(node, manager);
 } finally {
   await registry.stop();
 }
@@ -67,7 +68,10 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     const { add, warning } = managers[manager];
     // With the files that the READMEs speak of.
     fs.cpSync(join(here, "project"), project, { recursive: true });
-    writeFileSync(join(project, "package.json"), '{"name":"shop","version":"1.0.0","private":true,"type":"module"}');
+    writeFileSync(
+      join(project, "package.json"),
+      '{"name":"shop","version":"1.0.0","private":true,"type":"module"}',
+    );
     if (manager === "yarn") writeFileSync(join(project, "yarn.lock"), "");
     const { output, code } = await run([...add, name], project, env);
     console.log(`\nNode ${release.trim()}, ${manager}, ${name}`);
@@ -86,7 +90,11 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
     for (const [index, sample] of content.samples.entries()) {
       const program = join(project, `sample-${index + 1}.mjs`);
       writeFileSync(program, sample.code);
-      const result = await run(["node", "--import", join(here, "preload.mjs"), program], project, env);
+      const result = await run(
+        ["node", "--import", join(here, "preload.mjs"), program],
+        project,
+        env,
+      );
       const isRight = result.code === 0 && result.stdout === sample.output;
       report(`sample ${index + 1}`, isRight, `${result.output}\nexpected:\n${sample.output}`);
     }
@@ -95,10 +103,17 @@ async function tryOut(node: string, manager: Manager): Promise<void> {
 
 /** Judges what an installation brought. pnpm links to each package from several places: they are taken for what they lead to. */
 function checkInstallation(name: string, project: string): void {
-  const entries = fs.readdirSync(join(project, "node_modules"), { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const entries = fs.readdirSync(join(project, "node_modules"), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
   const files = [...new Set(paths.map((path) => fs.realpathSync(path)))];
-  const manifests = files.filter((file) => /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file));
+  const manifests = files.filter((file) =>
+    /node_modules\/(@[^/]+\/)?[^/@.][^/]*\/package\.json$/.test(file),
+  );
   const megabytes = files.reduce((sum, file) => sum + fs.statSync(file).size, 0) / 1e6;
   const most = limits[name.split("/")[1] ?? ""] ?? { packages: Infinity, megabytes: Infinity };
   report(
@@ -121,10 +136,18 @@ function imported(samples: { code: string }[]): string[] {
 }
 
 /** Runs a command of a README in a project. One that serves is ended as soon as it says its address. */
-async function tryCommand(command: string, manager: Manager, project: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function tryCommand(
+  command: string,
+  manager: Manager,
+  project: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
   const written = command.replace(/^npm install\b/, managers[manager].add.join(" "));
   const NODE_OPTIONS = `--import=${join(here, "preload.mjs")}`;
-  const { code, output } = await run(["sh", "-c", `exec ${written}`], project, { ...env, NODE_OPTIONS });
+  const { code, output } = await run(["sh", "-c", `exec ${written}`], project, {
+    ...env,
+    NODE_OPTIONS,
+  });
   // A dry run of the migration that found something ends with 1, as its help says.
   const expected = /cli migrate(?!.*--write)/.test(command) ? 1 : 0;
   report(command, code === expected, output);
@@ -138,12 +161,15 @@ function environment(node: string, manager: Manager): NodeJS.ProcessEnv {
   if (!fs.existsSync(bin)) {
     mkdirSync(bin);
     fs.symlinkSync(join(tools, node, "bin/node"), join(bin, "node"));
-    for (const name of ["npm", "npx", "pnpm", "yarn"]) fs.symlinkSync(join(tools, ".bin", name), join(bin, name));
+    for (const name of ["npm", "npx", "pnpm", "yarn"])
+      fs.symlinkSync(join(tools, ".bin", name), join(bin, name));
   }
   writeFileSync(join(settings, "npmrc"), `registry=${registry.url}\nupdate-notifier=false\n`);
   const { PATH = "", HOME, LANG } = process.env;
   return {
-    PATH: [bin, ...PATH.split(delimiter).filter((path) => !path.includes("node_modules"))].join(delimiter),
+    PATH: [bin, ...PATH.split(delimiter).filter((path) => !path.includes("node_modules"))].join(
+      delimiter,
+    ),
     HOME,
     LANG,
     NO_COLOR: "1",
@@ -198,7 +224,12 @@ function readReadme(text: string) {
     const isProgram = token.type === "code" && /^(ts|js)$/.test(token.lang ?? "");
     return isProgram && next?.type === "code" && next.lang === "text"
       ? // Without its types, for the releases of Node that do not strip them.
-        [{ code: ts.transpileModule(token.text, { compilerOptions }).outputText, output: `${next.text}\n` }]
+        [
+          {
+            code: ts.transpileModule(token.text, { compilerOptions }).outputText,
+            output: `${next.text}\n`,
+          },
+        ]
       : [];
   });
   return { commands, samples };

@@ -18,13 +18,19 @@ test.each(Object.entries(mistakes))(
   "npm run lint names the file and line of each mistake, once, and nothing else: %s",
   (_group, made) => {
     for (const mistake of made) edit(mistake.file, (text) => withMistake(text, mistake));
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/lint.ts", "contract"], {
-      cwd: copy,
-      encoding: "utf8",
-      env: { ...process.env, GITHUB_ACTIONS: "" },
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["scripts/lint.ts", "contract"],
+      {
+        cwd: copy,
+        encoding: "utf8",
+        env: { ...process.env, GITHUB_ACTIONS: "" },
+      },
+    );
     const printed = stderr.trim().split("\n").map(withoutColumn);
-    const expected = made.map((mistake) => `${mistake.file}:${lineOf(mistake)}: ${mistake.message}`);
+    const expected = made.map(
+      (mistake) => `${mistake.file}:${lineOf(mistake)}: ${mistake.message}`,
+    );
     for (const { file } of made) edit(file, () => readFileSync(file, "utf8"));
 
     expect(printed.toSorted(), stdout).toEqual(expected.toSorted());

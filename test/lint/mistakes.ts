@@ -13,7 +13,9 @@ export interface Mistake {
 
 type Group = "unreadable" | "unbundled" | "inSources" | "inBundles";
 
-export const mistakes: Record<Group, Mistake[]> = parse(readFileSync("test/lint/mistakes.yaml", "utf8"));
+export const mistakes: Record<Group, Mistake[]> = parse(
+  readFileSync("test/lint/mistakes.yaml", "utf8"),
+);
 
 /** The text of a file with a mistake in it. */
 export function withMistake(text: string, { what, from, to }: Mistake): string {

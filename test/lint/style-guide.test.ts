@@ -27,55 +27,80 @@ const field = { type: "string", description: "A field." };
 
 /** What each rule catches. */
 const faults: Record<string, Record<string, (contract: Contract) => unknown>> = {
-  "operation-id-mirrors-path": { "has another operation id": (c) => (operation(c).operationId = "validateEmail") },
+  "operation-id-mirrors-path": {
+    "has another operation id": (c) => (operation(c).operationId = "validateEmail"),
+  },
   "operation-is-post": {
     "has a GET": (c) =>
-      (c.paths["/email/validate"].get = { ...operation(c), operationId: "g", requestBody: undefined }),
+      (c.paths["/email/validate"].get = {
+        ...operation(c),
+        operationId: "g",
+        requestBody: undefined,
+      }),
   },
   "operation-is-secured": {
     "can be called without a key": (c) => (operation(c).security = []),
     "can also be called without a key": (c) => (c.security = [...c.security, {}]),
     "asks for no key anywhere": (c) => delete c.security,
   },
-  "operation-has-401": { "has no response without a key": (c) => renameKey(operation(c).responses, "401", "418") },
+  "operation-has-401": {
+    "has no response without a key": (c) => renameKey(operation(c).responses, "401", "418"),
+  },
   "operation-summary-is-a-phrase": {
     "has a summary with a full stop": (c) => (operation(c).summary = "Validate an address."),
     "has a summary in title case": (c) => (operation(c).summary = "Validate an Address"),
   },
   "response-states-version": {
-    "has a success without Service-Api-Version": (c) => delete operation(c).responses["200"].headers,
-    "has an error without Service-Api-Version": (c) => delete c.components.responses.Unauthorized.headers,
-    "leaves Service-Api-Version optional": (c) => (c.components.headers.ServiceApiVersion.required = false),
+    "has a success without Service-Api-Version": (c) =>
+      delete operation(c).responses["200"].headers,
+    "has an error without Service-Api-Version": (c) =>
+      delete c.components.responses.Unauthorized.headers,
+    "leaves Service-Api-Version optional": (c) =>
+      (c.components.headers.ServiceApiVersion.required = false),
   },
   "operation-description-starts-with-a-verb": {
-    "describes an operation by a noun": (c) => (operation(c).description = "Validation of an address."),
+    "describes an operation by a noun": (c) =>
+      (operation(c).description = "Validation of an address."),
   },
   "examples-come-in-pairs": {
-    "has a response without its request": (c) => delete media(operation(c).requestBody).examples.valid,
-    "has a request without its response": (c) => delete media(operation(c).responses["200"]).examples.valid,
+    "has a response without its request": (c) =>
+      delete media(operation(c).requestBody).examples.valid,
+    "has a request without its response": (c) =>
+      delete media(operation(c).responses["200"]).examples.valid,
   },
   "property-is-described": {
     "has a property without a description": (c) => delete data(c).properties.user.description,
     "has a reference to a schema without one": (c) => delete schema(c, "IsValid").description,
   },
   "parameter-is-described": {
-    "has a parameter without a description": (c) => delete c.components.parameters.ApiVersion.description,
-    "has a header without a description": (c) => delete c.components.headers.ServiceApiVersion.description,
+    "has a parameter without a description": (c) =>
+      delete c.components.parameters.ApiVersion.description,
+    "has a header without a description": (c) =>
+      delete c.components.headers.ServiceApiVersion.description,
   },
   "assumption-is-a-sentence": {
     "has an empty mark": (c) => (data(c)["x-assumed-content"] = ""),
     "has a mark without a reason": (c) => (data(c)["x-assumed-content"] = true),
   },
-  "observation-is-dated": { "has an observation without a day": (c) => (data(c)["x-observed"] = "Often.") },
+  "observation-is-dated": {
+    "has an observation without a day": (c) => (data(c)["x-observed"] = "Often."),
+  },
   "node-has-one-mark": {
-    "has a node with two marks": (c) => (data(c)["x-assumed-detail"] = "The specification shows no detail."),
+    "has a node with two marks": (c) =>
+      (data(c)["x-assumed-detail"] = "The specification shows no detail."),
   },
   "schema-is-consistent": {
     "has a default that an open enum does not list": (c) =>
-      (data(c).properties.level = { ...field, anyOf: [{ enum: ["low"] }, { type: "string" }], default: "high" }),
+      (data(c).properties.level = {
+        ...field,
+        anyOf: [{ enum: ["low"] }, { type: "string" }],
+        default: "high",
+      }),
     "has a constant of another type": (c) => (data(c).properties.level = { ...field, const: 1 }),
-    "has a limit above another one": (c) => (data(c).properties.level = { ...field, minLength: 3, maxLength: 2 }),
-    "has a format that does not exist": (c) => (data(c).properties.level = { ...field, format: "e-mail" }),
+    "has a limit above another one": (c) =>
+      (data(c).properties.level = { ...field, minLength: 3, maxLength: 2 }),
+    "has a format that does not exist": (c) =>
+      (data(c).properties.level = { ...field, format: "e-mail" }),
   },
   "schema-is-3.1": {
     "has a nullable schema": (c) => (data(c).nullable = true),
@@ -98,7 +123,10 @@ describe("A contract of one operation", () => {
 
   test.each<[string, (contract: Contract) => unknown]>([
     ["follows the style guide as it is", () => {}],
-    ["may forbid a field, which has no room for a description", (c) => (data(c).properties.phone = false)],
+    [
+      "may forbid a field, which has no room for a description",
+      (c) => (data(c).properties.phone = false),
+    ],
     [
       "may describe a reference instead of its schema",
       (c) => {
@@ -107,7 +135,10 @@ describe("A contract of one operation", () => {
           schema(c, name).properties.data.description = "The address.";
       },
     ],
-    ["may name fields like keywords", (c) => Object.assign(data(c).properties, { nullable: field, example: field })],
+    [
+      "may name fields like keywords",
+      (c) => Object.assign(data(c).properties, { nullable: field, example: field }),
+    ],
   ])("%s", async (_what, change) => {
     const contract = smallContract();
     change(contract);
@@ -136,7 +167,9 @@ function smallContract(path = "/email/validate"): any {
   const kept = Object.entries(components).map(([kind, parts]) => [
     kind,
     Object.fromEntries(
-      Object.entries(parts).filter(([name]) => kind === "securitySchemes" || used.has(`#/components/${kind}/${name}`)),
+      Object.entries(parts).filter(
+        ([name]) => kind === "securitySchemes" || used.has(`#/components/${kind}/${name}`),
+      ),
     ),
   ]);
   const tags = rest.tags.filter(({ name }) => paths[path]?.post.tags.includes(name));

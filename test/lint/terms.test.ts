@@ -16,7 +16,9 @@ const texts = [
 const rooms =
   "{docs,scripts,packages/{cli,client}/src,packages/mock/src,test/{completeness,contract,docs,lint,specification,support}}/**/*.ts";
 
-const files = texts.flatMap((pattern) => globSync(pattern)).filter((file) => !/CHANGELOG\.md$/.test(file));
+const files = texts
+  .flatMap((pattern) => globSync(pattern))
+  .filter((file) => !/CHANGELOG\.md$/.test(file));
 
 test.each(files)("%s uses the terms of the field", (file) => {
   expect(findTerms(partOf(file, readFileSync(file, "utf8")))).toEqual([]);
@@ -42,6 +44,7 @@ function partOf(file: string, text: string): string {
 
 /** The lines of a program that are comments or titles of tests; the others are empty. */
 function commentsOf(program: string): string {
-  const isText = (line: string) => /^\s*(\/\/|\/?\*)|^\s*(test|describe)(\.\w+)*(\([^)]*\))?\(\s*["`]/.test(line);
+  const isText = (line: string) =>
+    /^\s*(\/\/|\/?\*)|^\s*(test|describe)(\.\w+)*(\([^)]*\))?\(\s*["`]/.test(line);
   return program.replaceAll(/^.*$/gm, (line) => (isText(line) ? line : ""));
 }

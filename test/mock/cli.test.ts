@@ -7,7 +7,9 @@ import { currentVersion } from "../../generated/versions.ts";
 import { execute } from "../support/execute.ts";
 import { callOf, KEY } from "./support/call.ts";
 
-const bin = fileURLToPath(new URL("../../packages/mock/bin/data-validation-mock.js", import.meta.url));
+const bin = fileURLToPath(
+  new URL("../../packages/mock/bin/data-validation-mock.js", import.meta.url),
+);
 
 /** Starts the command on a free port, and waits for what it prints at start. */
 async function start(args: string[] = []) {
@@ -43,7 +45,8 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
 test("--verbose writes a line for each request, with its query and outcome, why it was refused, and nothing of the key", async () => {
   const mock = await start(["--verbose"]);
   const call = callOf({ email: "a@seznam.cz" });
-  for (const body of ["", call.body]) await fetch(mock.url + call.path, { ...call, body } as RequestInit);
+  for (const body of ["", call.body])
+    await fetch(mock.url + call.path, { ...call, body } as RequestInit);
   await expect.poll(() => mock.output.text).toContain("200  POST /email/validate");
   await mock.stop();
   expect(mock.output.text).toMatch(
@@ -53,19 +56,39 @@ test("--verbose writes a line for each request, with its query and outcome, why 
 });
 
 test("--log json writes a JSON object a line and nothing else, on request without the query", async () => {
-  const mock = await start(["--no-auth", "--log", "json", "--log-no-query", "--version-header", "acme-api-version"]);
+  const mock = await start([
+    "--no-auth",
+    "--log",
+    "json",
+    "--log-no-query",
+    "--version-header",
+    "acme-api-version",
+  ]);
   expect(mock.output.text).not.toContain("Authorization");
   const { method, headers } = callOf({});
   const query = '{"request":{"query":{"mail":"a@b.cz"}}}';
-  for (const body of [query, "a@b.cz", '{"request":{"query":{"email":"x"},"options":{"correctionMode":"a@b.cz"}}}']) {
-    const response = await fetch(`${mock.url}/email/validate`, { method, headers, body } as RequestInit);
+  for (const body of [
+    query,
+    "a@b.cz",
+    '{"request":{"query":{"email":"x"},"options":{"correctionMode":"a@b.cz"}}}',
+  ]) {
+    const response = await fetch(`${mock.url}/email/validate`, {
+      method,
+      headers,
+      body,
+    } as RequestInit);
     expect(response.headers.get("acme-api-version")).toBe(currentVersion);
   }
   await expect.poll(() => mock.output.standard).toContain('"id":3');
   await mock.stop();
   expect(mock.output.standard).not.toContain("a@b");
   const [entry = "", ...others] = mock.output.standard.trim().split("\n");
-  expect(JSON.parse(entry)).toMatchObject({ level: "warn", id: 1, status: 400, respondedBy: "contract" });
+  expect(JSON.parse(entry)).toMatchObject({
+    level: "warn",
+    id: 1,
+    status: 400,
+    respondedBy: "contract",
+  });
   expect(others.map((line) => JSON.parse(line).id)).toEqual([2, 3]);
 });
 
@@ -73,7 +96,9 @@ test("A busy port is one clear line and a failure", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  const failure = await execute("node", [bin, "--port", String(port)]).catch((error: unknown) => error);
+  const failure = await execute("node", [bin, "--port", String(port)]).catch(
+    (error: unknown) => error,
+  );
   other.close();
   const stderr = expect.stringMatching(/^data-validation-mock: the port is taken\. .*--port.*\n$/);
   expect(failure).toMatchObject({ code: 1, stdout: "", stderr });
@@ -88,7 +113,10 @@ test.each([
   [["--prot", "1"], /Unknown option '--prot'\. Did you mean '--port'\?/],
   [["--record", "calls.ndjson"], /--record and --upstream go together/],
   [["--record", "x", "--upstream", "ftp://x"], /--upstream takes a URL/],
-  [["--record", "/no/such/x", "--upstream", "http://x"], /--record: \/no\/such\/x cannot be written \(ENOENT\)/],
+  [
+    ["--record", "/no/such/x", "--upstream", "http://x"],
+    /--record: \/no\/such\/x cannot be written \(ENOENT\)/,
+  ],
   [["--rate-limit", "10"], /--rate-limit takes a number of calls per s, m or h, 10\/s, not "10"/],
   [["--mask"], /--mask goes with --record/],
   [["--replay-only"], /--replay-only goes with --replay/],
@@ -103,11 +131,27 @@ test.each([
 
 test("An environment variable sets an option, and one that sets nothing is pointed out", async () => {
   const environment = { DATA_VALIDATION_MOCK_PRT: "1", DATA_VALIDATION_MOCK_DELAY: "soon" };
-  const failure = await execute("node", [bin], { env: { ...process.env, ...environment } }).catch((error) => error);
-  const words = 'DATA_VALIDATION_MOCK_DELAY takes milliseconds, 200 or 100-800, not "soon". See --help.';
+  const failure = await execute("node", [bin], { env: { ...process.env, ...environment } }).catch(
+    (error) => error,
+  );
+  const words =
+    'DATA_VALIDATION_MOCK_DELAY takes milliseconds, 200 or 100-800, not "soon". See --help.';
   expect(failure).toMatchObject({ stderr: `data-validation-mock: ${words}\n` });
-  const help = await execute("node", [bin, "--help"], { env: { ...process.env, DATA_VALIDATION_MOCK_PRT: "1" } });
-  expect(help.stderr).toContain("DATA_VALIDATION_MOCK_PRT sets nothing. Did you mean DATA_VALIDATION_MOCK_PORT?");
-  for (const option of ["--port", "--host", "--admin-host", "--data", "--replay", "--record", "--delay", "--fail"])
+  const help = await execute("node", [bin, "--help"], {
+    env: { ...process.env, DATA_VALIDATION_MOCK_PRT: "1" },
+  });
+  expect(help.stderr).toContain(
+    "DATA_VALIDATION_MOCK_PRT sets nothing. Did you mean DATA_VALIDATION_MOCK_PORT?",
+  );
+  for (const option of [
+    "--port",
+    "--host",
+    "--admin-host",
+    "--data",
+    "--replay",
+    "--record",
+    "--delay",
+    "--fail",
+  ])
     expect(help.stdout).toContain(option);
 });

@@ -36,7 +36,13 @@ describe("The controls respond to", () => {
   test("no page that points a name of its own at this machine, whatever it asks for", async () => {
     const origin = { host: "evil.example", origin: "http://evil.example" };
     await post("/_mock/respond", { path: "*", responses: { status: 503 } }, { host: "localhost" });
-    for (const path of ["/_mock/", "/_mock/page.js", "/_mock/requests", "/_mock/nothing", "/_mock/constructor"]) {
+    for (const path of [
+      "/_mock/",
+      "/_mock/page.js",
+      "/_mock/requests",
+      "/_mock/nothing",
+      "/_mock/constructor",
+    ]) {
       expect([path, (await call(path, origin))[0]]).toEqual([path, 403]);
     }
     for (const action of ["respond", "reset", "data"])
@@ -48,10 +54,17 @@ describe("The controls respond to", () => {
 
   const own = ["localhost", "LOCALHOST:4010", "mock.localhost", "127.0.0.1:4010", "[::1]:4010"];
   const named = ["mock.team.example", "mock.team.example:4010", "other.example:8080"];
-  const foreign = ["other.example", "localhost.evil.example", "127.0.0.1.evil.example", "192.168.1.5:4010"];
+  const foreign = [
+    "other.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "192.168.1.5:4010",
+  ];
   test.each<[status: number, host: string, origin?: string]>([
     ...[...own, ...named].map((host) => [200, host] as [number, string]),
-    ...[...foreign, "evil@localhost", "localhost, evil.example"].map((host) => [403, host] as [number, string]),
+    ...[...foreign, "evil@localhost", "localhost, evil.example"].map(
+      (host) => [403, host] as [number, string],
+    ),
     [200, "localhost:1", "http://localhost:1"],
     [200, "mock.team.example", "https://mock.team.example"],
     [403, "localhost:1", "http://localhost:2"],
@@ -60,7 +73,8 @@ describe("The controls respond to", () => {
   ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
     const [got, said] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);
-    if (status === 403) expect(JSON.parse(said).message).toContain("The controls of the mock reject");
+    if (status === 403)
+      expect(JSON.parse(said).message).toContain("The controls of the mock reject");
   });
 
   test("a page of a listed origin, and name the option to the page of another", async () => {
@@ -68,10 +82,21 @@ describe("The controls respond to", () => {
     const preflight = { ...storybook, "access-control-request-method": "POST" };
     const headersFor = async (method: string, headers: Record<string, string>) =>
       (await send("/_mock/scripts", headers, method)).resume().headers;
-    for (const headers of [await headersFor("GET", storybook), await headersFor("OPTIONS", preflight)])
-      expect(headers).toMatchObject({ "access-control-allow-origin": storybook.origin, vary: "origin" });
-    expect((await headersFor("GET", { host: "localhost" }))["access-control-allow-origin"]).toBeUndefined();
-    const [, message] = await call("/_mock/scripts", { host: "localhost", origin: "http://localhost:6007" });
+    for (const headers of [
+      await headersFor("GET", storybook),
+      await headersFor("OPTIONS", preflight),
+    ])
+      expect(headers).toMatchObject({
+        "access-control-allow-origin": storybook.origin,
+        vary: "origin",
+      });
+    expect(
+      (await headersFor("GET", { host: "localhost" }))["access-control-allow-origin"],
+    ).toBeUndefined();
+    const [, message] = await call("/_mock/scripts", {
+      host: "localhost",
+      origin: "http://localhost:6007",
+    });
     expect(message).toContain("--admin-origin http://localhost:6007");
   });
 
@@ -82,16 +107,33 @@ describe("The controls respond to", () => {
 
   test("no other site that shows the page in a frame", async () => {
     const { headers } = await fetch(`http://localhost:${mock.port}/_mock/`);
-    expect(headers.get("content-security-policy")).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+    expect(headers.get("content-security-policy")).toMatch(
+      /default-src 'self'.*frame-ancestors 'none'/,
+    );
   });
 
   test.each([
     ["POST", "reset?kye=worker-3", {}, "The query of /_mock/reset has no kye. Did you mean key?"],
-    ["POST", "respond?status=3", {}, "The query of /_mock/respond has no status. It has: key, header."],
-    ["POST", "respond", { path: "*", responses: [], times: 1 }, "The body has no times. It has: path, responses."],
+    [
+      "POST",
+      "respond?status=3",
+      {},
+      "The query of /_mock/respond has no status. It has: key, header.",
+    ],
+    [
+      "POST",
+      "respond",
+      { path: "*", responses: [], times: 1 },
+      "The body has no times. It has: path, responses.",
+    ],
     ["POST", "reset?header=x-worker", {}, 'header takes name:value, not \\"x-worker\\".'],
     ["POST", "data", { companies: [{ name: 5 }] }, "companies[0].name must be a string or null."],
-    ["GET", "requests?stauts=429", {}, "The query of /_mock/requests has no stauts. Did you mean status?"],
+    [
+      "GET",
+      "requests?stauts=429",
+      {},
+      "The query of /_mock/requests has no stauts. Did you mean status?",
+    ],
     ["GET", "requests?status=no", {}, "status takes a number"],
     ["DELETE", "scripts?id=7000", {}, "There is no script 7000."],
   ])("no mistake: %s /_mock/%s with %j gets 400", async (method, path, body, words) => {
@@ -103,7 +145,8 @@ describe("The controls respond to", () => {
   test("no other machine that calls itself this one", async () => {
     const get = (host: string) => ({ method: "GET", path: "/_mock/requests", headers: { host } });
     const { control } = createEngine({});
-    const from = async (isLocal: boolean) => (await control(get("localhost"), "requests", "", isLocal)).status;
+    const from = async (isLocal: boolean) =>
+      (await control(get("localhost"), "requests", "", isLocal)).status;
     expect([await from(true), await from(false)]).toEqual([200, 403]);
     expect((await createMock().handle(get("api.test"))).status).toBe(403);
     const hosts = ["localhost", "::1", "127.10.200.3"];
@@ -112,10 +155,18 @@ describe("The controls respond to", () => {
   });
 
   test("anybody who asks for the health, without a key, whatever the API responses", async () => {
-    await using failing = await serveMock({ delay: { least: 60_000, most: 60_000 }, fault: { status: 503, rate: 1 } });
+    await using failing = await serveMock({
+      delay: { least: 60_000, most: 60_000 },
+      fault: { status: 503, rate: 1 },
+    });
     for (const name of ["health", "ready"]) {
-      const response = await fetch(`${failing.url}/_mock/${name}`, { headers: { origin: "https://any.example" } });
-      expect([response.status, await response.json()]).toEqual([200, { status: "ok", versions, currentVersion }]);
+      const response = await fetch(`${failing.url}/_mock/${name}`, {
+        headers: { origin: "https://any.example" },
+      });
+      expect([response.status, await response.json()]).toEqual([
+        200,
+        { status: "ok", versions, currentVersion },
+      ]);
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
     expect((await call("/_mock/health", { host: "any.example" }))[0]).toBe(200);
@@ -128,13 +179,29 @@ describe("The controls respond to", () => {
 
   test("what there is, and say what that is", async () => {
     const host = { host: "localhost" };
-    for (const name of ["constructor", "__proto__", "toString", "nothing", "../src/index.ts", "..%2fengine.ts"]) {
+    for (const name of [
+      "constructor",
+      "__proto__",
+      "toString",
+      "nothing",
+      "../src/index.ts",
+      "..%2fengine.ts",
+    ]) {
       const [status, said] = await call(`/_mock/${name}`, host);
       expect([status, said]).toEqual([404, expect.stringContaining("/_mock/requests")]);
     }
-    expect((await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0]).toBe(415);
-    expect(await post("/_mock/respond", {}, host)).toEqual([400, expect.stringContaining('Send { \\"path\\"')]);
-    expect((await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{"))[0]).toBe(400);
+    expect(
+      (await call("/_mock/reset", { ...host, "content-type": "text/plain" }, "POST", "{}"))[0],
+    ).toBe(415);
+    expect(await post("/_mock/respond", {}, host)).toEqual([
+      400,
+      expect.stringContaining('Send { \\"path\\"'),
+    ]);
+    expect(
+      (
+        await call("/_mock/respond", { ...host, "content-type": "application/json" }, "POST", "{")
+      )[0],
+    ).toBe(400);
   });
 });
 
@@ -146,19 +213,31 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   };
   const responses = { status: 429, times: 1 };
   expect(await post("/_mock/respond", { path, responses })).toEqual([204, ""]);
-  expect(await post("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] })).toEqual([204, ""]);
-  const script = async () => JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
+  expect(await post("/_mock/respond?key=worker-1", { path, responses: [{ status: 503 }] })).toEqual(
+    [204, ""],
+  );
+  const script = async () =>
+    JSON.parse((await call("/_mock/scripts?key=worker-1", { host: "localhost" }))[1]);
   const [{ id }] = await script();
-  expect(await script()).toEqual([{ id, path, response: { status: 503 }, scope: { key: "worker-1" }, used: 0 }]);
-  expect([await statusFor("worker-1"), await statusFor(), await statusFor()]).toEqual([503, 429, 200]);
+  expect(await script()).toEqual([
+    { id, path, response: { status: 503 }, scope: { key: "worker-1" }, used: 0 },
+  ]);
+  expect([await statusFor("worker-1"), await statusFor(), await statusFor()]).toEqual([
+    503, 429, 200,
+  ]);
   const [, said] = await call(`/_mock/requests?status=429&path=${path}`, { host: "localhost" });
-  expect(JSON.parse(said)).toMatchObject([{ path, respondedBy: "script", response: { status: 429 } }]);
+  expect(JSON.parse(said)).toMatchObject([
+    { path, respondedBy: "script", response: { status: 429 } },
+  ]);
   expect(said).not.toContain(KEY);
   expect(await script()).toMatchObject([{ id, used: 1 }]);
   expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
   expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);
   expect([await statusFor("worker-1"), mock.requests().length]).toEqual([200, 3]);
-  const [status, message] = await post("/_mock/respond", { path, responses: { headers: { "x y": "1" } } });
+  const [status, message] = await post("/_mock/respond", {
+    path,
+    responses: { headers: { "x y": "1" } },
+  });
   expect([status, message]).toEqual([400, expect.stringContaining("headers takes")]);
 });

@@ -16,10 +16,28 @@ const data = {
       country: "CZ",
       name: "Pekárna U Lva s.r.o.",
       registrationNumber: "12345679",
-      address: { data: { country: "CZ", street: "Lví", number: { full: "1/7" }, city: "Praha 1", zip: "110 00" } },
+      address: {
+        data: {
+          country: "CZ",
+          street: "Lví",
+          number: { full: "1/7" },
+          city: "Praha 1",
+          zip: "110 00",
+        },
+      },
     },
   ],
-  locations: [{ data: { country: "Česko", streetWithNumber: "Vlčí 5", street: "Vlčí", city: "Lhota", zip: "58291" } }],
+  locations: [
+    {
+      data: {
+        country: "Česko",
+        streetWithNumber: "Vlčí 5",
+        street: "Vlčí",
+        city: "Lhota",
+        zip: "58291",
+      },
+    },
+  ],
 } satisfies Data;
 
 const [company] = data.companies;
@@ -39,17 +57,36 @@ describe("Data of your own", () => {
       const { body } = await ask(mock, query, {}, "/company/get");
       const address = { city: "Praha 1", streetWithNumber: "Lví 1/7", zip: "11000" };
       expect(body.results[0].data.address.data).toMatchObject(address);
-      const valid = await ask(mock, { streetWithNumber: "Vlčí 5", city: "Lhota" }, {}, "/location/validate");
+      const valid = await ask(
+        mock,
+        { streetWithNumber: "Vlčí 5", city: "Lhota" },
+        {},
+        "/location/validate",
+      );
       expect(valid.body.result.proposal).toBe("valid");
     }
   });
 
   test("needs no more than what distinguishes a company; the rest is unknown, or what most companies are", async () => {
-    const mock = createMock({ data: { companies: [{ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "1" }] } });
-    const request = { query: { country: "CZ", registrationNumber: "1" }, options: { dataScope: "full" } };
-    const { body } = await mock.handle({ ...callOf({}, {}, "/company/get"), body: JSON.stringify({ request }) });
+    const mock = createMock({
+      data: { companies: [{ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "1" }] },
+    });
+    const request = {
+      query: { country: "CZ", registrationNumber: "1" },
+      options: { dataScope: "full" },
+    };
+    const { body } = await mock.handle({
+      ...callOf({}, {}, "/company/get"),
+      body: JSON.stringify({ request }),
+    });
     const legalForm = { type: "juridical", code: null, name: null };
-    const data = { name: "Mlýn s.r.o.", taxNumber: null, address: null, legalForm, dates: { created: null } };
+    const data = {
+      name: "Mlýn s.r.o.",
+      taxNumber: null,
+      address: null,
+      legalForm,
+      dates: { created: null },
+    };
     const flags = { isActive: true, isVatPayer: false, isInInsolvency: false };
     expect(body).toMatchObject({ results: [{ data, flags }] });
   });
@@ -58,13 +95,18 @@ describe("Data of your own", () => {
     const query = { type: "registrationNumber", value: "89" };
     const options = { dataScope: "full", includeTerminatedSubjects: true };
     const send = async (mock: Mock) => {
-      const call = { ...callOf(query, {}, "/company/search"), body: JSON.stringify({ request: { query, options } }) };
+      const call = {
+        ...callOf(query, {}, "/company/search"),
+        body: JSON.stringify({ request: { query, options } }),
+      };
       return (await mock.handle(call)).body as { results: object[] };
     };
     const response = await send(createMock());
     expect(response.results.length).toBeGreaterThan(0);
     const pasted = JSON.parse(JSON.stringify(response));
-    expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(response);
+    expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(
+      response,
+    );
   });
 
   test("is mail domains, mailboxes and names as well, of this mock alone", async () => {
@@ -76,7 +118,10 @@ describe("Data of your own", () => {
           { domain: "bin.example", flags: { isDisposableEmailAddress: true } },
           { domain: "closed.example", isValid: false },
         ],
-        mailboxes: [{ email: "nobody@firma.example", isValid: false }, { email: "Missing-User@seznam.cz" }],
+        mailboxes: [
+          { email: "nobody@firma.example", isValid: false },
+          { email: "Missing-User@seznam.cz" },
+        ],
         names: [
           { type: "surname", value: "Xaverix", gender: 1, vocative: "Xaverixe" },
           { type: "name", value: "Xaverix", gender: 1 },
@@ -95,13 +140,18 @@ describe("Data of your own", () => {
     ] as const) {
       const { result } = (await ask(own, { email })).body;
       expect(result, email).toMatchObject({ isValid, flags: { isFreemail, isCatchAllServer } });
-      expect((await ask(createMock(), { email })).body.result.isValid).toBe(email !== "missing-user@seznam.cz");
+      expect((await ask(createMock(), { email })).body.result.isValid).toBe(
+        email !== "missing-user@seznam.cz",
+      );
     }
-    const nameOf = async (mock: Mock, query: object) => (await ask(mock, query, {}, "/name/validate")).body.result;
+    const nameOf = async (mock: Mock, query: object) =>
+      (await ask(mock, query, {}, "/name/validate")).body.result;
     const vocative = { isValid: true, data: { vocativeName: "Xaverixku" } };
     expect(await nameOf(own, { name: "Xaverix" })).toMatchObject(vocative);
     expect(await nameOf(own, { surname: "Qwertzová" })).toMatchObject({ isValid: true });
-    expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe("Xaverixku");
+    expect((await nameOf(createMock(), { name: "Xaverix" })).data.vocativeName).not.toBe(
+      "Xaverixku",
+    );
   });
 
   test("has domains that a search completes, and that a misspelt one is corrected to", async () => {
@@ -119,29 +169,50 @@ describe("Data of your own", () => {
     await using mock = await serveMock({ data });
     const own = { companies: [{ ...company, name: "Mlýn U Potoka s.r.o." }] };
     expect((await post(`${mock.url}/_mock/data`, own)).status).toBe(204);
-    expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([["Mlýn U Potoka s.r.o."], []]);
+    expect([await search(mock, "Mlýn U"), await search(mock, "Pekárna U")]).toEqual([
+      ["Mlýn U Potoka s.r.o."],
+      [],
+    ]);
     mock.reset();
     expect(await search(mock, "Pekárna U")).toHaveLength(1);
   });
 
   test.each<[data: unknown, words: string]>([
-    [{ towns: [] }, "towns is not known. There are: companies, locations, domains, mailboxes, names, replace."],
+    [
+      { towns: [] },
+      "towns is not known. There are: companies, locations, domains, mailboxes, names, replace.",
+    ],
     [{ companies: {} }, "companies must be an array."],
     [{ companies: [5] }, "companies[0] must be an object."],
-    [{ companies: [{ ...company, taxNumber: 5 }] }, "companies[0].taxNumber must be a string or null."],
+    [
+      { companies: [{ ...company, taxNumber: 5 }] },
+      "companies[0].taxNumber must be a string or null.",
+    ],
     [
       { companies: [{ country: "CZ" }] },
       "companies[0].name is required.\ncompanies[0].registrationNumber is required.",
     ],
     [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
-    [{ companies: [{ ...company, address: { data: { country: "CZ" } } }] }, "companies[0].address.data.city is"],
-    [{ companies: [{ data: company, flags: { isActive: "yes" } }] }, "companies[0].flags.isActive must be a boolean"],
+    [
+      { companies: [{ ...company, address: { data: { country: "CZ" } } }] },
+      "companies[0].address.data.city is",
+    ],
+    [
+      { companies: [{ data: company, flags: { isActive: "yes" } }] },
+      "companies[0].flags.isActive must be a boolean",
+    ],
     [
       { companies: [{ results: [{ data: company, flags: { isActive: 1 } }] }] },
       "companies[0].results[0].flags.isActive",
     ],
-    [{ locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] }, "locations[0].results[0].data.number"],
-    [{ companies: [{ result: { data: { ...company, taxNumber: 5 } } }] }, "companies[0].result.data.taxNumber must be"],
+    [
+      { locations: [{ results: [{ data: { country: "CZ", city: "x" } }] }] },
+      "locations[0].results[0].data.number",
+    ],
+    [
+      { companies: [{ result: { data: { ...company, taxNumber: 5 } } }] },
+      "companies[0].result.data.taxNumber must be",
+    ],
     [
       { locations: [{ country: "CZ", zip: "1" }] },
       "locations[0].city is required.\nlocations[0].number.full is required.",
@@ -171,7 +242,11 @@ describe("Data of your own", () => {
 const file = join(newFolder(), "team.json");
 
 test("Faults of a data file are printed with their lines", async () => {
-  const text = JSON.stringify({ companies: [company, { ...company, taxNumber: 5 }, 5] }, undefined, "\t");
+  const text = JSON.stringify(
+    { companies: [company, { ...company, taxNumber: 5 }, 5] },
+    undefined,
+    "\t",
+  );
   writeFileSync(file, text);
   const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
   const places = [

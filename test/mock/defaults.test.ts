@@ -17,15 +17,18 @@ describe.each(versions)("In version %s", (version) => {
     expect(options.length).toBeGreaterThan(50);
   });
 
-  test.each(options)("$path without $option responds as with $value", async ({ id, path, option, value }) => {
-    const requests = cases
-      .filter((example) => example.version === version && example.path === path)
-      .map(({ body }) => (body as { request: { options?: Record<string, unknown> } }).request)
-      .filter((request) => !(option in (request.options ?? {})));
-    expect(requests.length).toBeGreaterThan(0);
-    for (const request of requests) {
-      const explicit = { ...request, options: { ...request.options, [option]: value } };
-      expect(await compute(id, explicit)).toEqual(await compute(id, request));
-    }
-  });
+  test.each(options)(
+    "$path without $option responds as with $value",
+    async ({ id, path, option, value }) => {
+      const requests = cases
+        .filter((example) => example.version === version && example.path === path)
+        .map(({ body }) => (body as { request: { options?: Record<string, unknown> } }).request)
+        .filter((request) => !(option in (request.options ?? {})));
+      expect(requests.length).toBeGreaterThan(0);
+      for (const request of requests) {
+        const explicit = { ...request, options: { ...request.options, [option]: value } };
+        expect(await compute(id, explicit)).toEqual(await compute(id, request));
+      }
+    },
+  );
 });

@@ -10,7 +10,13 @@ const range = "a range of milliseconds, { least: 100, most: 800 }";
 const share = `a status of the contract (${failures.join(", ")}) and a share from 0 to 1`;
 const fault = (status: unknown, rate: unknown) => ({ status, rate });
 const between = (least: unknown, most: unknown) => ({ least, most });
-const ranges = [between(800, 100), between(-1, 1), between(1, undefined), between(0, "100"), between("0", 100)];
+const ranges = [
+  between(800, 100),
+  between(-1, 1),
+  between(1, undefined),
+  between(0, "100"),
+  between("0", 100),
+];
 
 describe("An option", () => {
   test.each<[name: string, expected: string, ...refused: unknown[]]>([
@@ -19,7 +25,14 @@ describe("An option", () => {
     ["delay", range, ...ranges, 5, null],
     ["fault", share, null, fault(503, "1"), fault(503, 1.1), fault(503, -0.1), fault(200, 0)],
     ["remember", "a whole number from 0 to 1000000", 1_000_001],
-    ["basePath", "a path that begins with / and does not end with one", "api", "/api/", "/api?x", "/a#b"],
+    [
+      "basePath",
+      "a path that begins with / and does not end with one",
+      "api",
+      "/api/",
+      "/api?x",
+      "/a#b",
+    ],
     ["log", 'a function, not "console"', "console"],
     ["onError", "a function, not 5", 5],
     ["newKeyMilliseconds", "a whole number from 0 to 9007199254740991", 1.5, -1],
@@ -28,12 +41,17 @@ describe("An option", () => {
     ["adminHosts", "a list of hosts", "localhost", ["http://localhost/"]],
   ])("%s takes %s", (name, expected, ...refused) => {
     for (const value of refused)
-      expect(() => createMock({ [name]: value } as MockOptions)).toThrow(`The option ${name} takes ${expected}`);
+      expect(() => createMock({ [name]: value } as MockOptions)).toThrow(
+        `The option ${name} takes ${expected}`,
+      );
   });
 });
 
 describe("The log", () => {
-  async function entryOf(query: unknown, headers: Record<string, string> = {}): Promise<LogEntry | undefined> {
+  async function entryOf(
+    query: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<LogEntry | undefined> {
     const entries: LogEntry[] = [];
     await ask(createMock({ log: (entry) => void entries.push(entry) }), query, headers);
     return entries[0];
@@ -49,8 +67,15 @@ describe("The log", () => {
   });
 
   test("has of a failure why, and no part of the key, wherever it was sent", async () => {
-    const reasons = ["QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string."];
-    expect(await entryOf({ email: 5 })).toMatchObject({ level: "warn", status: 400, respondedBy: "contract", reasons });
+    const reasons = [
+      "QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string.",
+    ];
+    expect(await entryOf({ email: 5 })).toMatchObject({
+      level: "warn",
+      status: 400,
+      respondedBy: "contract",
+      reasons,
+    });
     const entry = await entryOf({ email: `${KEY}@seznam.cz` });
     expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
     expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
@@ -58,7 +83,15 @@ describe("The log", () => {
 
   test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
     const entry: LogEntry = {
-      ...{ time: "", level: "error", id: 1, method: "POST", path: "/\u001b[2J\u202e", version: "2.1", status: 500 },
+      ...{
+        time: "",
+        level: "error",
+        id: 1,
+        method: "POST",
+        path: "/\u001b[2J\u202e",
+        version: "2.1",
+        status: 500,
+      },
       ...{ milliseconds: 1.26, respondedBy: "error", outcome: undefined, query: { a: 1 } },
       ...{ reasons: ["One\ntwo."], warnings: ["W."], violations: ["V."] },
     };
@@ -75,9 +108,13 @@ describe("The log", () => {
 });
 
 test("A browser's question before a call needs no key, and hears that POST and its headers are fine", async () => {
-  const ask = (headers: Record<string, string>) => createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
+  const ask = (headers: Record<string, string>) =>
+    createMock().handle({ ...callOf({}), method: "OPTIONS", headers });
   const names = "authorization,api-version";
-  const asked = { "access-control-request-method": "POST", "access-control-request-headers": names };
+  const asked = {
+    "access-control-request-method": "POST",
+    "access-control-request-headers": names,
+  };
   const { status, headers } = await ask(asked);
   expect(status).toBe(204);
   expect(headers).toMatchObject({
@@ -89,7 +126,10 @@ test("A browser's question before a call needs no key, and hears that POST and i
   expect(headers).not.toHaveProperty("content-type");
   // Without its header it is a call like others.
   expect((await ask({})).status).toBe(401);
-  expect(await ask({ authorization: "Bearer any" })).toMatchObject({ status: 405, headers: { allow: "POST" } });
+  expect(await ask({ authorization: "Bearer any" })).toMatchObject({
+    status: 405,
+    headers: { allow: "POST" },
+  });
 });
 
 const init = callOf(validEmail) as RequestInit;
@@ -97,8 +137,16 @@ const address = "https://api.test/email/validate?x=1";
 
 test("The mock as fetch takes an address, a URL, a Request, and a Request with what differs from it", async () => {
   const { fetch, requests } = createMock();
-  for (const request of [address, new URL(address), new Request(address, init), new Request(address)]) {
-    const response = await fetch(request, request instanceof Request && request.method === "POST" ? undefined : init);
+  for (const request of [
+    address,
+    new URL(address),
+    new Request(address, init),
+    new Request(address),
+  ]) {
+    const response = await fetch(
+      request,
+      request instanceof Request && request.method === "POST" ? undefined : init,
+    );
     expect(response.headers.get("service-api-version")).toBe("2.1");
     expect(await response.json()).toMatchObject({ result: { isValid: true } });
   }
@@ -108,14 +156,27 @@ test("The mock as fetch takes an address, a URL, a Request, and a Request with w
 test("An example of another status, or of no name, in the header Prefer is refused with the names that there are", async () => {
   const prefer = async (value: string) => {
     const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
-    return [status, (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? ""] as const;
+    return [
+      status,
+      (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? "",
+    ] as const;
   };
-  expect(await prefer("example=nothing")).toEqual([400, expect.stringMatching(/example=nothing.*correctionModeFull/)]);
-  expect(await prefer("code=200, example=noCredit")).toEqual([400, expect.stringContaining("example=noCredit")]);
+  expect(await prefer("example=nothing")).toEqual([
+    400,
+    expect.stringMatching(/example=nothing.*correctionModeFull/),
+  ]);
+  expect(await prefer("code=200, example=noCredit")).toEqual([
+    400,
+    expect.stringContaining("example=noCredit"),
+  ]);
   expect(await prefer("code=402, example=noCredit")).toEqual([402, expect.any(String)]);
   expect(await prefer("code=418")).toEqual([400, expect.stringMatching(/code=418.*200.*429/)]);
-  expect(await prefer("code=400, example=bodyNotJson")).toEqual(await prefer("example=bodyNotJson"));
-  expect(await prefer("code=400, example=queryNotSent")).toEqual(await prefer("example=queryNotSent"));
+  expect(await prefer("code=400, example=bodyNotJson")).toEqual(
+    await prefer("example=bodyNotJson"),
+  );
+  expect(await prefer("code=400, example=queryNotSent")).toEqual(
+    await prefer("example=queryNotSent"),
+  );
   expect(await prefer("code=400")).not.toEqual(await prefer("example=queryNotSent"));
 });
 
@@ -127,7 +188,9 @@ test("Delays lie in their range, a share of the calls fails, and every run is th
   const faults = draw(800, 0.1);
   expect(draw(800, 0.1)).toEqual(faults);
   const delays = faults.map(({ delay }) => delay).sort((a, b) => a - b);
-  expect([delays[0], delays[500], delays[999]].map((delay = 0) => Math.round(delay / 10))).toEqual([10, 45, 80]);
+  expect([delays[0], delays[500], delays[999]].map((delay = 0) => Math.round(delay / 10))).toEqual([
+    10, 45, 80,
+  ]);
   const failures = (rate: number) => draw(100, rate).filter(({ status }) => status === 503).length;
   expect([0, 0.001, 0.1, 0.5, 1].map(failures)).toEqual([0, 1, 100, 500, 1000]);
 });
@@ -137,7 +200,10 @@ test.each<[path: string, query: (word: string, number: string) => object]>([
   ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],
   ["/location/validate", (word, number) => ({ street: `mock ${word} ${number}` })],
   ["/name/validate", (word, number) => ({ nameSurname: `Mock ${word} ${number}` })],
-  ["/phone/validate", (word, number) => ({ numberFull: `+999 ${word === "status" ? "000" : "001"} ${number}` })],
+  [
+    "/phone/validate",
+    (word, number) => ({ numberFull: `+999 ${word === "status" ? "000" : "001"} ${number}` }),
+  ],
 ])("A value of the query asks for an outcome: %s", async (path, query) => {
   const mock = createMock();
   for (const status of [400, 402, 403, 429, 500, 503]) {
@@ -163,11 +229,16 @@ test("A mock without authentication responds to calls without a key; with it, ev
 test("A quota of each key: a 429 that says when to retry, a 402 when the credit is spent, and a reset restores both", async () => {
   const mock = createMock({ rateLimit: { calls: 3, seconds: 60 }, credit: 1 });
   const send = async (key: string, query: unknown = validEmail, headers = {}) => {
-    const { status, headers: received } = await ask(mock, query, { authorization: `Bearer ${key}`, ...headers });
+    const { status, headers: received } = await ask(mock, query, {
+      authorization: `Bearer ${key}`,
+      ...headers,
+    });
     return [status, received["retry-after"]];
   };
   // An error costs nothing, and is a call.
-  expect([await send("a", {}), await send("a"), await send("a")].map(([status]) => status)).toEqual([400, 200, 402]);
+  expect([await send("a", {}), await send("a"), await send("a")].map(([status]) => status)).toEqual(
+    [400, 200, 402],
+  );
   const [status, seconds] = await send("a");
   expect([status, Number(seconds) > 57 && Number(seconds) <= 60]).toEqual([429, true]);
   expect(await send("b")).toEqual([200, undefined]);
@@ -179,5 +250,7 @@ test("A quota of each key: a 429 that says when to retry, a 402 when the credit 
   const quick = createMock({ rateLimit: { calls: 1, seconds: 0.01 } });
   await ask(quick);
   await expect.poll(async () => (await ask(quick)).status, { interval: 15 }).toBe(200);
-  expect(() => createMock({ rateLimit: 10 as never })).toThrow("The option rateLimit takes a number of calls");
+  expect(() => createMock({ rateLimit: 10 as never })).toThrow(
+    "The option rateLimit takes a number of calls",
+  );
 });

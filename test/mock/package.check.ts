@@ -21,7 +21,8 @@ test("Every example compiles under --strict, and a script that does not fit the 
     examples(`ts ${tag}`).map((code, index) => [`${tag}-${index}.ts`, code] as const),
   );
   const imported = 'import { createMock } from "@data-validation/mock";\n';
-  const script = (...args: string[]) => `${imported}void createMock().respond(${args.join(", ")});\n`;
+  const script = (...args: string[]) =>
+    `${imported}void createMock().respond(${args.join(", ")});\n`;
   const wrong = {
     "path.ts": script('"/email/guess"', "{ status: 500 }"),
     "status.ts": script('"/email/validate"', "{ status: 418 }"),
@@ -35,8 +36,15 @@ test("Every example compiles under --strict, and a script that does not fit the 
     "times.ts": script('"/phone/validate"', '{ times: "2" }'),
   };
   const right = {
-    "right.ts": script('"*"', "{ status: 418, body: 1, offContract: true }", '{ when: { key: "a" }, delay: 1 }'),
-    "removed.ts": script('"/email/validate"', "{ patch: { result: { flags: { isFreemail: null } } } }"),
+    "right.ts": script(
+      '"*"',
+      "{ status: 418, body: 1, offContract: true }",
+      '{ when: { key: "a" }, delay: 1 }',
+    ),
+    "removed.ts": script(
+      '"/email/validate"',
+      "{ patch: { result: { flags: { isFreemail: null } } } }",
+    ),
     "typed.ts": `${imported}const [call] = createMock().requests({ path: "/email/validate" });
       if (call?.response.status === 200) call.response.body.result.proposal.at(0);
       call?.body.request.query.email.at(0);\n`,
@@ -47,7 +55,12 @@ test("Every example compiles under --strict, and a script that does not fit the 
     folder,
     all.map(([name]) => name),
     {
-      ...{ exactOptionalPropertyTypes: true, skipLibCheck: true, types: ["node"], allowImportingTsExtensions: true },
+      ...{
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: true,
+        types: ["node"],
+        allowImportingTsExtensions: true,
+      },
       paths: { "@data-validation/client": [client] },
     },
   );
@@ -62,7 +75,9 @@ test("The data of the README are found, and CommonJS has the same as the modules
   expect(Object.keys(require("@data-validation/mock/node"))).toContain("serveMock");
   expect(Object.keys(others)).toContain("testKeys");
   const mock = createMock({ authentication: false, data: JSON.parse(data) });
-  const { body } = await mock.handle(callOf({ country: "CZ", registrationNumber: "12345679" }, {}, "/company/get"));
+  const { body } = await mock.handle(
+    callOf({ country: "CZ", registrationNumber: "12345679" }, {}, "/company/get"),
+  );
   expect(body).toMatchObject({ results: [{ data: { name: "Pekárna U Lva s.r.o." } }] });
 });
 
@@ -71,7 +86,10 @@ const loaded = new Map<string, number>();
 const files = createServer((request, response) => {
   const file = join(dist, new URL(request.url ?? "/", "http://site").pathname);
   // What a site that cares allows: its own scripts, and no eval.
-  response.setHeader("content-security-policy", "default-src 'self'; connect-src *; script-src 'self'");
+  response.setHeader(
+    "content-security-policy",
+    "default-src 'self'; connect-src *; script-src 'self'",
+  );
   const isScript = file.endsWith(".js");
   response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
   if (isScript) loaded.set(file, gzipSync(readFileSync(file)).length);
@@ -82,7 +100,10 @@ const files = createServer((request, response) => {
 test("In a page the function responds without eval, in 60 kB before the first call and 150 kB more for a kind (e-mail: 400 kB)", async () => {
   await using site = await listen(files);
   await using browser = await launchBrowser();
-  writeFileSync(join(dist, "page.js"), 'import { createMock } from "/index.js"; window.mock = createMock();');
+  writeFileSync(
+    join(dist, "page.js"),
+    'import { createMock } from "/index.js"; window.mock = createMock();',
+  );
   const page = await browser.newPage();
   await page.goto(site.url);
   await page.waitForFunction("window.mock");
@@ -104,11 +125,15 @@ test("In a page the function responds without eval, in 60 kB before the first ca
 });
 
 test("The package has 3 MB at most for each version, without maps, and brings nothing along but the licences of what is inside", () => {
-  const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as Record<string, object>;
+  const manifest = JSON.parse(readFileSync(join(packageFolder, "package.json"), "utf8")) as Record<
+    string,
+    object
+  >;
   expect(manifest.dependencies).toBeUndefined();
   expect(Object.keys(manifest.scripts ?? {})).not.toContain("postinstall");
   const licences = readFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), "utf8");
-  for (const name of Object.keys(manifest.devDependencies ?? {})) expect(licences).toContain(`${name} `);
+  for (const name of Object.keys(manifest.devDependencies ?? {}))
+    expect(licences).toContain(`${name} `);
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(folder))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -30,11 +30,18 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
     fc.uint8Array({ maxLength: 200 }),
     fc.json({ maxDepth: 6 }),
     fc.integer({ min: 1, max: 5000 }).map((depth) => "[".repeat(depth)),
-    fc.integer({ min: 1, max: 200 }).map((depth) => `{"request":${'{"query":'.repeat(depth)}1${"}".repeat(depth)}}`),
-    inQuery(fc.constantFrom('"\\ud800"', '"\\udfff\\ud800"', '"\\u0000"', '"\\ufeff"', '"\\u202e"')),
+    fc
+      .integer({ min: 1, max: 200 })
+      .map((depth) => `{"request":${'{"query":'.repeat(depth)}1${"}".repeat(depth)}}`),
+    inQuery(
+      fc.constantFrom('"\\ud800"', '"\\udfff\\ud800"', '"\\u0000"', '"\\ufeff"', '"\\u202e"'),
+    ),
     inQuery(
       fc
-        .tuple(fc.constantFrom("a", "@", ".", "+", "1", " ", "ř", '\\"'), fc.integer({ min: 1, max: 5000 }))
+        .tuple(
+          fc.constantFrom("a", "@", ".", "+", "1", " ", "ř", '\\"'),
+          fc.integer({ min: 1, max: 5000 }),
+        )
         .map(([unit, times]) => `"${unit.repeat(times)}"`),
     ),
     inQuery(fc.constantFrom("{}", "[]", "1e999", "-0", "true", '{"__proto__":{"a":1}}')),
@@ -52,15 +59,22 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   const bundle = readBundle("generated", version);
 
-  const send = ({ path, body }: RawRequest) => post(`${mock.url}${path}`, body, { "api-version": version });
+  const send = ({ path, body }: RawRequest) =>
+    post(`${mock.url}${path}`, body, { "api-version": version });
 
   /** Sends a request and returns what is wrong: the status, the contract, or a second response unlike the first. */
-  async function examine(sent: RawRequest, isRepeated: boolean, statuses: number[]): Promise<string[]> {
+  async function examine(
+    sent: RawRequest,
+    isRepeated: boolean,
+    statuses: number[],
+  ): Promise<string[]> {
     const response = await send(sent);
     const text = await response.clone().text();
     const faults = await violationsOf(version, sent.path, response);
-    if (!statuses.includes(response.status)) faults.push(`The status is ${response.status}: ${text}`);
-    if (isRepeated && (await (await send(sent)).text()) !== text) faults.push("The second response is not the first.");
+    if (!statuses.includes(response.status))
+      faults.push(`The status is ${response.status}: ${text}`);
+    if (isRepeated && (await (await send(sent)).text()) !== text)
+      faults.push("The second response is not the first.");
     return faults;
   }
 
@@ -77,7 +91,10 @@ describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
   }
 
   test("a request that the contract allows gets a success that it allows, and the same one again", async () => {
-    const valid = requests(bundle).map(({ path, value }) => ({ path, body: JSON.stringify(value) }));
+    const valid = requests(bundle).map(({ path, value }) => ({
+      path,
+      body: JSON.stringify(value),
+    }));
     await holds(valid, [200]);
   });
 

@@ -19,7 +19,8 @@ const folder = await buildPackage();
 test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw", async () => {
   const tests = examples("ts test");
   expect(tests).toHaveLength(3);
-  for (const [index, code] of tests.entries()) writeFileSync(join(folder, `${index}.test.ts`), code);
+  for (const [index, code] of tests.entries())
+    writeFileSync(join(folder, `${index}.test.ts`), code);
   // The client as its sources: whether they build is another test's question.
   const alias = { "@data-validation/client": client };
   const config = { test: { include: ["*.test.ts"] }, resolve: { alias } };
@@ -34,9 +35,14 @@ test("The example for Vite responds at a path of the page's origin, and prints i
   const [code = ""] = examples("ts vite");
   const file = join(folder, "vite.config.mjs");
   writeFileSync(file, code);
-  const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: UserConfig };
+  const { default: config } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    default: UserConfig;
+  };
   const printed: string[] = [];
-  const customLogger = { ...createLogger("silent"), info: (text: string) => void printed.push(text) };
+  const customLogger = {
+    ...createLogger("silent"),
+    info: (text: string) => void printed.push(text),
+  };
   const own: UserConfig = { root: folder, customLogger, server: { port: 0 } };
   const server = await createViteServer({ ...config, ...own, configFile: false });
   await server.listen();
@@ -44,7 +50,11 @@ test("The example for Vite responds at a path of the page's origin, and prints i
   server.printUrls();
   expect(printed.join()).toContain(`http://localhost:${port}/api/_mock/`);
   const { method, headers, body } = callOf({ numberFull: "00420607123456" });
-  const response = await fetch(`http://localhost:${port}/api/phone/validate`, { method, headers, body } as RequestInit);
+  const response = await fetch(`http://localhost:${port}/api/phone/validate`, {
+    method,
+    headers,
+    body,
+  } as RequestInit);
   await server.close();
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ result: { proposal: "invalidWithCorrection" } });
@@ -59,14 +69,20 @@ test("The example for Playwright passes for a page that has such a form", async 
     if (status === 429) document.body.append("Try again later");
   }</script>`;
   await using shop = await listen(createServer((_, response) => response.end(page)));
-  const launchOptions = { executablePath: join(await unpackedChromium(), "chromium"), args: ["--no-sandbox"] };
+  const launchOptions = {
+    executablePath: join(await unpackedChromium(), "chromium"),
+    args: ["--no-sandbox"],
+  };
   const config = {
     reporter: "list",
     testMatch: "*.spec.ts",
     outputDir: join(folder, "results"),
     use: { baseURL: shop.url, launchOptions },
   };
-  writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(config)};\n`);
+  writeFileSync(
+    join(folder, "playwright.config.ts"),
+    `export default ${JSON.stringify(config)};\n`,
+  );
   const [file, ...first] = installedCommand("@playwright/test", "playwright");
   const { stdout } = await execute(file, [...first, "test"], { cwd: folder });
   expect(stdout).toContain("1 passed");

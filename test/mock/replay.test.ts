@@ -24,25 +24,46 @@ describe("A recording", () => {
   const spelledOut = { correctionMode: "full", ...options, validationType: null };
   test.each<[words: string, request: object]>([
     ["as it was", { query, options }],
-    ["with members in another order", { options: { acceptDisposableEmails: false, acceptFreemails: false }, query }],
+    [
+      "with members in another order",
+      { options: { acceptDisposableEmails: false, acceptFreemails: false }, query },
+    ],
     ["with an identifier of its own", { customId: "7", query, options }],
     ["with a default written out, and an option without a value", { query, options: spelledOut }],
   ])("responds to a request %s as recorded", async (_, request) => {
     const mock = createMock({ replay: line({ query, options }, { recorded: true }) });
-    const { status, body } = await mock.handle({ ...callOf({}), body: JSON.stringify({ request }) });
-    expect([status, body, mock.requests()[0]?.respondedBy]).toEqual([200, { recorded: true }, "replay"]);
+    const { status, body } = await mock.handle({
+      ...callOf({}),
+      body: JSON.stringify({ request }),
+    });
+    expect([status, body, mock.requests()[0]?.respondedBy]).toEqual([
+      200,
+      { recorded: true },
+      "replay",
+    ]);
   });
 
   test("leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
     const replay = `${line({ query: validEmail }, 1, { "api-version": "2.0" })}\n\n`;
-    expect(await ask(createMock({ replay }))).toMatchObject({ status: 200, body: { result: { isValid: true } } });
+    expect(await ask(createMock({ replay }))).toMatchObject({
+      status: 200,
+      body: { result: { isValid: true } },
+    });
     const alone = createMock({ replay, replayOnly: true });
-    expect(await ask(alone)).toMatchObject({ status: 404, body: { errors: [{ type: "ENDPOINT" }] } });
-    expect(await ask(alone, validEmail, { "api-version": "2.0" })).toMatchObject({ status: 200, body: 1 });
+    expect(await ask(alone)).toMatchObject({
+      status: 404,
+      body: { errors: [{ type: "ENDPOINT" }] },
+    });
+    expect(await ask(alone, validEmail, { "api-version": "2.0" })).toMatchObject({
+      status: 200,
+      body: 1,
+    });
   });
 
   test("with several responses to a request gives them in their order, and keeps the last", async () => {
-    const mock = createMock({ replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n") });
+    const mock = createMock({
+      replay: [1, 2].map((body) => line({ query: validEmail }, body)).join("\n"),
+    });
     const bodies = [await ask(mock), await ask(mock), await ask(mock)].map(({ body }) => body);
     expect(bodies).toEqual([1, 2, 2]);
   });
@@ -55,18 +76,28 @@ describe("A recording", () => {
       response: { status: 400 + status, ...(status > 0 && { headers }) },
     }));
     const mock = createMock({ replay: lines.map((each) => JSON.stringify(each)).join("\n") });
-    const sent = await Promise.all(bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })));
-    expect(sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]])).toEqual([
+    const sent = await Promise.all(
+      bodies.map((body) => mock.handle({ ...callOf({}), body: JSON.stringify(body) })),
+    );
+    expect(
+      sent.map(({ status, headers }) => [status, headers["retry-after"], headers["x-mine"]]),
+    ).toEqual([
       [400, undefined, undefined],
       ...[401, 402, 403].map((status) => [status, "7", undefined]),
     ]);
   });
 
   test("that is none is refused with its line", () => {
-    const expectRefused = (replay: string, words: string) => expect(() => createMock({ replay })).toThrow(words);
+    const expectRefused = (replay: string, words: string) =>
+      expect(() => createMock({ replay })).toThrow(words);
     expectRefused(`${line({}, {})}\n{`, "Line 2 of the recording is no recorded call");
     expectRefused("{}", "Line 1 of the recording is no recorded call");
-    for (const response of [{ status: 0 }, { status: 101 }, { status: 1e9 }, { status: 204, body: {} }])
+    for (const response of [
+      { status: 0 },
+      { status: 101 },
+      { status: 1e9 },
+      { status: 204, body: {} },
+    ])
       expectRefused(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
     const response = { status: 429, headers: { "retry-after": "1\r\nx: 1" } };
     const split = JSON.stringify({ request: {}, response });
@@ -80,7 +111,9 @@ test("Recording responds as the service does, and writes what a replay returns a
   const record = { upstream: `${service.url}/`, write: (text: string) => void lines.push(text) };
   const recorder = createMock({ record });
   const queries = [validEmail, { email: KEY }, { email: 5 }, { email: "jan@seznma.cz" }];
-  const versions = queries.flatMap((query) => ["2.0", "2.1"].map((version) => [query, version] as const));
+  const versions = queries.flatMap((query) =>
+    ["2.0", "2.1"].map((version) => [query, version] as const),
+  );
   const sent = (mock: typeof recorder) =>
     Promise.all(versions.map(([query, version]) => ask(mock, query, { "api-version": version })));
   const direct = await sent(service);
@@ -99,7 +132,11 @@ test("Recording responds as the service does, and writes what a replay returns a
 test("A masked recording has no value of a person, and is replayed to the stand-ins: the same in each notation, part and call", async () => {
   await using service = await serveMock();
   const lines: string[] = [];
-  const record = { upstream: service.url, write: (text: string) => void lines.push(text), mask: true };
+  const record = {
+    upstream: service.url,
+    write: (text: string) => void lines.push(text),
+    mask: true,
+  };
   const recorder = createMock({ record });
   // A random digit or two may be those of a value.
   let seed = 7;
@@ -115,18 +152,64 @@ test("A masked recording has no value of a person, and is replayed to the stand-
     [path, { query: { email: "novotny@moje-firma.cz" }, client: { ip: "203.0.113.77" } }],
     ["/email/search", { query: { value: "kadlecova@se" } }],
     ["/phone/validate", { query: { numberFull: "+420607123456" } }],
-    ["/phone/validate", { query: { numberFull: "607 123 456" }, options: { preferredPrefixes: ["+420"] } }],
-    ["/name/validate", { query: { nameSurname: "Jana Kadlecová" }, options: { dataScope: "full" } }],
-    ["/company/get", { query: { country: "CZ", registrationNumber: "89011015" }, options: { dataScope: "full" } }],
-    ["/location/validate", { query: { streetWithNumber: "Sokolovská 192/79", city: "Praha 8", zip: "186 00" } }],
+    [
+      "/phone/validate",
+      { query: { numberFull: "607 123 456" }, options: { preferredPrefixes: ["+420"] } },
+    ],
+    [
+      "/name/validate",
+      { query: { nameSurname: "Jana Kadlecová" }, options: { dataScope: "full" } },
+    ],
+    [
+      "/company/get",
+      { query: { country: "CZ", registrationNumber: "89011015" }, options: { dataScope: "full" } },
+    ],
+    [
+      "/location/validate",
+      { query: { streetWithNumber: "Sokolovská 192/79", city: "Praha 8", zip: "186 00" } },
+    ],
     ["/location/localize", { query: { lat: 50.0927, lon: 14.4513 } }],
   ];
   for (const [to, request] of calls) expect((await send(recorder, to, request)).status).toBe(200);
   const recording = lines.join("");
   const planted = [
-    ...["jana", "kadlecov", "jano", "1987", "seznma", "seznam", "4711", "novotny", "moje-firma", "203.0.113.77", KEY],
-    ...["607123456", "607 123 456", "123456", "89011015", "CZ89011015", "Bezinka", "Sklárna", "Sokolovská", "192/79"],
-    ...["186 00", "18600", "Praha", "Karlín", "50.0927", "14.4513", "-000", "9000", "2001", '"79"', '"192"'],
+    ...[
+      "jana",
+      "kadlecov",
+      "jano",
+      "1987",
+      "seznma",
+      "seznam",
+      "4711",
+      "novotny",
+      "moje-firma",
+      "203.0.113.77",
+      KEY,
+    ],
+    ...[
+      "607123456",
+      "607 123 456",
+      "123456",
+      "89011015",
+      "CZ89011015",
+      "Bezinka",
+      "Sklárna",
+      "Sokolovská",
+      "192/79",
+    ],
+    ...[
+      "186 00",
+      "18600",
+      "Praha",
+      "Karlín",
+      "50.0927",
+      "14.4513",
+      "-000",
+      "9000",
+      "2001",
+      '"79"',
+      '"192"',
+    ],
   ];
   const found = planted.filter((value) => recording.toLowerCase().includes(value.toLowerCase()));
   expect([planted.length, found]).toEqual([31, []]);
@@ -136,8 +219,13 @@ test("A masked recording has no value of a person, and is replayed to the stand-
   const replayed = [];
   for (const [index, [to]] of calls.entries()) replayed.push(await send(replay, to, bodies[index]));
   expect(replayed.map(({ status }) => status)).toEqual(calls.map(() => 200));
-  const [, , , phone, national, name] = replayed.map(({ body }) => body as never as Record<string, never>);
-  const { data, isValid } = Object(phone?.result) as { data: { numberFull: string; number: string }; isValid: boolean };
+  const [, , , phone, national, name] = replayed.map(
+    ({ body }) => body as never as Record<string, never>,
+  );
+  const { data, isValid } = Object(phone?.result) as {
+    data: { numberFull: string; number: string };
+    isValid: boolean;
+  };
   expect([isValid, data.numberFull]).toEqual([true, `+420${data.number}`]);
   expect(national?.resultCorrected).toMatchObject({ data: { numberFull: data.numberFull } });
   expect(bodies[4].query.numberFull.replaceAll(" ", "")).toBe(data.number);
@@ -149,12 +237,16 @@ test("A masked recording has no value of a person, and is replayed to the stand-
     .replace(/\p{Mn}/gu, "")
     .toLowerCase();
   expect(name).toMatchObject({ result: { data: { nameSurname: bodies[5].query.nameSurname } } });
-  expect([bodies[0].query.email, bodies[2].query.value].every((text) => text.includes(surname))).toBe(true);
+  expect(
+    [bodies[0].query.email, bodies[2].query.value].every((text) => text.includes(surname)),
+  ).toBe(true);
 });
 
 test("Recording takes the version from the service's own header, and keeps the response that cannot be written", async () => {
   const service = createServer((_, response) =>
-    response.writeHead(200, { "acme-api-version": "2.1", "content-type": "application/json" }).end('{"result":200}'),
+    response
+      .writeHead(200, { "acme-api-version": "2.1", "content-type": "application/json" })
+      .end('{"result":200}'),
   );
   await using upstream = await listen(service);
   const lines: string[] = [];
@@ -164,13 +256,22 @@ test("Recording takes the version from the service's own header, and keeps the r
   };
   const errors: unknown[] = [];
   const onError = (error: unknown) => void errors.push(error);
-  const mock = createMock({ record: { upstream: upstream.url, write }, versionHeader: "Acme-Api-Version", onError });
+  const mock = createMock({
+    record: { upstream: upstream.url, write },
+    versionHeader: "Acme-Api-Version",
+    onError,
+  });
   const headers = { authorization: "Bearer 200" };
   const received = [await ask(mock, validEmail, headers), await ask(mock, validEmail, headers)];
   const { response } = JSON.parse(lines[0] ?? "");
   expect(response).toMatchObject({ headers: { "acme-api-version": "2.1" }, body: { result: 200 } });
-  expect(received).toMatchObject([1, 2].map(() => ({ status: 200, headers: { "acme-api-version": "2.1" } })));
-  expect([errors.length, received[1]?.headers["mock-warning"]]).toEqual([1, expect.stringContaining("not recorded")]);
+  expect(received).toMatchObject(
+    [1, 2].map(() => ({ status: 200, headers: { "acme-api-version": "2.1" } })),
+  );
+  expect([errors.length, received[1]?.headers["mock-warning"]]).toEqual([
+    1,
+    expect.stringContaining("not recorded"),
+  ]);
 });
 
 test("Recording gives up a service that sends too much, and one that hangs after 30 s or when the mock closes", async () => {
@@ -183,7 +284,9 @@ test("Recording gives up a service that sends too much, and one that hangs after
   await using hanging = await listen(silent);
   const recorderOf = (upstream: string) =>
     createMock({ record: { upstream, write: () => undefined }, onError: () => undefined });
-  expect((await ask(recorderOf(large.url))).body.errors[0].description).toContain("larger than 5 MB");
+  expect((await ask(recorderOf(large.url))).body.errors[0].description).toContain(
+    "larger than 5 MB",
+  );
   const mock = recorderOf(hanging.url);
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);
@@ -201,7 +304,9 @@ test("Recording gives up a service that sends too much, and one that hangs after
 
 test("Recording passes on the page of a gateway with a warning, and does not record it", async () => {
   const page = "<h1>Bad gateway</h1>";
-  const bad = createServer((_, response) => response.writeHead(502, { "content-type": "text/html" }).end(page));
+  const bad = createServer((_, response) =>
+    response.writeHead(502, { "content-type": "text/html" }).end(page),
+  );
   await using gateway = await listen(bad);
   const lines: string[] = [];
   const record = { upstream: gateway.url, write: (text: string) => void lines.push(text) };
@@ -210,6 +315,8 @@ test("Recording passes on the page of a gateway with a warning, and does not rec
   const response = await post(`${mock.url}${path}`, { request: { query: validEmail } });
   const received = [response.status, response.headers.get("content-type"), await response.text()];
   expect(received).toEqual([502, "text/html", page]);
-  expect(response.headers.get("mock-warning")).toContain("is no JSON (HTTP 502), and was not recorded");
+  expect(response.headers.get("mock-warning")).toContain(
+    "is no JSON (HTTP 502), and was not recorded",
+  );
   expect(lines).toEqual([]);
 });

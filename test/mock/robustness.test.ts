@@ -11,7 +11,11 @@ import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { callOf, validEmail } from "./support/call.ts";
 
-const docs = newFolder({ "index.html": "<title>Documentation</title>", "2.1/index.html": "2.1", "gone.html": "gone" });
+const docs = newFolder({
+  "index.html": "<title>Documentation</title>",
+  "2.1/index.html": "2.1",
+  "gone.html": "gone",
+});
 const mock = await serveMock({ docs });
 afterAll(() => mock.close());
 
@@ -31,44 +35,64 @@ describe.each([
   ["2.1", ["api-version: 2.1"]],
   ["2.1, since the header is empty,", ["api-version:"]],
   ["2.1, since none is asked for,", []],
-])("What Node would send by itself says version %s and has a body in the API's form:", (words, asked) => {
-  const version = words.slice(0, 3);
+])(
+  "What Node would send by itself says version %s and has a body in the API's form:",
+  (words, asked) => {
+    const version = words.slice(0, 3);
 
-  function isOfTheApi(response: string, status: number): void {
-    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(response.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
-    const [, json = ""] = response.split("\r\n\r\n");
-    expect(JSON.parse(json)).toMatchObject({ errors: [{ severity: "critical" }] });
-  }
+    function isOfTheApi(response: string, status: number): void {
+      expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(response.toLowerCase()).toContain(`\r\nservice-api-version: ${version}\r\n`);
+      const [, json = ""] = response.split("\r\n\r\n");
+      expect(JSON.parse(json)).toMatchObject({ errors: [{ severity: "critical" }] });
+    }
 
-  const long = "x".repeat(20_000);
-  const chunked = "Transfer-Encoding: chunked";
-  test.each([
-    ["a request without Host", 400, [`Content-Length: ${body.length}`, "Connection: close"], body],
-    ["a second Host", 400, ["Host: mock", "Host: evil.example", "Content-Length: 0"], ""],
-    ["an Expect that nobody knows", 417, ["Host: mock", "Expect: a-miracle", "Content-Length: 0"], ""],
-    ["a chunk without a size", 400, ["Host: mock", chunked], "no size\r\n"],
-    ["a chunk with an endless extension", 413, ["Host: mock", chunked], `1;${long}\r\n`],
-    ["headers that are too long", 431, ["Host: mock", `X-Long: ${long}`], ""],
-    ["a length that is none", 400, ["Host: mock", "Content-Length: many"], ""],
-  ])("%s gets %i", async (_, status, lines, sent) => {
-    isOfTheApi(await raw(mock.port, head(...asked, ...lines), sent), status);
-  });
+    const long = "x".repeat(20_000);
+    const chunked = "Transfer-Encoding: chunked";
+    test.each([
+      [
+        "a request without Host",
+        400,
+        [`Content-Length: ${body.length}`, "Connection: close"],
+        body,
+      ],
+      ["a second Host", 400, ["Host: mock", "Host: evil.example", "Content-Length: 0"], ""],
+      [
+        "an Expect that nobody knows",
+        417,
+        ["Host: mock", "Expect: a-miracle", "Content-Length: 0"],
+        "",
+      ],
+      ["a chunk without a size", 400, ["Host: mock", chunked], "no size\r\n"],
+      ["a chunk with an endless extension", 413, ["Host: mock", chunked], `1;${long}\r\n`],
+      ["headers that are too long", 431, ["Host: mock", `X-Long: ${long}`], ""],
+      ["a length that is none", 400, ["Host: mock", "Content-Length: many"], ""],
+    ])("%s gets %i", async (_, status, lines, sent) => {
+      isOfTheApi(await raw(mock.port, head(...asked, ...lines), sent), status);
+    });
 
-  test("a tunnel gets 405 with the method that is taken", async () => {
-    const sent = ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n");
-    const response = await raw(mock.port, sent);
-    isOfTheApi(response, 405);
-    expect(response).toContain("\r\nAllow: POST\r\n");
-  });
+    test("a tunnel gets 405 with the method that is taken", async () => {
+      const sent = ["CONNECT mock:443 HTTP/1.1", "Host: mock:443", ...asked, "", ""].join("\r\n");
+      const response = await raw(mock.port, sent);
+      isOfTheApi(response, 405);
+      expect(response).toContain("\r\nAllow: POST\r\n");
+    });
 
-  test("a request whose body does not come in time gets 408", async () => {
-    const impatient = createServer({ requestTimeout: 20, headersTimeout: 20, connectionsCheckingInterval: 5 });
-    respondRaw(impatient);
-    await using served = await listen(impatient);
-    isOfTheApi(await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"), 408);
-  });
-});
+    test("a request whose body does not come in time gets 408", async () => {
+      const impatient = createServer({
+        requestTimeout: 20,
+        headersTimeout: 20,
+        connectionsCheckingInterval: 5,
+      });
+      respondRaw(impatient);
+      await using served = await listen(impatient);
+      isOfTheApi(
+        await raw(served.port, head("Host: mock", ...asked, "Content-Length: 100"), "half of it"),
+        408,
+      );
+    });
+  },
+);
 
 test("A connection that its client resets within a request is given up: nothing is written to it", async () => {
   const server = createServer();
@@ -84,17 +108,26 @@ test("A connection that its client resets within a request is given up: nothing 
 
 test("Bytes that are no HTTP never become part of a response: the one before them arrives whole", async () => {
   await using slow = await serveMock({ delay: { least: 200, most: 200 } });
-  const sent = await raw(slow.port, head("Host: mock", `Content-Length: ${body.length}`), body, "GARBAGE\r\n\r\n");
+  const sent = await raw(
+    slow.port,
+    head("Host: mock", `Content-Length: ${body.length}`),
+    body,
+    "GARBAGE\r\n\r\n",
+  );
   const [first = "", second = ""] = sent.split(/(?=HTTP\/1\.1 )/);
   expect(first).toMatch(/^HTTP\/1\.1 200 /);
   expect(JSON.parse(first.slice(first.indexOf("\r\n\r\n")))).toHaveProperty("result");
   expect(second).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-const whole = (...lines: string[]) => `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
+const whole = (...lines: string[]) =>
+  `${head("Host: mock", `Content-Length: ${body.length}`, ...lines)}${body}`;
 
 test("A connection takes a whole address, as proxies send it", async () => {
-  const sent = whole("Connection: close").replace("/email/validate", "http://mock/email/validate?x=/");
+  const sent = whole("Connection: close").replace(
+    "/email/validate",
+    "http://mock/email/validate?x=/",
+  );
   expect(await raw(mock.port, sent)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
@@ -106,19 +139,30 @@ test("A client that closes its half of the connection after a whole request rece
 });
 
 test("60,000 wrong items of a list are refused at once, with the first twenty", async () => {
-  const request = { query: { numberFull: "1" }, options: { preferredPrefixes: Array(60_000).fill(1) } };
+  const request = {
+    query: { numberFull: "1" },
+    options: { preferredPrefixes: Array(60_000).fill(1) },
+  };
   const sent = { ...callOf({}, {}, "/phone/validate"), body: JSON.stringify({ request }) };
   expect(await mock.handle(sent)).toMatchObject({ status: 400, body: { errors: { length: 20 } } });
 });
 
 test("A folder of the documentation leads to its address with a slash, and a path that begins like a host to no other host", async () => {
   const redirect = async (path: string) => {
-    const response = await raw(mock.port, `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`);
+    const response = await raw(
+      mock.port,
+      `GET ${path} HTTP/1.1\r\nHost: mock\r\nConnection: close\r\n\r\n`,
+    );
     return /^HTTP\/1\.1 301 [\s\S]*\r\nlocation: (.*)\r\n/i.exec(response)?.[1];
   };
   expect(await redirect("/2.1")).toBe("/2.1/");
   expect(await (await fetch(`${mock.url}/2.1/`)).text()).toBe("2.1");
-  for (const path of ["//evil.com/..%2f2.1", "//evil.com/../2.1", "/\\\\evil.com/..%5c2.1", "/%2fevil.com/..%2f2.1"]) {
+  for (const path of [
+    "//evil.com/..%2f2.1",
+    "//evil.com/../2.1",
+    "/\\\\evil.com/..%5c2.1",
+    "/%2fevil.com/..%2f2.1",
+  ]) {
     expect([path, await redirect(path)]).toEqual([path, undefined]);
   }
 });
@@ -179,8 +223,12 @@ describe("Closing", () => {
     expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 200 /);
     const drained = server.drain();
     for (const sent of [ready(), ready()])
-      expect(await raw(server.port, sent)).toMatch(/^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n/i);
-    expect(await raw(server.port, whole())).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i);
+      expect(await raw(server.port, sent)).toMatch(
+        /^HTTP\/1\.1 503 [\s\S]*\r\nconnection: close\r\n/i,
+      );
+    expect(await raw(server.port, whole())).toMatch(
+      /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n/i,
+    );
     socket.write(ready());
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /);
     await drained;
@@ -198,10 +246,18 @@ async function drainUnderLoad(server: MockServer): Promise<(string | undefined)[
   const connections: (string | undefined)[] = [];
   let drained: Promise<void> | undefined;
   const { method, path, headers } = callOf(validEmail);
-  const call = { host: "127.0.0.1", port: server.port, path, method, headers: headers as Record<string, string> };
+  const call = {
+    host: "127.0.0.1",
+    port: server.port,
+    path,
+    method,
+    headers: headers as Record<string, string>,
+  };
   const work = async () => {
     for (let connection: string | undefined; connection !== "close"; connections.push(connection)) {
-      const [response] = (await once(request({ agent, ...call }).end(body), "response")) as [IncomingMessage];
+      const [response] = (await once(request({ agent, ...call }).end(body), "response")) as [
+        IncomingMessage,
+      ];
       await text(response);
       connection = response.headers.connection;
       if (connections.length > CALLS_BEFORE) drained ??= server.drain();
@@ -214,7 +270,9 @@ async function drainUnderLoad(server: MockServer): Promise<(string | undefined)[
 }
 
 test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {
-  await expect(serveMock({ prot: 1 } as never)).rejects.toThrow("The mock has no prot. Did you mean port?");
+  await expect(serveMock({ prot: 1 } as never)).rejects.toThrow(
+    "The mock has no prot. Did you mean port?",
+  );
   const words = "The option port takes a whole number from 0 to 65535, not 99999.";
   await expect(serveMock({ port: 99_999 })).rejects.toThrow(words);
 });

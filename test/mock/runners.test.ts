@@ -13,7 +13,9 @@ test.each([
   ["after the mock has started", async () => serveMock()],
   ["before the mock was loaded", async () => load()],
 ])("Timers that are faked %s stop neither its responses nor their delays", async (_, start) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setImmediate", "setInterval", "Date", "performance"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setImmediate", "setInterval", "Date", "performance"],
+  });
   await using mock = await start();
   vi.useFakeTimers();
   await mock.respond(path, { delay: 20, times: 1 });

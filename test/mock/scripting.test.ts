@@ -9,7 +9,8 @@ const path = "/email/validate";
 
 const statuses = async (mock: Mock, times: number, headers = {}) => {
   const found: number[] = [];
-  for (let index = 0; index < times; index += 1) found.push((await ask(mock, validEmail, headers)).status);
+  for (let index = 0; index < times; index += 1)
+    found.push((await ask(mock, validEmail, headers)).status);
   return found;
 };
 
@@ -23,16 +24,27 @@ describe("A script says", () => {
     expect(await statuses(mock, 4)).toEqual([429, 429, 503, 200]);
     await mock.respond(path, { example: "unknownWithCorrection" });
     expect((await ask(mock)).body.result.proposal).toBe("unknownWithCorrection");
-    await mock.respond(path, { status: 418, body: "tea", offContract: true, headers: { "X-Mine": "1" } });
+    await mock.respond(path, {
+      status: 418,
+      body: "tea",
+      offContract: true,
+      headers: { "X-Mine": "1" },
+    });
     expect(await ask(mock)).toMatchObject({ status: 418, body: "tea", headers: { "x-mine": "1" } });
   });
 
   test("how the computed success is changed: by a function, or by a merge patch; an error stays as it is", async () => {
     const mock = createMock();
     await mock.respond(path, {
-      body: (computed, { version }) => ({ ...computed, result: { ...computed.result, proposal: `new-in-${version}` } }),
+      body: (computed, { version }) => ({
+        ...computed,
+        result: { ...computed.result, proposal: `new-in-${version}` },
+      }),
     });
-    expect((await ask(mock)).body.result).toMatchObject({ proposal: "new-in-2.1", data: validEmail });
+    expect((await ask(mock)).body.result).toMatchObject({
+      proposal: "new-in-2.1",
+      data: validEmail,
+    });
     await mock.respond(path, { patch: { result: { flags: { isFreemail: null } } } });
     const { result } = (await ask(mock)).body;
     expect([result.data.email, "isFreemail" in result.flags]).toEqual([validEmail.email, false]);
@@ -42,7 +54,10 @@ describe("A script says", () => {
   test("for which requests: by a function, or by a part of the request, its key or a header", async () => {
     const mock = createMock();
     await mock.respond(path, { status: 402, when: { query: { email: "poor@seznam.cz" } } });
-    await mock.respond(path, { status: 403, when: ({ body }) => JSON.stringify(body).includes("far@") });
+    await mock.respond(path, {
+      status: 403,
+      when: ({ body }) => JSON.stringify(body).includes("far@"),
+    });
     await mock.respond(path, { status: 429, when: { key: "another" } });
     await mock.respond(path, { status: 503, when: { headers: { "X-Test": "down" } } });
     expect((await ask(mock, { email: "poor@seznam.cz" })).status).toBe(402);
@@ -55,7 +70,10 @@ describe("A script says", () => {
   test("in which state of a scenario, and which state comes after it", async () => {
     const mock = createMock();
     const scenario = "onboarding";
-    await mock.respond(path, { scenario, ...JSON.parse('{"in":"started","then":"paid","status":402}') });
+    await mock.respond(path, {
+      scenario,
+      ...JSON.parse('{"in":"started","then":"paid","status":402}'),
+    });
     await mock.respond(path, { scenario, in: "paid", example: "valid" });
     expect(await statuses(mock, 3)).toEqual([402, 200, 200]);
     mock.reset();
@@ -65,9 +83,13 @@ describe("A script says", () => {
   test("that the connection is cut, before the response or in its middle", async () => {
     await using server = await serveMock();
     const mock = createMock();
-    for (const target of [mock, server]) await target.respond(path, { network: "reset" }, { network: "cut" });
+    for (const target of [mock, server])
+      await target.respond(path, { network: "reset" }, { network: "cut" });
     const init = callOf(validEmail) as RequestInit;
-    for (const send of [() => mock.fetch(`https://api.test${path}`, init), () => fetch(server.url + path, init)]) {
+    for (const send of [
+      () => mock.fetch(`https://api.test${path}`, init),
+      () => fetch(server.url + path, init),
+    ]) {
       await expect(send()).rejects.toThrow(TypeError);
       await expect(send().then((response) => response.text())).rejects.toThrow(TypeError);
       expect((await send()).status).toBe(200);
@@ -77,13 +99,21 @@ describe("A script says", () => {
 
 describe("A script is checked when it is registered, and refused with the reason:", () => {
   test.each<[words: string, path: string, response: unknown]>([
-    ["there is no operation /email/guess. There are: /company/get", "/email/guess", { status: 500 }],
+    [
+      "there is no operation /email/guess. There are: /company/get",
+      "/email/guess",
+      { status: 500 },
+    ],
     ["there is no operation constructor", "constructor", { status: 500 }],
     ["a response has no stauts. Did you mean status?", path, { stauts: 500 }],
     ["a response has no constructor", path, { constructor: 1 }],
     ["a response is an object", path, null],
     ["the contract has no status 418", path, { status: 418 }],
-    ["status takes a whole number from 200 to 599, not 100", path, { status: 100, offContract: true }],
+    [
+      "status takes a whole number from 200 to 599, not 100",
+      path,
+      { status: 100, offContract: true },
+    ],
     ["a response 204 has no body", path, { status: 204, body: {}, offContract: true }],
     ["headers takes", path, { headers: { "X Mine": "1" } }],
     ["headers takes", path, { headers: { "x-mine": "a\r\nset-cookie: b" } }],
@@ -91,10 +121,18 @@ describe("A script is checked when it is registered, and refused with the reason
     ["headers takes", path, { headers: { "Content-Length": "1" } }],
     ["headers takes", path, { headers: { "x-mine": 1 } }],
     ["when.headers takes", path, { when: { headers: { "X Mine": "1" } } }],
-    ["The contract has no query.mail. Did you mean email?", path, { when: { query: { mail: "a@b.cz" } } }],
+    [
+      "The contract has no query.mail. Did you mean email?",
+      path,
+      { when: { query: { mail: "a@b.cz" } } },
+    ],
     ["when never applies: The contract has no emial.", path, { when: { emial: "a@b.cz" } }],
     ["The contract has no query.numbr", "*", { when: { query: { numbr: "1" } } }],
-    ["when takes", path, { when: JSON.parse(`${'{"query":'.repeat(20_000)}1${"}".repeat(20_000)}`) }],
+    [
+      "when takes",
+      path,
+      { when: JSON.parse(`${'{"query":'.repeat(20_000)}1${"}".repeat(20_000)}`) },
+    ],
     ["patch takes", path, { patch: JSON.parse(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`) }],
     ["delay takes", path, { delay: 2 ** 31 }],
     ["times takes", path, { times: 0 }],
@@ -105,7 +143,11 @@ describe("A script is checked when it is registered, and refused with the reason
     ["must have required property", path, { body: { result: 1 } }],
     ["The body must be object", "*", { body: 5 }],
     ["/result/isValid must be boolean", path, { patch: { result: { isValid: "yes" } } }],
-    ["With offContract: true it is sent all the same", path, { status: 429, body: { message: "slow down" } }],
+    [
+      "With offContract: true it is sent all the same",
+      path,
+      { status: 429, body: { message: "slow down" } },
+    ],
   ])("%s", async (words, to, response) => {
     const mock = createMock();
     await expect(mock.respond(unchecked(to), unchecked(response))).rejects.toThrow(words);
@@ -116,9 +158,17 @@ describe("A script is checked when it is registered, and refused with the reason
     const mock = createMock();
     const { body } = await ask(mock, { numberFull: "+420607123456" }, {}, "/phone/validate");
     await mock.respond("/phone/validate", { body });
-    const old = await ask(mock, { numberWithPrefix: "+421905123456" }, { "api-version": "2.0" }, "/phone/validate");
+    const old = await ask(
+      mock,
+      { numberWithPrefix: "+421905123456" },
+      { "api-version": "2.0" },
+      "/phone/validate",
+    );
     expect(old.body.result.data.numberWithPrefix).toBe("+421905123456");
-    expect(await ask(mock, { numberFull: "1" }, {}, "/phone/validate")).toMatchObject({ status: 200, body });
+    expect(await ask(mock, { numberFull: "1" }, {}, "/phone/validate")).toMatchObject({
+      status: 200,
+      body,
+    });
     expect(mock.requests({ version: "2.0" })[0]?.nearMiss?.differences).toEqual([
       "Its response does not fit /phone/validate of version 2.0.",
     ]);
@@ -127,7 +177,9 @@ describe("A script is checked when it is registered, and refused with the reason
   test("every response example can be pasted as a body, and every call waits for the check", async () => {
     const mock = createMock();
     for (const kind of ["company", "email", "location", "name", "phone"] satisfies Kind[]) {
-      const examples = Object.values((await loadExamples[kind]())[currentVersion][`${kind}Validate`] ?? {});
+      const examples = Object.values(
+        (await loadExamples[kind]())[currentVersion][`${kind}Validate`] ?? {},
+      );
       for (const example of examples.filter((each) => "body" in each)) {
         void mock.respond(`/${kind}/validate`, unchecked({ body: example.body }));
         expect((await ask(mock, {}, {}, `/${kind}/validate`)).body).toEqual(example.body);
@@ -143,17 +195,20 @@ const fails = () => {
 test.each([
   ["a body that the contract does not allow", () => ({ result: 1 }), /must have required property/],
   ["an exception", fails, /There is a fault\./],
-])("Instead of what a script's function cannot return, the computed response is sent: %s", async (_, body, words) => {
-  const errors: unknown[] = [];
-  const mock = createMock({ onError: (error) => void errors.push(error) });
-  const computed = await ask(mock);
-  await mock.respond(path, { body });
-  expect(await ask(mock)).toMatchObject({ status: 200, body: computed.body });
-  const [, { respondedBy, response, nearMiss } = {}] = mock.requests();
-  expect([errors.length, respondedBy]).toEqual([1, "sandbox"]);
-  expect(response?.headers["mock-warning"]).toMatch(words);
-  expect(nearMiss?.differences[0]).toMatch(words);
-});
+])(
+  "Instead of what a script's function cannot return, the computed response is sent: %s",
+  async (_, body, words) => {
+    const errors: unknown[] = [];
+    const mock = createMock({ onError: (error) => void errors.push(error) });
+    const computed = await ask(mock);
+    await mock.respond(path, { body });
+    expect(await ask(mock)).toMatchObject({ status: 200, body: computed.body });
+    const [, { respondedBy, response, nearMiss } = {}] = mock.requests();
+    expect([errors.length, respondedBy]).toEqual([1, "sandbox"]);
+    expect(response?.headers["mock-warning"]).toMatch(words);
+    expect(nearMiss?.differences[0]).toMatch(words);
+  },
+);
 
 test("A scope keeps scripts, scenarios and requests of one key from those of another", async () => {
   const mock = createMock();
@@ -168,16 +223,23 @@ test("A scope keeps scripts, scenarios and requests of one key from those of ano
 });
 
 test("A scope and a filter of requests have no other members", () => {
-  expect(() => createMock().scope(unchecked({ kee: "a" }))).toThrow("A scope has no kee. Did you mean key?");
+  expect(() => createMock().scope(unchecked({ kee: "a" }))).toThrow(
+    "A scope has no kee. Did you mean key?",
+  );
   expect(() => createMock().requests(unchecked({ stauts: 429 }))).toThrow("Did you mean status?");
 });
 
 test("A response that contradicts itself, or is off the contract, has a header that says so", async () => {
   const mock = createMock();
   await mock.respond(path, { patch: { result: { isValid: false } }, times: 1 });
-  await mock.respond(path, { patch: { result: { isValid: false, proposal: "invalid" } }, times: 1 });
+  await mock.respond(path, {
+    patch: { result: { isValid: false, proposal: "invalid" } },
+    times: 1,
+  });
   await mock.respond(path, { body: { result: 1 }, offContract: true, times: 1 });
-  const warnings = [await ask(mock), await ask(mock), await ask(mock)].map(({ headers }) => headers["mock-warning"]);
+  const warnings = [await ask(mock), await ask(mock), await ask(mock)].map(
+    ({ headers }) => headers["mock-warning"],
+  );
   expect(warnings).toEqual([
     expect.stringContaining("Off the contract: "),
     undefined,
@@ -188,7 +250,9 @@ test("A response that contradicts itself, or is off the contract, has a header t
 test("A scope is a header as well", async () => {
   const mock = createMock();
   await mock.scope({ headers: { "X-Worker": "3" } }).respond(path, { status: 429 });
-  expect([...(await statuses(mock, 1, { "x-worker": "3" })), ...(await statuses(mock, 1))]).toEqual([429, 200]);
+  expect([...(await statuses(mock, 1, { "x-worker": "3" })), ...(await statuses(mock, 1))]).toEqual(
+    [429, 200],
+  );
 });
 
 describe("The request log", () => {
@@ -206,11 +270,19 @@ describe("The request log", () => {
     await mock.respond(path, { status: 429, times: 1 });
     await ask(mock);
     await ask(mock);
-    expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual(["sandbox", "script", "sandbox"]);
-    expect(mock.requests()[2]?.nearMiss?.differences).toEqual(["It was used once, as often as it was to be."]);
+    expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual([
+      "sandbox",
+      "script",
+      "sandbox",
+    ]);
+    expect(mock.requests()[2]?.nearMiss?.differences).toEqual([
+      "It was used once, as often as it was to be.",
+    ]);
     await mock.respond(path, { status: 429, when: fails });
     await ask(mock, {});
-    expect(mock.requests()[3]?.nearMiss?.differences.join()).toMatch(/failed: There is a fault|query\.email/);
+    expect(mock.requests()[3]?.nearMiss?.differences.join()).toMatch(
+      /failed: There is a fault|query\.email/,
+    );
   });
 
   test("has the calls in their order, with body, version and response, and no more of the key than its end", async () => {
@@ -222,9 +294,18 @@ describe("The request log", () => {
       await mock.handle(index % 2 === 0 ? call : { ...call, body: bytes });
     }
     const calls = mock.requests({ path });
-    expect(calls.map(({ body }) => body)).toEqual(emails.slice(-3).map((email) => ({ request: { query: { email } } })));
-    expect(calls[0]).toMatchObject({ id: 6, version: "2.1", response: { status: 200, body: { result: {} } } });
-    expect(calls[0]?.headers).toEqual({ authorization: "Bearer …1234", "content-type": "application/json" });
+    expect(calls.map(({ body }) => body)).toEqual(
+      emails.slice(-3).map((email) => ({ request: { query: { email } } })),
+    );
+    expect(calls[0]).toMatchObject({
+      id: 6,
+      version: "2.1",
+      response: { status: 200, body: { result: {} } },
+    });
+    expect(calls[0]?.headers).toEqual({
+      authorization: "Bearer …1234",
+      "content-type": "application/json",
+    });
     expect(JSON.stringify(calls)).not.toContain(KEY);
     for (const body of ["no JSON", new TextEncoder().encode("no JSON"), ""])
       await mock.handle({ ...callOf(1, { authorization: "Basic secret-key-1234" }), body });
@@ -249,7 +330,8 @@ describe("The request log", () => {
     await ask(mock, { email: 5 }, { authorization: "Bearer other" });
     await ask(mock, { value: "jana" }, {}, "/email/search");
     await mock.handle({ ...callOf(validEmail), method: "PUT" });
-    const ids = (filter?: Parameters<typeof mock.requests>[0]) => mock.requests(filter).map(({ id }) => id);
+    const ids = (filter?: Parameters<typeof mock.requests>[0]) =>
+      mock.requests(filter).map(({ id }) => id);
     expect(ids()).toEqual([1, 2, 3, 4, 5]);
     expect(ids({ method: "PUT" })).toEqual([5]);
     expect(ids({ path: "/email/search" })).toEqual([4]);
@@ -264,8 +346,13 @@ describe("The request log", () => {
 test("A misspelt option is pointed out in a header and in the request log", async () => {
   const request = { query: validEmail, options: { acceptFreemail: true, validationType: "bšic" } };
   const mock = createMock();
-  const { status, headers } = await mock.handle({ ...callOf(validEmail), body: JSON.stringify({ request }) });
+  const { status, headers } = await mock.handle({
+    ...callOf(validEmail),
+    body: JSON.stringify({ request }),
+  });
   expect(status).toBe(200);
-  expect(headers["mock-warning"]).toMatch(/Did you mean acceptFreemails\? .*"b\\u0161ic".*basic, extended/);
+  expect(headers["mock-warning"]).toMatch(
+    /Did you mean acceptFreemails\? .*"b\\u0161ic".*basic, extended/,
+  );
   expect(mock.requests()[0]?.warnings).toHaveLength(2);
 });

@@ -5,11 +5,18 @@ import { launchBrowser } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 
-const data = { companies: [{ country: "CZ", name: "Pekárna U Lva s.r.o.", registrationNumber: "12345679" }] };
+const data = {
+  companies: [{ country: "CZ", name: "Pekárna U Lva s.r.o.", registrationNumber: "12345679" }],
+};
 const company = { country: "CZ", registrationNumber: "12345679" };
 const recorded = { result: { data: {} }, resultCorrected: null, suggestions: [] };
 const replay = JSON.stringify({
-  request: { method: "POST", path: "/name/validate", headers: {}, body: { request: { query: { name: "Jan" } } } },
+  request: {
+    method: "POST",
+    path: "/name/validate",
+    headers: {},
+    body: { request: { query: { name: "Jan" } } },
+  },
   response: { status: 200, headers: {}, body: recorded },
 });
 
@@ -20,21 +27,28 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
     const response = await post(server.url + path, { request: { query } });
     return { status: response.status, body: await response.json() };
   };
-  const script = (path: string, responses: object) => post(`${server.url}/_mock/respond`, { path, responses });
+  const script = (path: string, responses: object) =>
+    post(`${server.url}/_mock/respond`, { path, responses });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => void errors.push(message));
   await page.goto(server.url);
-  await script("/email/validate", JSON.parse('{"scenario":"outage","in":"started","then":"over","status":503}'));
+  await script(
+    "/email/validate",
+    JSON.parse('{"scenario":"outage","in":"started","then":"over","status":503}'),
+  );
   await script("/email/validate", { scenario: "outage", in: "over", example: "valid" });
-  for (const status of [503, 200]) expect(await call("/email/validate", { email: "a@b.cz" })).toMatchObject({ status });
+  for (const status of [503, 200])
+    expect(await call("/email/validate", { email: "a@b.cz" })).toMatchObject({ status });
   expect((await call("/name/validate", { name: "Jan" })).body).toEqual(recorded);
   expect((await call("/company/get", company)).body.results).toHaveLength(1);
   await script("/phone/validate", { status: 402, when: { query: { numberFull: "1" } } });
   await call("/phone/validate", { numberFull: "<b>2</b>" });
 
   await page.locator("summary").nth(4).waitFor();
-  const lines = (await page.locator("summary").allInnerTexts()).map((text) => text.split(/\s*\n\s*/).slice(0, 4));
+  const lines = (await page.locator("summary").allInnerTexts()).map((text) =>
+    text.split(/\s*\n\s*/).slice(0, 4),
+  );
   expect(lines).toEqual([
     ["200", "POST /phone/validate", "2.1", "sandbox, near miss"],
     ["200", "POST /company/get", "2.1", "sandbox"],
@@ -52,7 +66,9 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
 
   expect((await call("/email/search", { mail: "a@b.cz" })).status).toBe(400);
   await page.fill("#filter", "email/search");
-  await expect.poll(() => page.locator("summary:visible").innerText()).toContain("Send query.value.");
+  await expect
+    .poll(() => page.locator("summary:visible").innerText())
+    .toContain("Send query.value.");
   await page.getByRole("button", { name: "Rate limited" }).click();
   await page.locator('button[aria-pressed="true"]').waitFor();
   expect((await call("/phone/validate", { numberFull: "1" })).status).toBe(429);
@@ -61,7 +77,9 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   await page.fill("#filter", "get");
   await page.locator("summary:visible").click();
   await page.locator("select:visible").selectOption({ label: "503 notAvailable" });
-  await expect.poll(() => server.scripts()[0]?.response).toEqual({ example: "notAvailable", times: 1 });
+  await expect
+    .poll(() => server.scripts()[0]?.response)
+    .toEqual({ example: "notAvailable", times: 1 });
   expect((await call("/company/get", company)).status).toBe(503);
 
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -74,7 +92,10 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   expect(JSON.parse(stdout).results).toHaveLength(1);
   const code = (await copied("respond")).replace("await", "return");
   await new Function("mock", code)(server);
-  expect(server.scripts()[0]).toMatchObject({ path: "/company/get", response: { when: { query: company } } });
+  expect(server.scripts()[0]).toMatchObject({
+    path: "/company/get",
+    response: { when: { query: company } },
+  });
   const copiedTest = await copied("test");
   expect(() => stripTypeScriptTypes(copiedTest)).not.toThrow();
   await page.getByRole("button", { name: "Remove all" }).click();

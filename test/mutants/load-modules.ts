@@ -13,18 +13,24 @@ function madeAgain<Key, Value>(make: () => Function<Key, Value>): Function<Key, 
   let madeIn: string | undefined;
   return (key) => {
     const { currentTestName } = expect.getState();
-    if (made === undefined || madeIn !== currentTestName) [made, madeIn] = [make(), currentTestName];
+    if (made === undefined || madeIn !== currentTestName)
+      [made, madeIn] = [make(), currentTestName];
     return made(key);
   };
 }
 
 vi.mock("../../packages/mock/src/sandbox/shared/remembered.ts", async (original) => {
   const { remembered } = await original<typeof Remembered>();
-  return { remembered: (compute: Function<string, unknown>) => madeAgain(() => remembered(compute)) };
+  return {
+    remembered: (compute: Function<string, unknown>) => madeAgain(() => remembered(compute)),
+  };
 });
 vi.mock("../../packages/mock/src/sandbox/shared/text.ts", async (original) => {
   const { once, ...others } = await original<typeof Text>();
-  return { ...others, once: (compute: Function<object, unknown>) => madeAgain(() => once(compute)) };
+  return {
+    ...others,
+    once: (compute: Function<object, unknown>) => madeAgain(() => once(compute)),
+  };
 });
 
 const { loadKind } = await import("../../packages/mock/src/sandbox/index.ts");

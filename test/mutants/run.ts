@@ -33,7 +33,9 @@ function roomOf(file: string): string {
 /** The lines in which Stryker makes mistakes. */
 function linesOf(room: string | undefined, every: number): string[] {
   const files = globSync(`${source}**/*.ts`).toSorted();
-  const chosen = files.filter((file) => !elsewhere.test(file) && (room === undefined || roomOf(file) === room));
+  const chosen = files.filter(
+    (file) => !elsewhere.test(file) && (room === undefined || roomOf(file) === room),
+  );
   return chosen.flatMap((file, index) => {
     const stripes = Math.ceil(readFileSync(file, "utf8").split("\n").length / STRIPE);
     return Array.from({ length: stripes }, (_, stripe) => stripe)
@@ -44,21 +46,41 @@ function linesOf(room: string | undefined, every: number): string[] {
 
 function run(start: readonly string[], variables: Record<string, string> = {}): void {
   const [file = "", ...words] = start;
-  const { status } = spawnSync(file, words, { stdio: "inherit", env: { ...process.env, ...variables } });
-  if (status !== 0) throw new UserError("The mistakes could not be tried, or too few were noticed.");
+  const { status } = spawnSync(file, words, {
+    stdio: "inherit",
+    env: { ...process.env, ...variables },
+  });
+  if (status !== 0)
+    throw new UserError("The mistakes could not be tried, or too few were noticed.");
 }
 
 await command(help, ({ words: [what], options: { room, every = "8" } }) => {
-  if (what !== undefined && !["contract", "mock", "verify"].includes(what)) throw new UserError(help.trim());
-  if (!/^[1-9]\d?$/.test(every)) throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
-  if (what === undefined || what === "verify") run([process.execPath, "test/mutants/verify/score.ts"]);
+  if (what !== undefined && !["contract", "mock", "verify"].includes(what))
+    throw new UserError(help.trim());
+  if (!/^[1-9]\d?$/.test(every))
+    throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
+  if (what === undefined || what === "verify")
+    run([process.execPath, "test/mutants/verify/score.ts"]);
   if (what === undefined || what === "contract")
-    run([...installedCommand("vitest"), "run", "--config", "test/support/checks.config.ts", "test/mutants"]);
+    run([
+      ...installedCommand("vitest"),
+      "run",
+      "--config",
+      "test/support/checks.config.ts",
+      "test/mutants",
+    ]);
   if (what === "contract" || what === "verify") return;
   const lines = linesOf(room, Number(every));
   if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
-  run([...installedCommand("@stryker-mutator/core", "stryker"), "run", "test/mutants/stryker.config.mjs"], {
-    MUTATE: JSON.stringify(lines),
-    LEAST: room === undefined ? "85" : "80",
-  });
+  run(
+    [
+      ...installedCommand("@stryker-mutator/core", "stryker"),
+      "run",
+      "test/mutants/stryker.config.mjs",
+    ],
+    {
+      MUTATE: JSON.stringify(lines),
+      LEAST: room === undefined ? "85" : "80",
+    },
+  );
 });

@@ -17,7 +17,9 @@ test("a change rated major or minor is announced by a sentence that names its op
   const changes = [option, schema, words];
   expect(unannounced(changes, [])).toEqual([option, schema]);
   expect(unannounced(changes, ["The command line is faster."])).toEqual([option, schema]);
-  expect(unannounced(changes, ["`POST /phone/search` lost an option.", "PhoneDataset is new."])).toEqual([schema]);
+  expect(
+    unannounced(changes, ["`POST /phone/search` lost an option.", "PhoneDataset is new."]),
+  ).toEqual([schema]);
   expect(unannounced(changes, ["POST /phone/search and PhoneData: a prefix is gone."])).toEqual([]);
 });
 

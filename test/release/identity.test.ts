@@ -5,7 +5,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { packageFolders, readIdentity, readManifest } from "../../scripts/identity.ts";
 import { filesIn } from "../../scripts/lib/files.ts";
-import { type Identity, identify, neutral, present, problemOf } from "../../scripts/lib/identity.ts";
+import {
+  type Identity,
+  identify,
+  neutral,
+  present,
+  problemOf,
+} from "../../scripts/lib/identity.ts";
 import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };
@@ -30,7 +36,11 @@ test.each(packageFolders())(
   "%s states where it comes from as identity.json does, and what registries ask",
   (folder) => {
     const manifest = readManifest(folder);
-    expect(manifest).toMatchObject({ ...identify(identity, folder), license: "MIT", engines: { node } });
+    expect(manifest).toMatchObject({
+      ...identify(identity, folder),
+      license: "MIT",
+      engines: { node },
+    });
     expect(manifest.name.startsWith(`${neutral.scope}/`)).toBe(true);
     expect(manifest.description).toMatch(/^.{20,}\.$/);
     expect((manifest.keywords as string[]).length).toBeGreaterThan(2);
@@ -47,15 +57,22 @@ test("packages are named by the scope, in imports, commands, paths and patterns,
   expect(named('from "@data-validation/client/proxy"; npx @data-validation/mock')).toBe(
     'from "@acme/client/proxy"; npx @acme/mock',
   );
-  expect(named('node_modules/@data-validation/mock, "@data-validation/*", /@data-validation\\/mock/')).toBe(
-    'node_modules/@acme/mock, "@acme/*", /@acme\\/mock/',
-  );
+  expect(
+    named('node_modules/@data-validation/mock, "@data-validation/*", /@data-validation\\/mock/'),
+  ).toBe('node_modules/@acme/mock, "@acme/*", /@acme\\/mock/');
   const others = "x@data-validation/mock, @data-validation-ui/x, data-validation-mock --port 1";
   expect(named(others)).toBe(others);
 });
 
 test("a text that has the names of an identity is not changed by it again, so that no value is written into a value", () => {
-  const parts = [...Object.values(neutral), " ", "/", ", ", "@data-validation/mock", "phone/validate"];
+  const parts = [
+    ...Object.values(neutral),
+    " ",
+    "/",
+    ", ",
+    "@data-validation/mock",
+    "phone/validate",
+  ];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...parts)), (some) => {
       const source = some.join("");
@@ -78,7 +95,8 @@ const rejected: Partial<Record<keyof Identity, string[]>> = {
 };
 
 test.each(Object.entries(rejected))("%s cannot be %j", (name, values) => {
-  for (const value of values) expect(problemOf(name as keyof Identity, value), value).toMatch(/; not .*\.$/);
+  for (const value of values)
+    expect(problemOf(name as keyof Identity, value), value).toMatch(/; not .*\.$/);
 });
 
 test("values of a company are accepted", () => {
@@ -87,9 +105,19 @@ test("values of a company are accepted", () => {
 });
 
 test("four runs with values that contain one another leave the files as one run with the last values does", () => {
-  const api = { scope: "@acme-api", homepage: "https://acme.example/api/", owners: "@acme/api", official: "no" };
+  const api = {
+    scope: "@acme-api",
+    homepage: "https://acme.example/api/",
+    owners: "@acme/api",
+    official: "no",
+  };
   const once = filesAfter(acme);
-  const four = [{ scope: "@a", owners: "@a" }, { ...acme, ...api }, { baseUrl: "https://api.acme.example" }, acme];
+  const four = [
+    { scope: "@a", owners: "@a" },
+    { ...acme, ...api },
+    { baseUrl: "https://api.acme.example" },
+    acme,
+  ];
   expect(filesAfter(...four)).toEqual(once);
   expect(once.get(".github/CODEOWNERS")).toContain("* @acme/api-team @acme\n");
   expect(once.get("README.md")).toContain("[Documentation](https://acme.example/)");
@@ -100,13 +128,16 @@ function filesAfter(...steps: Partial<Identity>[]): Map<string, string> {
   const folder = newFolder();
   const manifests = ["package.json", ...packageFolders().map((path) => `${path}/package.json`)];
   const hosting = [".github/CODEOWNERS", ".github/ISSUE_TEMPLATE/config.yml"];
-  for (const file of ["identity.json", "README.md", ...hosting, ...manifests]) cpSync(file, join(folder, file));
+  for (const file of ["identity.json", "README.md", ...hosting, ...manifests])
+    cpSync(file, join(folder, file));
   for (const step of steps) {
     const options = Object.entries(step).flatMap(([name, value]) => [
       `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
       value,
     ]);
-    execFileSync(process.execPath, [join(process.cwd(), "scripts/identity.ts"), ...options], { cwd: folder });
+    execFileSync(process.execPath, [join(process.cwd(), "scripts/identity.ts"), ...options], {
+      cwd: folder,
+    });
   }
   return new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), "utf8")]));
 }

@@ -5,14 +5,17 @@ import { licencesOf } from "../../scripts/lib/licences.ts";
 import { type Lock, shippedPlaces } from "../../scripts/lib/shipped.ts";
 
 /** Licences that ask of those who install the packages for nothing but to keep the notice. */
-const permissive = /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|CC0-1\.0|BlueOak-1\.0\.0|Unlicense)$/;
+const permissive =
+  /^(MIT|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|CC0-1\.0|BlueOak-1\.0\.0|Unlicense)$/;
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
 const shipped = shippedPlaces(lock);
 
 test("what our packages bring along or carry inside has a licence that lets everybody use it", () => {
   const others = shipped.filter((path) => {
-    const { license = "" } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as { license?: string };
+    const { license = "" } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
+      license?: string;
+    };
     const names = license.replaceAll(/[()]/g, "").split(" OR ");
     return !names.some((name) => permissive.test(name));
   });
@@ -25,13 +28,16 @@ test("what our packages bring along runs nothing when it is installed", () => {
 
 test("the bill of materials lists what is installed beside our packages, what is inside of them, and no tool of the workshop", () => {
   const names = shipped.map((path) => path.replace(/^.*node_modules\//, ""));
-  expect(names).toEqual(expect.arrayContaining(["openapi-fetch", "ajv", "libphonenumber-js", "@babel/parser"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["openapi-fetch", "ajv", "libphonenumber-js", "@babel/parser"]),
+  );
   expect(names).not.toContain("vitest");
   expect(names).not.toContain("msw");
 });
 
 test("each package that may be inside of ours comes with the text of its licence", () => {
-  for (const path of shipped) expect(licencesOf([join(path, "package.json")]).length, path).toBeGreaterThan(400);
+  for (const path of shipped)
+    expect(licencesOf([join(path, "package.json")]).length, path).toBeGreaterThan(400);
 });
 
 test.each([

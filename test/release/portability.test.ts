@@ -5,9 +5,12 @@ import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" }).trim().split("\n");
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
+  .trim()
+  .split("\n");
 const code = files.filter(
-  (file) => /\.(ts|js|mjs)$/.test(file) && !/^(generated|test\/client\/migrate\/corpus)\//.test(file),
+  (file) =>
+    /\.(ts|js|mjs)$/.test(file) && !/^(generated|test\/client\/migrate\/corpus)\//.test(file),
 );
 /** Suites that build Linux images, and say so. */
 const linuxOnly = /^test\/(deployment|install)\//;
@@ -17,14 +20,19 @@ function find(pattern: RegExp): string[] {
   return code.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")
-      .flatMap((line, index) => (pattern.test(line) && !linuxOnly.test(file) ? [`${file}:${index + 1}`] : [])),
+      .flatMap((line, index) =>
+        pattern.test(line) && !linuxOnly.test(file) ? [`${file}:${index + 1}`] : [],
+      ),
   );
 }
 
 describe("on Windows", () => {
   test.each([
     // It would be taken for the address C:
-    ["imported as it is", /\bimport\((?:await )?(?:join|resolve|path\.\w+)\(|"--import",\s*(?:join|resolve)\(/],
+    [
+      "imported as it is",
+      /\bimport\((?:await )?(?:join|resolve|path\.\w+)\(|"--import",\s*(?:join|resolve)\(/,
+    ],
     // Which begins with a slash before the drive.
     ["made of the pathname of a URL", /new URL\("[^"]*", import\.meta\.url\)\.pathname/],
   ])("no path of the file system is %s", (_, pattern) => {
@@ -32,9 +40,11 @@ describe("on Windows", () => {
   });
 
   test("no command is started that Windows has as a script, which it starts through a shell alone", () => {
-    const started = /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
+    const started =
+      /\b(?:spawn|spawnSync|execFile|execFileSync|execute|run)\("(?:npm|npx|prism|redocly|tsc|vitest)"/;
     // The suites that are no part of npm test run on Linux.
-    const suites = /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
+    const suites =
+      /^test\/.*(\/[\w-]+\.check\.ts|\/(install|published|run|runners|soak|mock)\.ts):/;
     expect(find(started).filter((place) => !suites.test(place))).toEqual([]);
     expect(find(started).length).toBeGreaterThan(0);
   });
@@ -46,17 +56,24 @@ describe("on Windows", () => {
 
   test("no two files differ in case alone, and no name has a character that Windows forbids", () => {
     expect(new Set(files.map((file) => file.toLowerCase())).size).toBe(files.length);
-    expect(files.filter((file) => /[<>:"|?*\\]|[. ]$|(^|\/)(con|prn|aux|nul)(\.|\/|$)/i.test(file))).toEqual([]);
+    expect(
+      files.filter((file) => /[<>:"|?*\\]|[. ]$|(^|\/)(con|prn|aux|nul)(\.|\/|$)/i.test(file)),
+    ).toEqual([]);
   });
 });
 
 const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
-test.each(locks)("npm ci finds all that it needs in %s, also what is for other platforms", (file) => {
-  const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
-  const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) => {
-    const names = Object.keys({ ...dependencies, ...optionalDependencies });
-    return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
-  });
-  expect(missing).toEqual([]);
-});
+test.each(locks)(
+  "npm ci finds all that it needs in %s, also what is for other platforms",
+  (file) => {
+    const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
+    const missing = Object.entries(packages).flatMap(
+      ([path, { dependencies, optionalDependencies }]) => {
+        const names = Object.keys({ ...dependencies, ...optionalDependencies });
+        return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
+      },
+    );
+    expect(missing).toEqual([]);
+  },
+);

@@ -21,12 +21,24 @@ for (const modules of ["node_modules", "test/tools/node_modules"])
 git("config", "user.name", "release test");
 git("config", "user.email", "release-test@localhost");
 
-ends(0, "another identity is written in one command", "The packages are @acme/*", "identity.ts", ...identity);
+ends(
+  0,
+  "another identity is written in one command",
+  "The packages are @acme/*",
+  "identity.ts",
+  ...identity,
+);
 run("generate.ts", "committed");
 report("artifacts do not depend on the identity", git("diff", "--stat", "--", "generated") === "");
 commit("Another identity");
 
-ends(0, "the first release is planned without a comparison", "It is the first release", "release.ts", "check");
+ends(
+  0,
+  "the first release is planned without a comparison",
+  "It is the first release",
+  "release.ts",
+  "check",
+);
 ends(0, "a rehearsal publishes all packages", "+ @acme/mock@0.1.0", "release.ts", "dry");
 const withNeutralName = neutralIn("dist/release", "dist/examples");
 report("no package and no example has a neutral name", withNeutralName === "", withNeutralName);
@@ -39,15 +51,35 @@ run("generate.ts", "committed");
 addChangeset("unrelated", "The command line is faster.");
 commit("An option is removed");
 const unnamed = "names POST /phone/search: npm run changeset";
-ends(1, "a removed option cannot merge with an unrelated changeset", unnamed, "release.ts", "check", "HEAD~1");
+ends(
+  1,
+  "a removed option cannot merge with an unrelated changeset",
+  unnamed,
+  "release.ts",
+  "check",
+  "HEAD~1",
+);
 ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
 const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
 addChangeset("removal", sentence);
 commit("Announced");
 const required = "requires: minor";
-ends(0, "a removed option can merge with a changeset that names it", required, "release.ts", "check", "HEAD~2");
+ends(
+  0,
+  "a removed option can merge with a changeset that names it",
+  required,
+  "release.ts",
+  "check",
+  "HEAD~2",
+);
 ends(0, "the planned release may carry the removal", required, "release.ts", "check");
-ends(0, "a second release is rehearsed against a registry", "+ @acme/mock@0.2.0", "release.ts", "dry");
+ends(
+  0,
+  "a second release is rehearsed against a registry",
+  "+ @acme/mock@0.2.0",
+  "release.ts",
+  "dry",
+);
 run("release.ts", "version");
 const row = "| major | 2.1 | POST /phone/search";
 contains("the changelog has the table of rated changes", "packages/contract/CHANGELOG.md", row);
@@ -78,7 +110,10 @@ function commit(message: string): void {
 
 /** Writes a changeset that raises the minor part, which may break below 1.0.0. */
 function addChangeset(name: string, sentence: string): void {
-  writeFileSync(join(clone, `.changeset/${name}.md`), `---\n"@data-validation/client": minor\n---\n\n${sentence}\n`);
+  writeFileSync(
+    join(clone, `.changeset/${name}.md`),
+    `---\n"@data-validation/client": minor\n---\n\n${sentence}\n`,
+  );
 }
 
 /** The files of folders with a neutral name, also those in their tarballs, a line each. */
@@ -100,6 +135,10 @@ function removeOption(): void {
 
 function run(script: string, ...words: string[]) {
   const options = { cwd: clone, encoding: "utf8", maxBuffer: 2 ** 28 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`, ...words], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`scripts/${script}`, ...words],
+    options,
+  );
   return { code: status, output: stdout + stderr };
 }

@@ -15,6 +15,7 @@ test.each([
 
 test("the part that a version raises is the first number that grew", () => {
   const raised = { "2.0.0": "major", "1.10.0": "minor", "1.2.4": "patch", "1.2.3": "none" };
-  for (const [version, part] of Object.entries(raised)) expect(raisedPart("1.2.3", version)).toBe(part);
+  for (const [version, part] of Object.entries(raised))
+    expect(raisedPart("1.2.3", version)).toBe(part);
   expect(gravest(["none", "minor", "patch"])).toBe("minor");
 });

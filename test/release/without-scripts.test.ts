@@ -15,7 +15,12 @@ test("on a Node that cannot, the command says what is missing and how to get it"
   // --no-strip-types makes this Node one of those; the features are asked for, not the version.
   const { status, stderr } = spawnSync(
     process.execPath,
-    ["--no-experimental-strip-types", "--import", "./scripts/lib/node-version.js", "scripts/lint.ts"],
+    [
+      "--no-experimental-strip-types",
+      "--import",
+      "./scripts/lib/node-version.js",
+      "scripts/lint.ts",
+    ],
     { encoding: "utf8" },
   );
   expect(status).toBe(1);

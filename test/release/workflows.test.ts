@@ -14,7 +14,11 @@ interface Job {
 const folder = ".github/workflows";
 const workflows = readdirSync(folder).map((name) => {
   const text = readFileSync(`${folder}/${name}`, "utf8");
-  return { name, text, ...(parse(text) as { permissions: Record<string, string>; jobs: Record<string, Job> }) };
+  return {
+    name,
+    text,
+    ...(parse(text) as { permissions: Record<string, string>; jobs: Record<string, Job> }),
+  };
 });
 /** The jobs with steps of their own; others call a workflow whose jobs are here too. */
 const jobs = workflows.flatMap(({ name, permissions, jobs }) =>
@@ -25,7 +29,9 @@ const jobs = workflows.flatMap(({ name, permissions, jobs }) =>
 
 test.each(workflows)("$name pins each action by commit, with its version beside it", ({ text }) => {
   const uses = text.match(/uses: (?!\.\/).*/g) ?? [];
-  expect(uses.filter((line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  expect(
+    uses.filter((line) => !/^uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line)),
+  ).toEqual([]);
 });
 
 test("a workflow that a page or a README recommends pins its actions, and takes the command line from a lock file", () => {
@@ -41,15 +47,23 @@ test("a workflow that a page or a README recommends pins its actions, and takes 
   expect(lines.filter((line) => /run: npx (-y|--yes) /.test(line))).toEqual([]);
 });
 
-test.each(jobs)("$title ends by itself when it hangs, and keeps no credentials in the checkout", (job) => {
-  expect(job["timeout-minutes"]).toBeGreaterThan(0);
-  const checkouts = job.steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
-  for (const step of checkouts) expect(step.with?.["persist-credentials"]).toBe(false);
-});
+test.each(jobs)(
+  "$title ends by itself when it hangs, and keeps no credentials in the checkout",
+  (job) => {
+    expect(job["timeout-minutes"]).toBeGreaterThan(0);
+    const checkouts = job.steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"));
+    for (const step of checkouts) expect(step.with?.["persist-credentials"]).toBe(false);
+  },
+);
 
-test.each(jobs.filter(installs))("$title may only read: it runs what others wrote", ({ inherited, permissions }) => {
-  expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual([]);
-});
+test.each(jobs.filter(installs))(
+  "$title may only read: it runs what others wrote",
+  ({ inherited, permissions }) => {
+    expect(Object.values(permissions ?? inherited).filter((access) => access !== "read")).toEqual(
+      [],
+    );
+  },
+);
 
 /** Whether a job runs scripts of the project or of what it installs. */
 function installs({ steps }: Job): boolean {
@@ -69,7 +83,9 @@ test("every folder with dependencies of its own is kept up to date", () => {
   const updated = updates
     .filter((update) => update["package-ecosystem"] === "npm")
     .flatMap(({ directory, directories = [] }) => [directory ?? [], directories].flat());
-  const manifests = execFileSync("git", ["ls-files", "*package.json"], { encoding: "utf8" }).trim().split("\n");
+  const manifests = execFileSync("git", ["ls-files", "*package.json"], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   const folders = manifests
     // The packages are the root's workspaces; the Python example has no dependency but ours.
     .filter((file) => !/^(packages|examples\/python)\//.test(file))

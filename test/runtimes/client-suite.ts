@@ -8,7 +8,9 @@ const email = { email: "jana@company.example" };
 /** What the platform could do otherwise than Node, where everything is tested: statements, with code that throws where one does not hold. */
 const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   async "calls both versions"(baseUrl) {
-    const { data } = await createClient({ apiKey, baseUrl }).phone.validate({ numberFull: "+420607123456" });
+    const { data } = await createClient({ apiKey, baseUrl }).phone.validate({
+      numberFull: "+420607123456",
+    });
     equal(data?.result.data.format.e123, "+420 607 123 456");
     const api20 = createClient({ apiKey, baseUrl, version: "2.0" });
     const old = await api20.phone.validate({ numberWithPrefix: "+420607123456" });
@@ -16,7 +18,11 @@ const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   },
   async "waits as long as a 429 says"(baseUrl) {
     const start = Date.now();
-    const call = createClient({ apiKey: "test-rate-limited", baseUrl, retry: { limit: 1 } }).email.validate(email);
+    const call = createClient({
+      apiKey: "test-rate-limited",
+      baseUrl,
+      retry: { limit: 1 },
+    }).email.validate(email);
     equal((await call).response?.status, 429);
     equal(Date.now() - start >= 900, true);
   },
@@ -34,7 +40,10 @@ const checks: Record<string, (baseUrl: string) => Promise<void>> = {
   async "ends a call in time, and on demand"() {
     const fetch = () => new Promise<Response>(() => {});
     const api = createClient({ apiKey, baseUrl: elsewhere, fetch });
-    equal((await api.email.validate(email, { timeout: 20, retry: false })).error?.name, "TimeoutError");
+    equal(
+      (await api.email.validate(email, { timeout: 20, retry: false })).error?.name,
+      "TimeoutError",
+    );
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 20);
     equal(await nameOf(api.email.validate(email, { signal: controller.signal })), "AbortError");
@@ -45,7 +54,11 @@ const checks: Record<string, (baseUrl: string) => Promise<void>> = {
     equal((await api.email.validate(email)).error?.name, "NetworkError");
   },
   async "lets a page call through the proxy, which keeps the key"(baseUrl) {
-    const proxy = createProxy({ apiKey, baseUrl, authorize: ({ headers }) => headers.get("x-session") === "1" });
+    const proxy = createProxy({
+      apiKey,
+      baseUrl,
+      authorize: ({ headers }) => headers.get("x-session") === "1",
+    });
     const settings = { baseUrl: "https://shop.example/api/validation", fetch: proxy };
     const signedIn = createClient({ ...settings, headers: { "x-session": "1" } });
     equal((await signedIn.email.validate(email)).data?.result.data.domain, "company.example");

@@ -17,22 +17,36 @@ export async function runClient(tools: string, { folder, installed }: Project): 
   await using mock = await serveMock();
   const env = { ...process.env, BASE_URL: mock.url };
   const run = async (file: string, ...args: string[]) => {
-    const { stdout } = await execute(join(tools, file), [...args, "main.mjs"], { cwd: folder, env });
+    const { stdout } = await execute(join(tools, file), [...args, "main.mjs"], {
+      cwd: folder,
+      env,
+    });
     return stdout.trim().split("\n");
   };
-  const manifest = { name: "shop", private: true, type: "module", dependencies: { "@data-validation/client": "*" } };
+  const manifest = {
+    name: "shop",
+    private: true,
+    type: "module",
+    dependencies: { "@data-validation/client": "*" },
+  };
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
   await bundle(folder, "suite.mjs", "export { run } from './client-suite.ts'");
   const main =
     'import { run } from "./suite.mjs";\nfor (const line of await run(process.env.BASE_URL)) console.log(line);\n';
   writeFileSync(join(folder, "main.mjs"), main);
-  for (const release of ["20", "22", "24"]) await reportRun(`Node ${release}`, () => run(`node${release}/bin/node`));
+  for (const release of ["20", "22", "24"])
+    await reportRun(`Node ${release}`, () => run(`node${release}/bin/node`));
   await reportRun("Bun", () => run(".bin/bun"));
   await reportRun("Deno", () => run(".bin/deno", "run", ...permissions, ...offline));
   await reportRun("workerd", () => runInWorkerd(tools, folder, installed, mock.url));
 }
 
-async function runInWorkerd(tools: string, folder: string, installed: string, baseUrl: string): Promise<string[]> {
+async function runInWorkerd(
+  tools: string,
+  folder: string,
+  installed: string,
+  baseUrl: string,
+): Promise<string[]> {
   const source = `
     import { run } from "./client-suite.ts";
     export default { fetch: async () => new Response((await run(${JSON.stringify(baseUrl)})).join("\\n")) };
@@ -47,14 +61,22 @@ async function runInWorkerd(tools: string, folder: string, installed: string, ba
  *
  * @param installed - Where the package lies that goes into the bundle; left out, it is imported by its name.
  */
-async function bundle(folder: string, file: string, contents: string, installed?: string): Promise<void> {
+async function bundle(
+  folder: string,
+  file: string,
+  contents: string,
+  installed?: string,
+): Promise<void> {
   const toPackage: Plugin = {
     name: "to-package",
     resolveId(id) {
       if (!/packages\/client\/src\/\w+\.ts$/.test(id)) return null;
       const entry = basename(id, ".ts");
       if (installed) return join(installed, "dist", `${entry}.js`);
-      return { id: `@data-validation/client${entry === "index" ? "" : `/${entry}`}`, external: true };
+      return {
+        id: `@data-validation/client${entry === "index" ? "" : `/${entry}`}`,
+        external: true,
+      };
     },
   };
   const code = await bundleText(contents, import.meta.dirname, {

@@ -48,7 +48,9 @@ export async function runMsw(tools: string, { folder, installed }: Project): Pro
     writeFileSync(join(project, "suite.mjs"), suite);
     for (const node of nodes) {
       await reportRun(`${msw}, ${node}`, async () => {
-        const { stdout } = await execute(join(tools, node, "bin/node"), ["suite.mjs"], { cwd: project });
+        const { stdout } = await execute(join(tools, node, "bin/node"), ["suite.mjs"], {
+          cwd: project,
+        });
         return stdout.trim().split("\n");
       });
     }

@@ -18,7 +18,10 @@ const client = installPacked("client", ["openapi-fetch", "openapi-typescript-hel
 const mock = installPacked("mock");
 
 console.log("Installing Node 20, 22 and 24, Bun, Deno, workerd, MSW 2 and 3 …");
-npm(["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes], folder);
+npm(
+  ["install", "--prefix", folder, "--no-audit", "--no-fund", "--foreground-scripts", ...runtimes],
+  folder,
+);
 const tools = join(folder, "node_modules");
 console.log("\nThe client");
 await runClient(tools, client);

@@ -11,10 +11,30 @@ const playwright = `module.exports = { reporter: "list", use: { launchOptions: {
 
 /** How each runner is installed, by which names its packages go, and what it is run with. */
 const runners = [
-  { name: "vitest3", packages: ["vitest@3"], command: ["vitest/vitest.mjs", "run"], file: "vitest.test.js" },
-  { name: "vitest5", packages: ["vitest@5"], command: ["vitest/vitest.mjs", "run"], file: "vitest.test.js" },
-  { name: "jest29", packages: ["jest@29", "jest-environment-jsdom@29"], command: ["jest/bin/jest.js"], config: jest },
-  { name: "jest30", packages: ["jest@30", "jest-environment-jsdom@30"], command: ["jest/bin/jest.js"], config: jest },
+  {
+    name: "vitest3",
+    packages: ["vitest@3"],
+    command: ["vitest/vitest.mjs", "run"],
+    file: "vitest.test.js",
+  },
+  {
+    name: "vitest5",
+    packages: ["vitest@5"],
+    command: ["vitest/vitest.mjs", "run"],
+    file: "vitest.test.js",
+  },
+  {
+    name: "jest29",
+    packages: ["jest@29", "jest-environment-jsdom@29"],
+    command: ["jest/bin/jest.js"],
+    config: jest,
+  },
+  {
+    name: "jest30",
+    packages: ["jest@30", "jest-environment-jsdom@30"],
+    command: ["jest/bin/jest.js"],
+    config: jest,
+  },
   {
     name: "playwright",
     packages: ["@playwright/test@1"],
@@ -45,7 +65,11 @@ export async function runRunners(tools: string, { folder, installed }: Project):
       const text = await run.catch(({ stdout, stderr }) => `${stdout}${stderr}`);
       const calls =
         /Calls of the mock:\n +POST \/email\/validate .*j.na@firma.example.* → 200 \(sandbox\)\n +closest script/;
-      return [[calls, /\b1 failed/, /[1-9] passed/].every((part) => part.test(String(text))) ? "passed: " : `${text}`];
+      return [
+        [calls, /\b1 failed/, /[1-9] passed/].every((part) => part.test(String(text)))
+          ? "passed: "
+          : `${text}`,
+      ];
     });
   }
 }

@@ -11,7 +11,10 @@ import { freePort } from "../../scripts/lib/free-port.ts";
  *
  * @param wordsOf - Makes the command's words from the port, which is also in the environment.
  */
-export async function serve(cwd: string, wordsOf: (port: number) => [file: string, ...args: string[]]) {
+export async function serve(
+  cwd: string,
+  wordsOf: (port: number) => [file: string, ...args: string[]],
+) {
   const port = await freePort();
   const [file, ...args] = wordsOf(port);
   const env = { ...process.env, PORT: String(port), BUN_PORT: String(port) };

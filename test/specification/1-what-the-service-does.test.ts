@@ -41,15 +41,19 @@ section("1. What the service does", ({ statement, ofVersions, ofEach, said }) =>
     },
   );
 
-  statement("3. The 2.1 release changes only POST /phone/validate and POST /name/validate.", ({ v20, v21 }) => {
-    expect(v20.paths).toEqual(v21.paths);
-    expect(differingOperations(v20, v21)).toEqual(["/name/validate", "/phone/validate"]);
-  });
+  statement(
+    "3. The 2.1 release changes only POST /phone/validate and POST /name/validate.",
+    ({ v20, v21 }) => {
+      expect(v20.paths).toEqual(v21.paths);
+      expect(differingOperations(v20, v21)).toEqual(["/name/validate", "/phone/validate"]);
+    },
+  );
 
   statement(
     "4. The endpoints under /company/*, /email/* and /location/* are the same in 2.0 and 2.1.",
     ({ v20, v21 }) => {
-      const ofThese = (paths: string[]) => paths.filter((path) => /^\/(company|email|location)\//.test(path));
+      const ofThese = (paths: string[]) =>
+        paths.filter((path) => /^\/(company|email|location)\//.test(path));
       expect(ofThese(v21.paths)).not.toHaveLength(0);
       expect(ofThese(differingOperations(v20, v21))).toEqual([]);
     },

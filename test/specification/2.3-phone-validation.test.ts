@@ -14,9 +14,16 @@ section("2.3 Phone validation, version 2.1", ({ ofVersions, ofOperation }) => {
     },
   );
 
-  statement("Request query | Separate | a prefix and a number as two separate values.", (operation) => {
-    operation.request("query").at("oneOf", "1").states({ type: "object" }).requires("prefix", "number");
-  });
+  statement(
+    "Request query | Separate | a prefix and a number as two separate values.",
+    (operation) => {
+      operation
+        .request("query")
+        .at("oneOf", "1")
+        .states({ type: "object" })
+        .requires("prefix", "number");
+    },
+  );
 
   statement("Request query | Separate | Their exact field names: not shown.", (operation) => {
     const separate = operation.request("query").at("oneOf", "1");
@@ -48,23 +55,34 @@ section("2.3 Phone validation, version 2.1", ({ ofVersions, ofOperation }) => {
     },
   );
 
-  statement("Request options | preferredPrefixes | Replaces the removed defaultPrefix.", (operation) => {
-    operation.request("options").refuses("defaultPrefix");
-  });
+  statement(
+    "Request options | preferredPrefixes | Replaces the removed defaultPrefix.",
+    (operation) => {
+      operation.request("options").refuses("defaultPrefix");
+    },
+  );
 
-  statement("Request options | numberFormat | enum | e164 | Output notation of the number", (operation) => {
-    const notation = operation.request("options", "numberFormat");
-    notation.takes({ type: "string", enum: ["raw", "national", "e123", "e164"] }).states({ default: "e164" });
-  });
+  statement(
+    "Request options | numberFormat | enum | e164 | Output notation of the number",
+    (operation) => {
+      const notation = operation.request("options", "numberFormat");
+      notation
+        .takes({ type: "string", enum: ["raw", "national", "e123", "e164"] })
+        .states({ default: "e164" });
+    },
+  );
 
   statement("Response, result.data | numberFull | string | The number", (operation) => {
     operation.data().requiredField("numberFull").states({ type: "string" }).isMarkedAssumed();
   });
 
-  statement("Response, result.data | format | object | Number in several notations (see below)", (operation) => {
-    const format = operation.data().requiredField("format").states({ type: "object" });
-    expect(format.fieldNames).toEqual(["raw", "national", "e164", "e123"]);
-  });
+  statement(
+    "Response, result.data | format | object | Number in several notations (see below)",
+    (operation) => {
+      const format = operation.data().requiredField("format").states({ type: "object" });
+      expect(format.fieldNames).toEqual(["raw", "national", "e164", "e123"]);
+    },
+  );
 
   for (const name of ["code", "prefix"]) {
     statement(

@@ -9,9 +9,12 @@ section("3. States and transitions", ({ ofEach, behaviour }) => {
     expect(operation.statuses, operation.path).not.toContain("201");
   });
 
-  behaviour("No resource with a lifecycle is described: the same request has the same response.", async () => {
-    const mock = createMock();
-    const first = await ask(mock);
-    expect((await ask(mock)).body).toEqual(first.body);
-  });
+  behaviour(
+    "No resource with a lifecycle is described: the same request has the same response.",
+    async () => {
+      const mock = createMock();
+      const first = await ask(mock);
+      expect((await ask(mock)).body).toEqual(first.body);
+    },
+  );
 });

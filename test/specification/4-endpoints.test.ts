@@ -12,14 +12,22 @@ section("4. Endpoints", ({ statement, ofVersions, ofEach, ofOperation }) => {
     },
   );
 
-  ofEach("The body has the shape of section 2.1; payload shapes of the other operations: not shown.", (operation) => {
-    expect(operation.request().fieldNames, operation.path).toEqual(["query", "options", "client", "customId"]);
-    operation.request("customId").isMarkedAssumed();
-    const isStated = statedPaths.includes(operation.path);
-    for (const place of [operation.requestBody, operation.request(), operation.body("200")])
-      if (isStated) place.isNotMarked();
-      else place.isMarkedAssumed();
-  });
+  ofEach(
+    "The body has the shape of section 2.1; payload shapes of the other operations: not shown.",
+    (operation) => {
+      expect(operation.request().fieldNames, operation.path).toEqual([
+        "query",
+        "options",
+        "client",
+        "customId",
+      ]);
+      operation.request("customId").isMarkedAssumed();
+      const isStated = statedPaths.includes(operation.path);
+      for (const place of [operation.requestBody, operation.request(), operation.body("200")])
+        if (isStated) place.isNotMarked();
+        else place.isMarkedAssumed();
+    },
+  );
 
   ofVersions(
     "POST | {base_url}/email/validate | request.query.email (string), optional request.options and request.client | result envelope",
@@ -45,7 +53,9 @@ section("4. Endpoints", ({ statement, ofVersions, ofEach, ofOperation }) => {
     (operation) => {
       operation.request("query").isThere();
       operation.request("options", "correctionMode").isThere();
-      operation.data().requires("vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes");
+      operation
+        .data()
+        .requires("vocativeName", "vocativeSurname", "vocativeNameSurname", "dataTypes");
     },
   );
 
@@ -54,17 +64,25 @@ section("4. Endpoints", ({ statement, ofVersions, ofEach, ofOperation }) => {
     ["/location/", "POST | {base_url}/location/*"],
     ["/email/", "POST | {base_url}/email/* (other than validate)"],
   ] as const) {
-    ofVersions(`${words} | endpoints of this group exist | payload shapes: not shown`, (contract) => {
-      const paths = contract.paths.filter((path) => path.startsWith(group) && path !== "/email/validate");
-      expect(paths).not.toHaveLength(0);
-      for (const path of paths) contract.operation(path).payloadIsAssumed();
-    });
+    ofVersions(
+      `${words} | endpoints of this group exist | payload shapes: not shown`,
+      (contract) => {
+        const paths = contract.paths.filter(
+          (path) => path.startsWith(group) && path !== "/email/validate",
+        );
+        expect(paths).not.toHaveLength(0);
+        for (const path of paths) contract.operation(path).payloadIsAssumed();
+      },
+    );
   }
 
-  ofEach("Rule 1. Every request carries the Authorization header (section 5).", ({ path, place }, contract) => {
-    contract.at("security").is([{ ApiKey: [] }]);
-    expect(place.has("security"), path).toBe(false);
-  });
+  ofEach(
+    "Rule 1. Every request carries the Authorization header (section 5).",
+    ({ path, place }, contract) => {
+      contract.at("security").is([{ ApiKey: [] }]);
+      expect(place.has("security"), path).toBe(false);
+    },
+  );
 
   statement("Rule 2. The api-version header is optional (section 9).", ({ v21 }) => {
     for (const path of v21.paths) {

@@ -6,7 +6,9 @@ section("5. Authentication", ({ ofVersions, ofEach, said }) => {
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
     (contract) => {
       expect(contract.at("components", "securitySchemes").keys).toEqual(["ApiKey"]);
-      contract.at("components", "securitySchemes", "ApiKey").states({ type: "http", scheme: "bearer" });
+      contract
+        .at("components", "securitySchemes", "ApiKey")
+        .states({ type: "http", scheme: "bearer" });
       contract.at("security").is([{ ApiKey: [] }]);
     },
   );
@@ -14,7 +16,9 @@ section("5. Authentication", ({ ofVersions, ofEach, said }) => {
   said(
     "2. An API key is created in a project of the service's account area. A key is created from the project's home page.",
   );
-  said("3. A new key needs about 1 minute to propagate. A request sent sooner may fail authentication.");
+  said(
+    "3. A new key needs about 1 minute to propagate. A request sent sooner may fail authentication.",
+  );
   said("5. A key must never appear in client-side page code.");
   said(
     "5. A client-side flow must call a server-side endpoint bound to the user's session, and that endpoint proxies the call to the API.",

@@ -13,7 +13,12 @@ const name = "/name/validate";
 type CheckRow = (old: Operation, now: Operation) => void;
 
 /** The row of a required field of a response that has another name in 2.1. */
-function renamed(of: (operation: Operation) => Place, from: string, to: string, stated: JsonObject): CheckRow {
+function renamed(
+  of: (operation: Operation) => Place,
+  from: string,
+  to: string,
+  stated: JsonObject,
+): CheckRow {
   return (old, now) => {
     of(old).requiredField(from).states(stated).isMarkedAssumed();
     of(now).requiredField(to).states(stated).isMarkedAssumed();
@@ -28,7 +33,8 @@ function added(option: string, preset: string): CheckRow {
   };
 }
 
-const format = (operation: Operation) => operation.data().requiredField("format").states({ type: "object" });
+const format = (operation: Operation) =>
+  operation.data().requiredField("format").states({ type: "object" });
 const type = ["string", "null"];
 const digits = { type, pattern: "^\\d*$" };
 const unspaced = { type, pattern: "^[+\\d]*$" };
@@ -48,7 +54,11 @@ const phoneRows: Record<string, CheckRow> = {
     old.request("options", "defaultPrefix").takes({ type: "string" }).states({ deprecated: true });
     now.request("options").refuses("defaultPrefix");
     for (const operation of [old, now])
-      operation.request("options", "preferredPrefixes").takes({ type: "array" }).at("items").states({ type: "string" });
+      operation
+        .request("options", "preferredPrefixes")
+        .takes({ type: "array" })
+        .at("items")
+        .states({ type: "string" });
   },
   "request options | formatNumber (boolean) | numberFormat (enum, default e164)": (old, now) => {
     old.request("options", "formatNumber").takes({ type: "boolean" });
@@ -56,18 +66,31 @@ const phoneRows: Record<string, CheckRow> = {
     added("numberFormat", "e164")(old, now);
   },
   "response data | numberWithPrefix | numberFull": (old, now) => {
-    renamed((operation) => operation.data(), "numberWithPrefix", "numberFull", { type: "string" })(old, now);
+    renamed((operation) => operation.data(), "numberWithPrefix", "numberFull", { type: "string" })(
+      old,
+      now,
+    );
     expect(old.data().fieldNames).not.toContain("numberFull");
     expect(now.data().fieldNames).not.toContain("numberWithPrefix");
   },
-  "response data.format | national (unformatted number) | raw": renamed(format, "national", "raw", digits),
+  "response data.format | national (unformatted number) | raw": renamed(
+    format,
+    "national",
+    "raw",
+    digits,
+  ),
   "response data.format | nationalFormatted | national (grouped number)": renamed(
     format,
     "nationalFormatted",
     "national",
     { type },
   ),
-  "response data.format | international (no spaces) | e164": renamed(format, "international", "e164", unspaced),
+  "response data.format | international (no spaces) | e164": renamed(
+    format,
+    "international",
+    "e164",
+    unspaced,
+  ),
   "response data.format | internationalFormatted (with spaces) | e123": renamed(
     format,
     "internationalFormatted",
@@ -78,7 +101,8 @@ const phoneRows: Record<string, CheckRow> = {
     for (const operation of [old, now]) {
       const country = operation.data().requiredField("country").states({ type: "object" });
       const stated = operation === old ? { type: "string" } : { type };
-      for (const field of ["code", "prefix"]) country.requiredField(field).states(stated).isMarkedAssumed();
+      for (const field of ["code", "prefix"])
+        country.requiredField(field).states(stated).isMarkedAssumed();
     }
   },
 };
@@ -109,7 +133,10 @@ const nameRows: Record<string, CheckRow> = {
     old.body("200", "result", "details").at("anyOf", "1", "items").requires("nameDays");
     now.data("details").at("anyOf", "1", "items").leavesOptional("nameDays");
   },
-  "response data | absent | vocativeName, vocativeSurname, vocativeNameSurname, dataTypes": (old, now) => {
+  "response data | absent | vocativeName, vocativeSurname, vocativeNameSurname, dataTypes": (
+    old,
+    now,
+  ) => {
     const vocatives = ["vocativeName", "vocativeSurname", "vocativeNameSurname"];
     for (const field of vocatives) now.data().requiredField(field).states({ type });
     now.data().requiredField("dataTypes").states({ type: "object" });
@@ -166,7 +193,9 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement })
   for (const { path, title, check } of rows) if (path === phone) statement(title, check);
 
   statement("The separate prefix plus number form of the query is unchanged.", ({ v20, v21 }) => {
-    const queries = [v20, v21].map((contract) => contract.operation(phone).request("query").at("oneOf"));
+    const queries = [v20, v21].map((contract) =>
+      contract.operation(phone).request("query").at("oneOf"),
+    );
     expect(queries[0]?.at("1").value).toEqual(queries[1]?.at("1").value);
     for (const query of queries) {
       expect(query.keys).toHaveLength(2);
@@ -184,9 +213,13 @@ section("9.2 Differences of 2.0 from 2.1: POST /name/validate", ({ statement }) 
 
 section("9.3 Unchanged between versions", ({ statement }) => {
   // The authentication scheme and the base address: section 9, rule 7.
-  statement("The request and response envelope, the authentication scheme, the base address", ({ v20, v21 }) => {
-    for (const path of v21.paths) expect(v20.operation(path).envelope, path).toEqual(v21.operation(path).envelope);
-  });
+  statement(
+    "The request and response envelope, the authentication scheme, the base address",
+    ({ v20, v21 }) => {
+      for (const path of v21.paths)
+        expect(v20.operation(path).envelope, path).toEqual(v21.operation(path).envelope);
+    },
+  );
 
   statement("and all endpoints under /company/*, /email/* and /location/*.", ({ v20, v21 }) => {
     expect(differingOperations(v20, v21)).toEqual([name, phone]);
@@ -204,15 +237,21 @@ section("9.3 Unchanged between versions", ({ statement }) => {
       const stated = all.filter((pointer) => {
         const component = toKeys(pointer).slice(0, 3);
         const isOfHeader = /ApiVersion$/.test(component.join("/"));
-        return !isOfHeader && isOfBoth(component) && leaves.some((ofVersion) => ofVersion.has(pointer));
+        return (
+          !isOfHeader && isOfBoth(component) && leaves.some((ofVersion) => ofVersion.has(pointer))
+        );
       });
       const asserted = rows.map(({ title, check }) => {
         const fresh = contractsOf(contracts.all);
         check(fresh);
         return { title, pointers: [...fresh.v20.asserted, ...fresh.v21.asserted] };
       });
-      const withoutDifference = asserted.filter(({ pointers }) => !pointers.some((pointer) => all.includes(pointer)));
-      const withoutRow = stated.filter((pointer) => !asserted.some(({ pointers }) => pointers.includes(pointer)));
+      const withoutDifference = asserted.filter(
+        ({ pointers }) => !pointers.some((pointer) => all.includes(pointer)),
+      );
+      const withoutRow = stated.filter(
+        (pointer) => !asserted.some(({ pointers }) => pointers.includes(pointer)),
+      );
       const titles = withoutDifference.map(({ title }) => title);
       expect(titles, "rows that the bundles do not show").toEqual([]);
       expect(withoutRow, "differences of the bundles that no row states").toEqual([]);

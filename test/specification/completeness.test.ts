@@ -21,9 +21,16 @@ const { stated, behaviours } = await collectStatements(() =>
 );
 
 test("each title of sentences.md is one of a statement, and has a sentence", () => {
-  const titles = [...stated.map(({ title }) => title), ...behaviours, "Reading a response", "No statement"];
+  const titles = [
+    ...stated.map(({ title }) => title),
+    ...behaviours,
+    "Reading a response",
+    "No statement",
+  ];
   const repeated = readStatements();
-  expect(repeated.filter(({ title, quotes }) => !titles.includes(title) || quotes.length === 0)).toEqual([]);
+  expect(
+    repeated.filter(({ title, quotes }) => !titles.includes(title) || quotes.length === 0),
+  ).toEqual([]);
 });
 
 // npm run lint runs this test for its findings, which it prints with file and line.
@@ -45,12 +52,15 @@ test("Every node of the contract is named by a test of the specification, or mar
 });
 
 /** The place of the contract that an assertion fails about, from its message; undefined if none fails, or one about no place. */
-function failureOf(check: () => void): { version: string; pointer: string; message: string } | undefined {
+function failureOf(
+  check: () => void,
+): { version: string; pointer: string; message: string } | undefined {
   try {
     check();
     return undefined;
   } catch (error) {
-    const [, version, pointer, message] = /^(\S+) #(\/[^\s:]*):? *(.*)$/m.exec((error as Error).message) ?? [];
+    const [, version, pointer, message] =
+      /^(\S+) #(\/[^\s:]*):? *(.*)$/m.exec((error as Error).message) ?? [];
     // What was compared with what says nothing about a mark.
     const words = message?.replace(/( mark|x-assumed(?:-detail)?): expected.*/, "$1");
     return version && pointer && words ? { version, pointer, message: words } : undefined;

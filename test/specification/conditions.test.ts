@@ -36,13 +36,17 @@ interface Context {
 type Condition = (context: Context) => boolean | undefined;
 
 /** Whether a fix added or removed a value; open for a part of a value, which may stand in the whole. */
-const isWhole = (type: string, word: string) => (type.endsWith(`PART_${word}`) ? undefined : type === word);
+const isWhole = (type: string, word: string) =>
+  type.endsWith(`PART_${word}`) ? undefined : type === word;
 
 /** Whether the data comes from a register; a `result` has what was sent alone, and so has a correction of its formatting. */
-const isRegistered = ({ part, response }: Context) => part !== response.result && part.isValid !== false;
+const isRegistered = ({ part, response }: Context) =>
+  part !== response.result && part.isValid !== false;
 
 const isWithoutNumber: Condition = (context) =>
-  isRegistered(context) ? context.owners.find((owner) => "number" in owner)?.number?.full == null : undefined;
+  isRegistered(context)
+    ? context.owners.find((owner) => "number" in owner)?.number?.full == null
+    : undefined;
 
 const open: Condition = () => undefined;
 
@@ -56,22 +60,29 @@ const conditions: Record<string, Condition> = {
       ? !/Suggestion/.test(result.proposal)
       : undefined,
   "`null` if the number is not valid.": ({ part }) => !part.isValid,
-  "`null` if the country cannot be resolved.": ({ owners: [{ code, prefix }] }) => code === null && prefix === null,
-  "Empty string if the country cannot be resolved; `null` in version 2.1.": ({ owners: [{ code, prefix }] }) =>
-    code === "" && prefix === "",
+  "`null` if the country cannot be resolved.": ({ owners: [{ code, prefix }] }) =>
+    code === null && prefix === null,
+  "Empty string if the country cannot be resolved; `null` in version 2.1.": ({
+    owners: [{ code, prefix }],
+  }) => code === "" && prefix === "",
   "`null` if it was not sent and a part is missing.": ({ query, owners: [{ name, surname }] }) =>
     query.nameSurname === undefined && (!name?.trim() || !surname?.trim()),
-  "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({ owners: [{ vocativeName, vocativeSurname }] }) =>
-    vocativeName === null || vocativeSurname === null,
-  "May be `null` in a suggestion.": ({ part, response }) => (response.suggestions.includes(part) ? undefined : false),
-  "`null` if there are none, for example of a surname.": ({ owners: [{ type }] }) => type === "surname" || undefined,
+  "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({
+    owners: [{ vocativeName, vocativeSurname }],
+  }) => vocativeName === null || vocativeSurname === null,
+  "May be `null` in a suggestion.": ({ part, response }) =>
+    response.suggestions.includes(part) ? undefined : false,
+  "`null` if there are none, for example of a surname.": ({ owners: [{ type }] }) =>
+    type === "surname" || undefined,
   "`null` if the value was added.": ({ owners: [, { type }] }) => isWhole(type, "ADDED"),
   "`null` if the value was removed.": ({ owners: [, { type }] }) => isWhole(type, "REMOVED"),
   "`null` if empty.": ({ owners: [{ email }] }) => /^(@[^@]*)?$/.test(email),
-  "`null` if empty, or if there is no at sign.": ({ owners: [{ email }] }) => !/@[^@]+$/.test(email),
+  "`null` if empty, or if there is no at sign.": ({ owners: [{ email }] }) =>
+    !/@[^@]+$/.test(email),
   "`null` if the domain is unknown.": ({ part }) => part.data.domain === null || undefined,
   "`null` if not checked.": ({ options }) => options.validationType === "basic" || undefined,
-  "All fields are `null` if the location has no number.": ({ owners: [{ number }] }) => number.full === null,
+  "All fields are `null` if the location has no number.": ({ owners: [{ number }] }) =>
+    number.full === null,
   "`null` if there is no number.": ({ owners: [{ part1 }] }) => part1 === null,
   "`null` if the number is unknown.": isWithoutNumber,
   "`null` if unknown, or if the town has several.": open,
@@ -91,13 +102,24 @@ const conditions: Record<string, Condition> = {
 };
 
 const sentencesOf = (description: string) =>
-  description.split(/(?<=\.) /).filter((sentence) => /^(`null`|Empty|May be|All fields are) /.test(sentence));
+  description
+    .split(/(?<=\.) /)
+    .filter((sentence) => /^(`null`|Empty|May be|All fields are) /.test(sentence));
 
 const responsesOf = (bundle: Bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     id: post.operationId,
-    schema: toPointer("paths", path, "post", "responses", "200", "content", "application/json", "schema"),
+    schema: toPointer(
+      "paths",
+      path,
+      "post",
+      "responses",
+      "200",
+      "content",
+      "application/json",
+      "schema",
+    ),
     examples: Object.values(examplesOf<Part>(bundle, post.requestBody)),
   }));
 
@@ -105,7 +127,8 @@ test("each sentence about null or an empty value has its condition here", () => 
   const sentences = new Set<string>();
   for (const { components } of readBundles("generated")) {
     walk(components, ({ description }) => {
-      if (typeof description === "string") for (const sentence of sentencesOf(description)) sentences.add(sentence);
+      if (typeof description === "string")
+        for (const sentence of sentencesOf(description)) sentences.add(sentence);
     });
   }
   expect([...sentences].toSorted()).toEqual(Object.keys(conditions).toSorted());
@@ -142,19 +165,36 @@ function faultsOf(bundle: Bundle, found: FieldValue, request: Part, response: Pa
   const [, , schema, ...keys] = toKeys(found.field);
   const field = `${schema}.${keys.at(-1)}`;
   const own = resolve(bundle, found.field) as Node;
-  const description = String(own.description ?? follow(bundle, own).description ?? "").replace(/\s+/g, " ");
+  const description = String(own.description ?? follow(bundle, own).description ?? "").replace(
+    /\s+/g,
+    " ",
+  );
   const part = owners.toReversed().find((owner) => owner !== response);
-  const context: Context = { field, owners, part, query: request.query, options: request.options ?? {}, response };
+  const context: Context = {
+    field,
+    owners,
+    part,
+    query: request.query,
+    options: request.options ?? {},
+    response,
+  };
   return sentencesOf(description).flatMap((sentence) => {
     const expected = conditions[sentence]?.(context);
     const isNothing =
-      /`null`/.test(sentence) && !/^Empty/.test(sentence) ? isNull(value) : [value].flat().join("") === "";
+      /`null`/.test(sentence) && !/^Empty/.test(sentence)
+        ? isNull(value)
+        : [value].flat().join("") === "";
     if (expected === undefined || expected === isNothing) return [];
-    return [`${field} is ${JSON.stringify(value)}, although ${sentence} ${JSON.stringify(request)}`];
+    return [
+      `${field} is ${JSON.stringify(value)}, although ${sentence} ${JSON.stringify(request)}`,
+    ];
   });
 }
 
 /** Null, or an object with nothing but null. */
 function isNull(value: Json): boolean {
-  return value === null || (typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isNull));
+  return (
+    value === null ||
+    (typeof value === "object" && !Array.isArray(value) && Object.values(value).every(isNull))
+  );
 }

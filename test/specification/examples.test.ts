@@ -19,7 +19,8 @@ const isRefused: Meaning = (response, name) => !isTaken(response, name);
 const hasCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid;
 const hasPartialCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid === false;
 const hasSuggestion: Meaning = ({ suggestions }) => suggestions.length > 0;
-const hasNoCountry: Meaning = ({ result }) => !result.data.country.code && !result.data.country.prefix;
+const hasNoCountry: Meaning = ({ result }) =>
+  !result.data.country.code && !result.data.country.prefix;
 
 const names: [RegExp, Meaning][] = [
   [/^(in)?valid$|^(invalid|unknown)With|^unknown$/, ({ result }, name) => result.proposal === name],
@@ -53,8 +54,15 @@ const summaries: [RegExp, Meaning][] = [
 ];
 
 /** An example that is named like an option sends it; one that is named like an option and one of its values sends that. */
-function sendsOption(name: string, { options = {} }: Body, sent: Record<string, unknown>[], known: string[]): boolean {
-  const option = sent.flatMap(Object.keys).find((key) => name === key || new RegExp(`^${key}[A-Z]`).test(name));
+function sendsOption(
+  name: string,
+  { options = {} }: Body,
+  sent: Record<string, unknown>[],
+  known: string[],
+): boolean {
+  const option = sent
+    .flatMap(Object.keys)
+    .find((key) => name === key || new RegExp(`^${key}[A-Z]`).test(name));
   if (option === undefined) return true;
   const value = name.slice(option.length).toLowerCase();
   const isValue = known.includes(value);

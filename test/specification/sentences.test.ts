@@ -21,19 +21,27 @@ const statedNames = contracts
   .flatMap((pointer) => /\/(?:properties|required)\/([^/]*[A-Z\d][^/]*)$/.exec(pointer)?.[1] ?? []);
 const statedWords =
   "api-version|Service-Api-Version|details|suggestions|national|IPv4|Bearer|401|client-side|account area|webhooks?|minutes?|hours?|pins? it|is the default|(?:is|[Ii]n|of|to|returns|receives|selects)(?: version)? 2[.][01]";
-const isAboutStatement = new RegExp(`\\b(?:${[...new Set(statedNames), statedWords].join("|")})\\b`);
+const isAboutStatement = new RegExp(
+  `\\b(?:${[...new Set(statedNames), statedWords].join("|")})\\b`,
+);
 
 test("each sentence stands at its place, word for word", () => {
-  const fileAt = (place: string) => (existsSync(place) ? readFileSync(place, "utf8").replace(/\s+/g, " ") : "");
+  const fileAt = (place: string) =>
+    existsSync(place) ? readFileSync(place, "utf8").replace(/\s+/g, " ") : "";
   const stands = (place = "", sentence = "") =>
     (pages.get(place) ?? descriptions.get(place) ?? fileAt(place)).includes(sentence);
-  const lost = statements.flatMap(({ quotes }) => quotes.filter(([place, sentence]) => !stands(place, sentence)));
+  const lost = statements.flatMap(({ quotes }) =>
+    quotes.filter(([place, sentence]) => !stands(place, sentence)),
+  );
   expect(lost, "Correct the quote in sentences.md, after a look at the statement.").toEqual([]);
 });
 
-test.each(contracts)("the description of version $version has each sentence of the introduction", ({ document }) => {
-  expect(lostInDescription(document)).toEqual([]);
-});
+test.each(contracts)(
+  "the description of version $version has each sentence of the introduction",
+  ({ document }) => {
+    expect(lostInDescription(document)).toEqual([]);
+  },
+);
 
 const advice = "Quote it in sentences.md, below the statement that it repeats.";
 
@@ -43,7 +51,8 @@ test("each description of the contract that is not assumed is quoted", () => {
 
 test("each sentence of a page with a stated name is quoted", () => {
   const aboutStatements = [...pages].map(
-    ([page, sentences]) => [page, sentences.filter((sentence) => isAboutStatement.test(sentence))] as const,
+    ([page, sentences]) =>
+      [page, sentences.filter((sentence) => isAboutStatement.test(sentence))] as const,
   );
   expect(unquoted(new Map(aboutStatements)), advice).toEqual([]);
 });

@@ -14,7 +14,9 @@ export function arbitraryOf(document: object, schema: Node): Arbitrary<unknown> 
   }
   if (own.const !== undefined) return fc.constant(own.const);
   if (own.enum) return fc.constantFrom(...own.enum);
-  return fc.oneof(...[own.type ?? "string"].flat().map((type) => ofType(document, { ...own, type })));
+  return fc.oneof(
+    ...[own.type ?? "string"].flat().map((type) => ofType(document, { ...own, type })),
+  );
 }
 
 function ofType(document: object, schema: Schema & { type: string }): Arbitrary<unknown> {
@@ -37,8 +39,12 @@ function ofType(document: object, schema: Schema & { type: string }): Arbitrary<
 }
 
 function objects(document: object, { properties = {}, required = [] }: Schema): Arbitrary<unknown> {
-  const fields = Object.entries(properties).filter((entry): entry is [string, Node] => entry[1] !== false);
-  const model = Object.fromEntries(fields.map(([name, schema]) => [name, arbitraryOf(document, schema)]));
+  const fields = Object.entries(properties).filter(
+    (entry): entry is [string, Node] => entry[1] !== false,
+  );
+  const model = Object.fromEntries(
+    fields.map(([name, schema]) => [name, arbitraryOf(document, schema)]),
+  );
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
 

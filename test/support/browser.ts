@@ -6,8 +6,19 @@ import { type Browser, chromium } from "playwright-core";
 
 /** Flags with which the browser runs in a container, and loads only the pages that a test opens. */
 const FLAGS = [
-  ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync", "--no-first-run", "--no-pings"],
-  ...["--disable-background-networking", "--disable-component-update", "--disable-domain-reliability"],
+  ...[
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+  ],
+  ...[
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-domain-reliability",
+  ],
 ];
 
 /**
@@ -26,7 +37,10 @@ export async function launchBrowser(): Promise<Browser> {
   } catch (error) {
     if (!/shared libraries/.test(String(error))) throw error;
     // A machine without the libraries of a desktop: the package carries those too.
-    return chromium.launch({ ...options, env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib") } });
+    return chromium.launch({
+      ...options,
+      env: { ...process.env, LD_LIBRARY_PATH: join(folder, "al2023/lib") },
+    });
   }
 }
 
@@ -46,7 +60,12 @@ async function unpack(shared: string): Promise<void> {
   try {
     const { default: packed, inflate } = await import("@sparticuz/chromium");
     await packed.executablePath();
-    await inflate(join(dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))), "../bin/al2023.tar.br"));
+    await inflate(
+      join(
+        dirname(fileURLToPath(import.meta.resolve("@sparticuz/chromium"))),
+        "../bin/al2023.tar.br",
+      ),
+    );
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;

@@ -2,7 +2,11 @@ import { join } from "node:path";
 import { type BuildOptions, build } from "rolldown";
 
 /** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
-export async function bundleText(contents: string, folder: string, options: BuildOptions): Promise<string> {
+export async function bundleText(
+  contents: string,
+  folder: string,
+  options: BuildOptions,
+): Promise<string> {
   const entry = join(folder, "entry.ts");
   const asText = {
     name: "as-text",
@@ -10,6 +14,12 @@ export async function bundleText(contents: string, folder: string, options: Buil
     load: (id: string) => (id === entry ? contents : null),
   };
   const plugins = [asText, options.plugins];
-  const { output } = await build({ logLevel: "silent", ...options, input: entry, plugins, write: false });
+  const { output } = await build({
+    logLevel: "silent",
+    ...options,
+    input: entry,
+    plugins,
+    write: false,
+  });
   return output[0].code;
 }

@@ -24,9 +24,11 @@ export function messagesOf(folder: string, files: string[], options: object): Ma
   const messages = new Map<string, string>();
   let file = "";
   for (const line of stdout.trim().split("\n").filter(Boolean)) {
-    const [, path, message = line] = /^(?:(\S.*?)\(\d+,\d+\): )?error TS\d+: (.*)$/.exec(line) ?? [];
+    const [, path, message = line] =
+      /^(?:(\S.*?)\(\d+,\d+\): )?error TS\d+: (.*)$/.exec(line) ?? [];
     // What goes into the particulars of a message stands on indented lines below it.
-    if (!line.startsWith(" ")) file = path === undefined ? "" : relative(folder, resolve(folder, path));
+    if (!line.startsWith(" "))
+      file = path === undefined ? "" : relative(folder, resolve(folder, path));
     messages.set(file, `${messages.get(file) ?? ""}${message}\n`);
   }
   return messages;

@@ -8,10 +8,13 @@ export function copyRepository(name = ""): string {
   const copy = join(newFolder(), name);
   const words = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const listed = execFileSync("git", words, { encoding: "utf8" }).split("\0");
-  for (const file of listed.filter((name) => name !== "" && existsSync(name) && statSync(name).isFile())) {
+  for (const file of listed.filter(
+    (name) => name !== "" && existsSync(name) && statSync(name).isFile(),
+  )) {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  for (const folder of globSync("{.,packages/*}/node_modules")) symlinkSync(resolve(folder), join(copy, folder));
+  for (const folder of globSync("{.,packages/*}/node_modules"))
+    symlinkSync(resolve(folder), join(copy, folder));
   return copy;
 }

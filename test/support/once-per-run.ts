@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /** A folder that several test files read, filled once in a run by the first file that needs it; the others wait. */
-export async function oncePerRun(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+export async function oncePerRun(
+  name: string,
+  make: (folder: string) => Promise<void>,
+): Promise<string> {
   const folder = join(process.env.TEST_RUN_FOLDER as string, name);
   const unfinished = `${folder}-unfinished`;
   const failed = `${folder}-failed`;
   // Gives the folder if it is new; to make one is atomic.
   if (mkdirSync(`${folder}-begun`, { recursive: true }) === undefined) {
     while (!existsSync(folder)) {
-      if (existsSync(failed)) throw new Error(`Another test file could not make the folder ${name}.`);
+      if (existsSync(failed))
+        throw new Error(`Another test file could not make the folder ${name}.`);
       await setTimeout(20);
     }
     return folder;

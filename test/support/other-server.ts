@@ -58,7 +58,8 @@ const computes = {
   fill: (now, value) => now ?? value,
   add: (_, value) => value,
   copy: (_, from, owner, root) => valueAt(owner, from) ?? valueAt(root, from),
-  replace: (now, [pattern, text]) => (typeof now === "string" ? now.replace(new RegExp(pattern, "g"), text) : now),
+  replace: (now, [pattern, text]) =>
+    typeof now === "string" ? now.replace(new RegExp(pattern, "g"), text) : now,
   drop: () => undefined,
   dropNull: (now) => now ?? undefined,
 } satisfies Partial<Record<keyof Edit, Compute>>;
@@ -69,7 +70,9 @@ type Listed = (Edit & { each?: (string | unknown[])[] }) | Edit[];
 /** The servers of a list, by what they do. */
 export function serversOf(list: Record<string, Listed>): [does: string, change: Change][] {
   return Object.entries(list).flatMap(([does, listed]) => {
-    const { each = [[]], edits } = Array.isArray(listed) ? { edits: listed } : { each: listed.each, edits: [listed] };
+    const { each = [[]], edits } = Array.isArray(listed)
+      ? { edits: listed }
+      : { each: listed.each, edits: [listed] };
     const text = JSON.stringify([does, edits]);
     return each.map((row) => {
       const filled = [row].flat().reduce<string>((now, word, index) => {
@@ -104,7 +107,11 @@ function isAbout({ at = "/", if: conditions = {}, lacks }: Edit, sent: Sent): bo
   const isThere = [at]
     .flat()
     .some((place) =>
-      place.split(" ").every((word) => (word.startsWith("/") ? sent.path.startsWith(word) : versionOf(sent) === word)),
+      place
+        .split(" ")
+        .every((word) =>
+          word.startsWith("/") ? sent.path.startsWith(word) : versionOf(sent) === word,
+        ),
     );
   const isMet = Object.entries(conditions).every(([place, text]) => {
     const found = valueAt(sent, place);
@@ -126,7 +133,9 @@ function apply(edit: Edit, roots: Record<string, Any[]>): void {
   const writes: (() => void)[] = [];
   for (const [verb, compute] of Object.entries<Compute>(computes)) {
     const listed = edit[verb as keyof typeof computes] ?? {};
-    const places = Array.isArray(listed) ? listed.map((place) => [place, undefined] as const) : Object.entries(listed);
+    const places = Array.isArray(listed)
+      ? listed.map((place) => [place, undefined] as const)
+      : Object.entries(listed);
     for (const [place, argument] of places) {
       const [root = "", ...names] = place.split(" ");
       for (const object of roots[root] ?? [])
@@ -145,14 +154,20 @@ function put(owner: Any, name: string, value: unknown): void {
 }
 
 /** Calls `found` for each object that the names lead to, with the last of the names. */
-function visit(object: Any, [name = "", ...rest]: string[], makes: boolean, found: (owner: Any, name: string) => void) {
+function visit(
+  object: Any,
+  [name = "", ...rest]: string[],
+  makes: boolean,
+  found: (owner: Any, name: string) => void,
+) {
   if (typeof object !== "object" || object === null) return;
   if (rest.length === 0) {
     found(object, name);
     return;
   }
   if (makes) object[name] ??= {};
-  for (const inner of name === "[]" ? Object.values(object) : [object[name]]) visit(inner, rest, makes, found);
+  for (const inner of name === "[]" ? Object.values(object) : [object[name]])
+    visit(inner, rest, makes, found);
 }
 
 function valueAt(object: Any, place: string): Any {
@@ -160,9 +175,19 @@ function valueAt(object: Any, place: string): Any {
 }
 
 function rejection(sent: Sent, status: number): Returned {
-  const error = { group: "REQUEST", type: "BODY", subtype: "NOT_SUPPORTED", severity: "critical", relatedTo: [] };
+  const error = {
+    group: "REQUEST",
+    type: "BODY",
+    subtype: "NOT_SUPPORTED",
+    severity: "critical",
+    relatedTo: [],
+  };
   const headers = { "content-type": "application/json", "service-api-version": versionOf(sent) };
-  return { status, headers, body: { errors: [{ ...error, description: "The request is not supported." }] } };
+  return {
+    status,
+    headers,
+    body: { errors: [{ ...error, description: "The request is not supported." }] },
+  };
 }
 
 /** The version of a response. */
@@ -185,7 +210,10 @@ export function fetchOf(server: Server): typeof fetch {
     const request = new Request(input, init);
     const { method, headers, url } = request;
     const sent = { method, path: new URL(url).pathname, headers: Object.fromEntries(headers) };
-    const { status, ...response } = await server({ ...sent, request: requestOf(await request.text()) });
+    const { status, ...response } = await server({
+      ...sent,
+      request: requestOf(await request.text()),
+    });
     const text = typeof response.body === "string" ? response.body : JSON.stringify(response.body);
     return new Response(text, { status, headers: response.headers });
   };

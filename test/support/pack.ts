@@ -31,8 +31,13 @@ export function installPacked(name: string, dependencies: string[] = []): Projec
   const input = readFileSync(pack(name));
   execFileSync("tar", ["-xzf", "-", "--strip-components", "1"], { cwd: installed, input });
   for (const dependency of dependencies) {
-    cpSync(join("node_modules", dependency), join(folder, "node_modules", dependency), { recursive: true });
+    cpSync(join("node_modules", dependency), join(folder, "node_modules", dependency), {
+      recursive: true,
+    });
   }
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "shop", private: true, type: "module" }));
+  writeFileSync(
+    join(folder, "package.json"),
+    JSON.stringify({ name: "shop", private: true, type: "module" }),
+  );
   return { folder, installed, files: filesIn(installed) };
 }

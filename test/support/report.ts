@@ -14,7 +14,11 @@ export async function reportRun(name: string, run: () => Promise<unknown>): Prom
     const failed = lines.filter((line) => !line.startsWith("passed: "));
     report(`${name}, ${lines.length}`, lines.length > 0 && failed.length === 0, failed.join("\n"));
   } catch (error) {
-    const { stdout, stderr, message } = error as { stdout?: string; stderr?: string; message: string };
+    const { stdout, stderr, message } = error as {
+      stdout?: string;
+      stderr?: string;
+      message: string;
+    };
     report(name, false, stdout || stderr || message);
   }
 }

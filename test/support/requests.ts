@@ -32,12 +32,21 @@ export function broken({ path, value }: { path: string; value: unknown }): Arbit
 
 function listPlaces(value: unknown, at: string[] = []): string[][] {
   if (typeof value !== "object" || value === null) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, member]) => listPlaces(member, [...at, key]))];
+  return [
+    at,
+    ...Object.entries(value).flatMap(([key, member]) => listPlaces(member, [...at, key])),
+  ];
 }
 
 function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) };
-  (copy as Record<string, unknown>)[key] = replaceAt((copy as Record<string, unknown>)[key], rest, put);
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+    ? [...value]
+    : { ...(value as object) };
+  (copy as Record<string, unknown>)[key] = replaceAt(
+    (copy as Record<string, unknown>)[key],
+    rest,
+    put,
+  );
   return copy;
 }

@@ -6,7 +6,9 @@ export type FindFaults = (pointer: string, value: unknown) => string[];
 
 /** A validator of its own for a document: nothing of the mock is used here. */
 export function validatorOf(document: object): FindFaults {
-  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, "contract");
+  const ajv = addFormats
+    .default(new Ajv2020({ strict: false, allErrors: true }))
+    .addSchema(document, "contract");
   return (pointer, value) => {
     const $ref = `contract#${encodeURI(pointer)}`;
     const validate = ajv.getSchema($ref) ?? ajv.compile({ $ref });

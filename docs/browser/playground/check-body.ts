@@ -15,16 +15,24 @@ export async function checkBody(request: PlaygroundRequest) {
 }
 
 /** Lists errors and warnings below the text; each selects its place in it. */
-export function showProblems(area: HTMLTextAreaElement, { errors, warnings }: Awaited<ReturnType<typeof checkBody>>) {
+export function showProblems(
+  area: HTMLTextAreaElement,
+  { errors, warnings }: Awaited<ReturnType<typeof checkBody>>,
+) {
   area.setAttribute("aria-invalid", String(errors.length > 0));
   const verdict = find("verdict");
   const [kind, words] = summary(errors.length, warnings.length);
   if (verdict.textContent !== words) verdict.textContent = words;
   verdict.className = `verdict ${kind}`;
-  find("problems").replaceChildren(...[...errors, ...warnings].map((error) => problem(area, error)));
+  find("problems").replaceChildren(
+    ...[...errors, ...warnings].map((error) => problem(area, error)),
+  );
 }
 
-function problem(area: HTMLTextAreaElement, { type, subtype, description, relatedTo }: ApiError): HTMLElement {
+function problem(
+  area: HTMLTextAreaElement,
+  { type, subtype, description, relatedTo }: ApiError,
+): HTMLElement {
   const places = relatedTo.map((field) => {
     const button = element("button", { type: "button" }, field);
     button.addEventListener("click", () => {
@@ -35,12 +43,21 @@ function problem(area: HTMLTextAreaElement, { type, subtype, description, relate
     });
     return button;
   });
-  return element("li", {}, element("code", {}, `${type} ${subtype}`), ` ${description} `, ...places);
+  return element(
+    "li",
+    {},
+    element("code", {}, `${type} ${subtype}`),
+    ` ${description} `,
+    ...places,
+  );
 }
 
 function summary(errors: number, warnings: number): [kind: string, words: string] {
   if (errors > 0)
-    return ["bad", `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`];
+    return [
+      "bad",
+      `${errors === 1 ? "1 error" : `${errors} errors`}: the API would reject this request.`,
+    ];
   if (warnings > 0) return ["warn", "Unknown field: check the spelling."];
   return ["good", "The request matches the contract."];
 }

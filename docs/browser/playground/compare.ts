@@ -2,14 +2,22 @@ import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
-export function comparison(before: PlaygroundResponse, after: PlaygroundResponse, lost: string): HTMLElement[] {
-  const sides = [before, after].map((response) => element("section", {}, ...responseParts(response)));
+export function comparison(
+  before: PlaygroundResponse,
+  after: PlaygroundResponse,
+  lost: string,
+): HTMLElement[] {
+  const sides = [before, after].map((response) =>
+    element("section", {}, ...responseParts(response)),
+  );
   const found = differences(before.body, after.body);
   return [
     ...(lost ? [element("p", { class: "verdict warn" }, lost)] : []),
     element("div", { class: "pair" }, ...sides),
     element("h2", {}, "Differences"),
-    found.length > 0 ? table(found, before.version, after.version) : element("p", {}, "The responses are the same."),
+    found.length > 0
+      ? table(found, before.version, after.version)
+      : element("p", {}, "The responses are the same."),
   ];
 }
 
@@ -17,15 +25,25 @@ function table(found: Difference[], ...versions: string[]): HTMLElement {
   const titles = ["Field", ...versions];
   const rows = found.map(({ path, before, after }) => {
     const cells = [element("code", {}, path), ...[before, after].map(shown)];
-    return element("tr", {}, ...cells.map((cell, index) => element("td", { "data-label": titles[index] ?? "" }, cell)));
+    return element(
+      "tr",
+      {},
+      ...cells.map((cell, index) => element("td", { "data-label": titles[index] ?? "" }, cell)),
+    );
   });
   const head = element("tr", {}, ...titles.map((title) => element("th", { scope: "col" }, title)));
   const content = element("table", {}, element("thead", {}, head), element("tbody", {}, ...rows));
-  return element("div", { class: "table wide", tabindex: "0", role: "group", "aria-label": "Differences" }, content);
+  return element(
+    "div",
+    { class: "table wide", tabindex: "0", role: "group", "aria-label": "Differences" },
+    content,
+  );
 }
 
 function shown(value: unknown): HTMLElement {
-  return value === undefined ? element("span", { class: "hint" }, "absent") : element("code", {}, writeJson(value, 40));
+  return value === undefined
+    ? element("span", { class: "hint" }, "absent")
+    : element("code", {}, writeJson(value, 40));
 }
 
 type Difference = { path: string; before: unknown; after: unknown };
@@ -37,7 +55,11 @@ function differences(before: unknown, after: unknown, path = ""): Difference[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names.flatMap((name) => {
     const member = path === "" ? name : `${path}.${name}`;
-    return differences(before[name], after[name], Array.isArray(before) ? `${path}[${name}]` : member);
+    return differences(
+      before[name],
+      after[name],
+      Array.isArray(before) ? `${path}[${name}]` : member,
+    );
   });
 }
 

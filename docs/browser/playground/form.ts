@@ -18,18 +18,23 @@ export class RequestForm {
   show(fields: FormField[]): void {
     this.#inputs = [];
     const shown = fields.filter(({ keys }) => keys[0] !== "customId");
-    const sections = [...Map.groupBy(shown, ({ keys: [group = ""] }) => group)].map(([group, members]) => {
-      const rows = members.map((field) => this.#row(field));
-      const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
-      return element("details", isOpen, element("summary", {}, capital(group)), ...rows);
-    });
+    const sections = [...Map.groupBy(shown, ({ keys: [group = ""] }) => group)].map(
+      ([group, members]) => {
+        const rows = members.map((field) => this.#row(field));
+        const isOpen: Record<string, string> = group === "query" ? { open: "" } : {};
+        return element("details", isOpen, element("summary", {}, capital(group)), ...rows);
+      },
+    );
     this.root.replaceChildren(...sections);
   }
 
   fill(request: unknown): void {
     for (const { keys, input } of this.#inputs) {
       if (input === document.activeElement) continue;
-      const value = keys.reduce<unknown>((parent, key) => (parent as Record<string, unknown> | null)?.[key], request);
+      const value = keys.reduce<unknown>(
+        (parent, key) => (parent as Record<string, unknown> | null)?.[key],
+        request,
+      );
       input.value = Array.isArray(value) ? value.join(", ") : String(value ?? "");
     }
   }
@@ -43,7 +48,13 @@ export class RequestForm {
     const name = element("span", {}, field.keys.slice(1).join(" "));
     const label = element("label", { for: id, title: field.hint }, name, input);
     if (list)
-      label.append(element("datalist", { id: list }, ...field.values.map((value) => element("option", { value }))));
+      label.append(
+        element(
+          "datalist",
+          { id: list },
+          ...field.values.map((value) => element("option", { value })),
+        ),
+      );
     return label;
   }
 }
@@ -55,7 +66,12 @@ function inputOf(field: FormField, id: string, list: string): Input {
   const choices = kind === "boolean" ? ["true", "false"] : listed;
   if (choices.length > 0 && kind !== "list") {
     const options = choices.map((value) => element("option", { value }, value));
-    return element("select", { id }, element("option", { value: "" }, initial || "not sent"), ...options);
+    return element(
+      "select",
+      { id },
+      element("option", { value: "" }, initial || "not sent"),
+      ...options,
+    );
   }
   return element("input", {
     id,
@@ -75,8 +91,13 @@ function sentValue({ kind }: FormField, text: string): unknown {
 }
 
 /** A copy of a value with one member set, or removed if it is undefined. Options that become empty are removed too. */
-export function withMember(value: unknown, [key = "", ...rest]: string[], member: unknown): unknown {
-  const copy: Record<string, unknown> = typeof value === "object" && value !== null ? { ...value } : {};
+export function withMember(
+  value: unknown,
+  [key = "", ...rest]: string[],
+  member: unknown,
+): unknown {
+  const copy: Record<string, unknown> =
+    typeof value === "object" && value !== null ? { ...value } : {};
   const inner = rest.length > 0 ? withMember(copy[key], rest, member) : member;
   const isEmpty = rest.length > 0 && key !== "query" && Object.keys(inner as object).length === 0;
   if (inner === undefined || isEmpty) delete copy[key];

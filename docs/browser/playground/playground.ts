@@ -15,7 +15,9 @@ import { type PlaygroundRequest, readJson, respond, responseParts } from "./resp
 declare const trials: Trials;
 
 /** What the address keeps: `body` if it is not that of the example, `prefer` if an error is forced, `compare` is "on" if the other version is called too. */
-type State = { [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string };
+type State = {
+  [Name in "operation" | "version" | "example" | "body" | "prefer" | "compare"]?: string;
+};
 
 /** The page: a choice of operation, version and example; the request as a form and as JSON; its response. */
 class Playground {
@@ -26,7 +28,11 @@ class Playground {
   readonly #compare = find<HTMLInputElement>("compare");
   readonly #area = find<HTMLTextAreaElement>("body");
   readonly #form = new RequestForm((keys, value) => {
-    const body = withMember(readJson(this.#area.value) ?? this.#exampleBody, ["request", ...keys], value);
+    const body = withMember(
+      readJson(this.#area.value) ?? this.#exampleBody,
+      ["request", ...keys],
+      value,
+    );
     this.#area.value = writeJson(body, WIDTH);
     void this.#edited();
   });
@@ -39,7 +45,8 @@ class Playground {
     find("languages").replaceChildren(...languages.map((language) => this.#copyButton(language)));
     find("form").append(this.#form.root);
     find("call").hidden = false;
-    find("origin").textContent = "A mock server runs in this page. Your data does not leave the browser.";
+    find("origin").textContent =
+      "A mock server runs in this page. Your data does not leave the browser.";
     this.#listen();
     this.#open(readAddress());
   }
@@ -126,9 +133,13 @@ class Playground {
     });
     fill(this.#operation, titles, wanted?.path);
     const { examples, fields } = this.#choice;
-    const summaries = Object.entries(examples).map(([name, { summary }]): Option => [name, summary || name]);
+    const summaries = Object.entries(examples).map(
+      ([name, { summary }]): Option => [name, summary || name],
+    );
     fill(this.#example, summaries, state.example);
-    const forced = failures.map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
+    const forced = failures.map(
+      ({ name, status, when }): Option => [name, `${status} ${name} - ${when}`],
+    );
     fill(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
     this.#compare.checked = state.compare === "on";
     find("other").textContent = this.#other;
@@ -157,7 +168,9 @@ class Playground {
       prefer: this.#prefer.value,
       compare: this.#compare.checked ? "on" : "",
     };
-    const words = new URLSearchParams(Object.entries(this.#state).filter(([, value]) => value !== ""));
+    const words = new URLSearchParams(
+      Object.entries(this.#state).filter(([, value]) => value !== ""),
+    );
     history.replaceState(null, "", `#${words}`);
   }
 
@@ -177,8 +190,14 @@ class Playground {
     const shown = responseParts(response);
     if (!isCompared) return [shown, [], outcome];
     const { errors } = await checkBody({ ...request, prefer: "" });
-    if (errors.length > 0) return [shown, [], `${outcome} Not sent to ${version}: the request has errors.`];
-    const { body, lost } = translate(request.path, request.version, version, JSON.parse(request.body));
+    if (errors.length > 0)
+      return [shown, [], `${outcome} Not sent to ${version}: the request has errors.`];
+    const { body, lost } = translate(
+      request.path,
+      request.version,
+      version,
+      JSON.parse(request.body),
+    );
     const other = await respond("plain", { ...request, version, body: JSON.stringify(body) });
     const sides = comparison(response, other, lost.join(" "));
     return [[], sides, `${outcome} Version ${version} returned ${other.status}.`];
@@ -191,13 +210,23 @@ class Playground {
       if (request === undefined) throw new Error("The body is not valid JSON.");
       const { baseUrl, keyVariable } = settings();
       const base = baseUrl || mockOrigin() || trials.baseUrl;
-      return language.write({ ...this.#sent, baseUrl: base, request, ...(keyVariable && { variable: keyVariable }) });
+      return language.write({
+        ...this.#sent,
+        baseUrl: base,
+        request,
+        ...(keyVariable && { variable: keyVariable }),
+      });
     });
     return button;
   }
 }
 
-function translated(path: string, from: string, state: State, text: string): [state: State, notice: string] {
+function translated(
+  path: string,
+  from: string,
+  state: State,
+  text: string,
+): [state: State, notice: string] {
   const { version = "" } = state;
   try {
     const { body, lost } = translate(path, from, version, JSON.parse(text));

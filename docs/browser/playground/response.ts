@@ -14,7 +14,10 @@ export interface PlaygroundRequest {
 export type PlaygroundResponse = Awaited<ReturnType<typeof respond>>;
 
 /** The responses of the mock in the page: the plain one, or the one that also rejects unknown fields. */
-export async function respond(kind: "plain" | "strict", { version, path, body, prefer }: PlaygroundRequest) {
+export async function respond(
+  kind: "plain" | "strict",
+  { version, path, body, prefer }: PlaygroundRequest,
+) {
   const { [kind]: mock } = await loadMock();
   const headers = {
     authorization: "Bearer test",
@@ -27,16 +30,33 @@ export async function respond(kind: "plain" | "strict", { version, path, body, p
   return { ...response, version, milliseconds: Math.ceil(performance.now() - start) };
 }
 
-export function responseParts({ version, status, headers, body, milliseconds }: PlaygroundResponse): HTMLElement[] {
+export function responseParts({
+  version,
+  status,
+  headers,
+  body,
+  milliseconds,
+}: PlaygroundResponse): HTMLElement[] {
   const code = element("code");
   code.innerHTML = highlight(writeJson(body, 66), "json");
   const kind = status < 300 ? "good" : "bad";
   const lines = Object.entries(headers).map((header) => element("div", {}, header.join(": ")));
   const time = element("span", { class: "hint" }, `${milliseconds} ms`);
   return [
-    element("h2", {}, `Response of ${version} `, element("span", { class: kind }, String(status)), " ", time),
+    element(
+      "h2",
+      {},
+      `Response of ${version} `,
+      element("span", { class: kind }, String(status)),
+      " ",
+      time,
+    ),
     element("details", {}, element("summary", {}, "Headers"), ...lines),
-    element("pre", { tabindex: "0", role: "group", "aria-label": `Response body of ${version}` }, code),
+    element(
+      "pre",
+      { tabindex: "0", role: "group", "aria-label": `Response body of ${version}` },
+      code,
+    ),
   ];
 }
 

@@ -6,16 +6,25 @@ import type { Settings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
 
 window.writeSamples = (chosen, origin) => {
-  for (const holder of document.querySelectorAll<HTMLElement>("[data-call]")) writeCall(holder, chosen, origin);
+  for (const holder of document.querySelectorAll<HTMLElement>("[data-call]"))
+    writeCall(holder, chosen, origin);
   const variable = chosen.keyVariable || KEY_VARIABLE;
   for (const [text, original] of handWritten)
-    text.data = original.replace(whole, `$1${variable}`).replaceAll(mockAddress, origin || mockAddress);
+    text.data = original
+      .replace(whole, `$1${variable}`)
+      .replaceAll(mockAddress, origin || mockAddress);
 };
 
 /** Writes a call in every language. The key of the mock goes to the mock alone. */
-function writeCall(holder: HTMLElement, { version, baseUrl, keyVariable }: Settings, origin: string): void {
+function writeCall(
+  holder: HTMLElement,
+  { version, baseUrl, keyVariable }: Settings,
+  origin: string,
+): void {
   const { key, ...written } = JSON.parse(holder.dataset.call ?? "") as Call;
-  const { request } = translate(written.path, written.version, version, { request: written.request }).body;
+  const { request } = translate(written.path, written.version, version, {
+    request: written.request,
+  }).body;
   const call: Call = {
     ...written,
     version,
@@ -37,5 +46,6 @@ const whole = new RegExp(`^(\\$?)${KEY_VARIABLE}$`);
 const handWritten = new Map<Text, string>();
 for (const code of document.querySelectorAll("main :not([data-call] *) > code")) {
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) handWritten.set(walker.currentNode as Text, walker.currentNode.textContent ?? "");
+  while (walker.nextNode())
+    handWritten.set(walker.currentNode as Text, walker.currentNode.textContent ?? "");
 }

@@ -28,7 +28,8 @@ export function searchDialog(): void {
     const found = window.findEntries?.(words, settings().version) ?? [];
     list.replaceChildren(...groups(found));
     const shown = list.querySelectorAll("a").length;
-    status.textContent = shown === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
+    status.textContent =
+      shown === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();
@@ -42,7 +43,8 @@ export function searchDialog(): void {
   input.addEventListener("input", show);
   dialog.addEventListener("keydown", (event) => move(event, input, list));
   addEventListener("keydown", (event) => {
-    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+    const isTyping =
+      event.target instanceof Element && event.target.matches("input, textarea, select");
     const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
     if (!isCtrlK && !(event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey)) return;
     event.preventDefault();
@@ -70,6 +72,10 @@ function groups(found: Entry[]): HTMLElement[] {
 }
 
 function link({ url, title, page, text }: Entry): HTMLElement {
-  const words = [element("strong", {}, title), element("small", {}, page), element("span", {}, text)];
+  const words = [
+    element("strong", {}, title),
+    element("small", {}, page),
+    element("span", {}, text),
+  ];
   return element("a", { href: rootOfSite() + url }, ...words);
 }

@@ -38,7 +38,12 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
   return ranked.map(({ entry }) => entry);
 }
 
-const boosts: Record<Entry["kind"], number> = { Operations: 3.2, Errors: 1.5, Guides: 2.4, Fields: 0.7 };
+const boosts: Record<Entry["kind"], number> = {
+  Operations: 3.2,
+  Errors: 1.5,
+  Guides: 2.4,
+  Fields: 0.7,
+};
 function toleratedErrors(term: string): number {
   // Two neighbouring letters in the wrong order are two errors.
   if (term.length > 4) return 2;
@@ -73,7 +78,9 @@ function stems(text: string): string[] {
 /** Words; a path is a word as a whole, from each of its dots on, and in its parts. */
 function tokenize(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}_./[\]-]*/gu) ?? [];
-  return [...new Set(words.flatMap((word) => [...ends(word.replace(/[./-]+$/, "")), ...parts(word)]))];
+  return [
+    ...new Set(words.flatMap((word) => [...ends(word.replace(/[./-]+$/, "")), ...parts(word)])),
+  ];
 }
 
 function ends(path: string): string[] {
@@ -84,7 +91,9 @@ function ends(path: string): string[] {
 /** The parts of a name: those between its dots, underscores and slashes, and the words of each of them. */
 function parts(name: string): string[] {
   const whole = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const words = whole.flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/)).filter((word) => word.length > 2);
+  const words = whole
+    .flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/))
+    .filter((word) => word.length > 2);
   return [...new Set([...whole, ...words])];
 }
 

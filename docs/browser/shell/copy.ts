@@ -13,8 +13,11 @@ export function addCopyButtons(): void {
 /** Adds the button that copies a path to the field below the pointer, and to that of the address; one in each field would be a stop of the keyboard. */
 export function offerPaths(): void {
   const button = copyButton("Copy path", "Copy the path", () => button.closest(".field")?.id ?? "");
-  const moveTo = (field: Element | null | undefined) => field?.querySelector(":scope > .name")?.append(button);
-  document.addEventListener("pointerover", ({ target }) => moveTo((target as Element).closest(".field[id]")));
+  const moveTo = (field: Element | null | undefined) =>
+    field?.querySelector(":scope > .name")?.append(button);
+  document.addEventListener("pointerover", ({ target }) =>
+    moveTo((target as Element).closest(".field[id]")),
+  );
   const moveToTarget = () => moveTo(document.querySelector(".field.target"));
   addEventListener("hashchange", moveToTarget);
   moveToTarget();

@@ -10,13 +10,18 @@ function listen(holder: HTMLElement): void {
   const [input] = holder.getElementsByTagName("input");
   const status = holder.querySelector("[role=status]");
   if (!input || !status) return;
-  const choices = [...holder.querySelectorAll("select")].map((select) => ({ select, column: select.ariaLabel ?? "" }));
+  const choices = [...holder.querySelectorAll("select")].map((select) => ({
+    select,
+    column: select.ariaLabel ?? "",
+  }));
   for (const { select, column } of choices) addOptions(select, column, rows);
   const update = () => {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     for (const row of rows) {
       const text = row.textContent?.toLowerCase() ?? "";
-      const isChosen = choices.every(({ column, select }) => covers(valuesOf(row, column), select.value));
+      const isChosen = choices.every(({ column, select }) =>
+        covers(valuesOf(row, column), select.value),
+      );
       row.hidden = !isChosen || !words.every((word) => text.includes(word));
     }
     for (const table of holder.querySelectorAll<HTMLElement>(".table")) {
@@ -26,7 +31,8 @@ function listen(holder: HTMLElement): void {
     }
     status.textContent = `${rows.filter((row) => !row.hidden).length} of ${rows.length} rows`;
   };
-  for (const field of [input, ...choices.map(({ select }) => select)]) field.addEventListener("input", update);
+  for (const field of [input, ...choices.map(({ select }) => select)])
+    field.addEventListener("input", update);
 }
 
 function addOptions(select: HTMLSelectElement, column: string, rows: HTMLTableRowElement[]): void {
@@ -42,6 +48,7 @@ function valuesOf(row: HTMLTableRowElement, column: string): string[] {
 
 /** Whether a cell is about a value: it has the value, a pattern such as `/company/*`, or `all`. */
 function covers(cell: string[], value: string): boolean {
-  const isBelow = (pattern: string) => pattern.endsWith("*") && value.startsWith(pattern.slice(0, -1));
+  const isBelow = (pattern: string) =>
+    pattern.endsWith("*") && value.startsWith(pattern.slice(0, -1));
   return value === "" || cell.some((each) => each === "all" || each === value || isBelow(each));
 }

@@ -5,7 +5,8 @@ export function openFragment(): void {
   const open = () => {
     const target = targetOf(decoded(location.hash.slice(1)));
     const elsewhere = target ? hashElsewhere(target) : location.hash;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a")) link.hash = elsewhere;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(".versions a"))
+      link.hash = elsewhere;
     if (!target) return;
     for (let part: Element | null = target; part; part = part.parentElement) {
       if (part instanceof HTMLDetailsElement) part.open = true;

@@ -22,7 +22,10 @@ declare global {
 
 /** The settings, without an address or a name that is not valid. */
 export function settings(): Settings {
-  const values = controls().map((control) => [control.name, control.checkValidity() ? control.value : ""]);
+  const values = controls().map((control) => [
+    control.name,
+    control.checkValidity() ? control.value : "",
+  ]);
   const chosen = Object.fromEntries(values) as Settings;
   return { ...chosen, baseUrl: chosen.baseUrl.replace(/\/+$/, "") };
 }
@@ -30,7 +33,9 @@ export function settings(): Settings {
 /** The address of the mock server that served the page; empty for a page from elsewhere. */
 export function mockOrigin(): string {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.some(({ name }) => name === "data-validation-mock") ? location.origin : "";
+  return navigation?.serverTiming?.some(({ name }) => name === "data-validation-mock")
+    ? location.origin
+    : "";
 }
 
 /** Fills in the panel that the header opens, and shows the page as its settings ask for. */
@@ -44,7 +49,8 @@ export function settingsPanel(): void {
     for (const control of controls()) choose(control, fixed[control.name] ?? recall(control.name));
     apply();
   };
-  for (const link of links) link.addEventListener("click", () => remember("version", link.dataset.version ?? null));
+  for (const link of links)
+    link.addEventListener("click", () => remember("version", link.dataset.version ?? null));
   document.addEventListener("change", ({ target }) => {
     const changed = target as Control;
     const isTab = changed.closest("[data-call] .tabs") !== null;
@@ -54,7 +60,8 @@ export function settingsPanel(): void {
     control.value = changed.value;
     remember(control.name, control.value || null);
     apply();
-    if (control.name === "version") [...links].find(({ dataset }) => dataset.version === control.value)?.click();
+    if (control.name === "version")
+      [...links].find(({ dataset }) => dataset.version === control.value)?.click();
   });
   panel.addEventListener("submit", (event) => event.preventDefault());
   panel.addEventListener("reset", (event) => {
@@ -82,12 +89,14 @@ function apply(): void {
   const chosen = settings();
   // The name is that of Redoc.
   const mode = recall("redoc.colorMode");
-  const isDark = mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const isDark =
+    mode === "dark" || (mode !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.classList.toggle("dark", isDark);
   document.documentElement.classList.toggle("light", !isDark);
   for (const input of document.querySelectorAll<HTMLInputElement>(".tabs input"))
     if (input.value === chosen.language) input.checked = true;
-  const isAsWritten = chosen.version === document.body.dataset.version && !chosen.baseUrl && !chosen.keyVariable;
+  const isAsWritten =
+    chosen.version === document.body.dataset.version && !chosen.baseUrl && !chosen.keyVariable;
   if (isAsWritten && !mockOrigin() && !window.writeSamples) return;
   load("samples.js").then(() => window.writeSamples?.(chosen, mockOrigin()), console.warn);
 }

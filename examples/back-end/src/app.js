@@ -17,7 +17,10 @@ export function createApp(service) {
     const { email, phone } = await context.req.json();
     const [checkedEmail, checkedPhone] = await Promise.all([
       api.email.validate({ email }),
-      api.phone.validate({ numberFull: phone }, { options: { preferredPrefixes: ["+420", "+421"] } }),
+      api.phone.validate(
+        { numberFull: phone },
+        { options: { preferredPrefixes: ["+420", "+421"] } },
+      ),
     ]);
     const failed = checkedEmail.error ?? checkedPhone.error;
     if (failed) return context.json({ message: "Contacts cannot be checked at the moment." }, 503);

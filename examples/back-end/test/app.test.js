@@ -4,7 +4,11 @@ import { createMock } from "@data-validation/mock";
 import { createApp } from "../src/app.js";
 
 const mock = createMock();
-const app = createApp({ apiKey: "test", baseUrl: "https://api.data-validation.example", fetch: mock.fetch });
+const app = createApp({
+  apiKey: "test",
+  baseUrl: "https://api.data-validation.example",
+  fetch: mock.fetch,
+});
 
 beforeEach(() => mock.reset());
 
@@ -16,7 +20,10 @@ const post = (path, body, headers = {}) =>
   });
 
 test("a contact is kept as the API corrects it", async () => {
-  const response = await post("/contacts", { email: "jana.kadlecova@seznma.cz", phone: "607 123 456" });
+  const response = await post("/contacts", {
+    email: "jana.kadlecova@seznma.cz",
+    phone: "607 123 456",
+  });
   assert.deepEqual(await response.json(), {
     email: { value: "jana.kadlecova@seznam.cz", isValid: true },
     phone: { value: "+420607123456", isValid: true },

@@ -14,7 +14,9 @@ beforeEach(() => mock.reset());
 afterAll(() => server.close());
 
 test("a typing error in the domain is found", async () => {
-  expect(await advise(api, "jana.kadlecova@seznma.cz")).toBe("Did you mean jana.kadlecova@seznam.cz?");
+  expect(await advise(api, "jana.kadlecova@seznma.cz")).toBe(
+    "Did you mean jana.kadlecova@seznam.cz?",
+  );
 });
 
 test("a good address needs no advice", async () => {

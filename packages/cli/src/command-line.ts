@@ -37,12 +37,21 @@ export async function runCommand({ help, run }: Command, words: string[], termin
 }
 
 /** Reads the base URL and the key of the API. `otherwise` ends the message about a missing one: what works without it. */
-export function readService(env: Record<string, string | undefined>, given?: string, otherwise = "") {
+export function readService(
+  env: Record<string, string | undefined>,
+  given?: string,
+  otherwise = "",
+) {
   const baseUrl = given ?? env.DATA_VALIDATION_URL ?? "";
   const apiKey = env.DATA_VALIDATION_KEY?.trim();
   if (!isBaseUrl(baseUrl))
-    throw new UserError(`Put the base URL of the API into the environment variable DATA_VALIDATION_URL${otherwise}.`);
-  if (!apiKey) throw new UserError(`Put the API key into the environment variable DATA_VALIDATION_KEY${otherwise}.`);
+    throw new UserError(
+      `Put the base URL of the API into the environment variable DATA_VALIDATION_URL${otherwise}.`,
+    );
+  if (!apiKey)
+    throw new UserError(
+      `Put the API key into the environment variable DATA_VALIDATION_KEY${otherwise}.`,
+    );
   return { baseUrl, apiKey };
 }
 
@@ -51,9 +60,17 @@ export function isBaseUrl(text: string): boolean {
 }
 
 /** Reads an option that takes a whole number; infinite if it is not given. */
-export function readWhole(name: string, value = "Infinity", least = 1, most = Number.POSITIVE_INFINITY): number {
-  if (/^(\d+|Infinity)$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value);
-  throw new UserError(`--${name} needs a whole number from ${least} ${Number.isFinite(most) ? `to ${most}` : "on"}.`);
+export function readWhole(
+  name: string,
+  value = "Infinity",
+  least = 1,
+  most = Number.POSITIVE_INFINITY,
+): number {
+  if (/^(\d+|Infinity)$/.test(value) && Number(value) >= least && Number(value) <= most)
+    return Number(value);
+  throw new UserError(
+    `--${name} needs a whole number from ${least} ${Number.isFinite(most) ? `to ${most}` : "on"}.`,
+  );
 }
 
 /** Runs what may fail for a file. `failure` begins the message: `a.har cannot be read`. */
@@ -86,7 +103,11 @@ export const flag = { type: "boolean", default: false } as const;
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 /** Reads the arguments of a command: its options, and at most one word beside them. An unknown option gets the nearest known one. */
-export function parseWords<Known extends Options>(command: string, words: string[], options: Known) {
+export function parseWords<Known extends Options>(
+  command: string,
+  words: string[],
+  options: Known,
+) {
   const advice = `All options: data-validation ${command} --help`;
   try {
     const { values, positionals } = parseArgs({ args: words, allowPositionals: true, options });
@@ -106,12 +127,17 @@ export function parseWords<Known extends Options>(command: string, words: string
 /** A question with the nearest name; empty if none is near. */
 export function didYouMean(word: string, names: string[], before = ""): string {
   const name = closest(word, names);
-  return distance(word, name) <= Math.max(2, word.length / 3) ? ` Did you mean ${before}${name}?` : "";
+  return distance(word, name) <= Math.max(2, word.length / 3)
+    ? ` Did you mean ${before}${name}?`
+    : "";
 }
 
 /** Escapes control characters, except line breaks: a name in a file may move the cursor or change the title of a terminal. */
 export function visible(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n]/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replaceAll(
+    /[^\P{Cc}\n]/gu,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** Wraps a text at 80 columns and indents all lines but the first; longer words are broken. */

@@ -1,6 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { currentVersion } from "../../../generated/versions.ts";
-import { type Bundle, follow, type Node, type Operation } from "../../../scripts/lib/openapi/document.ts";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  type Operation,
+} from "../../../scripts/lib/openapi/document.ts";
 import { bodyOf } from "../../../scripts/lib/openapi/examples.ts";
 
 let document: Bundle | undefined;

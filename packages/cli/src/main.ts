@@ -29,7 +29,9 @@ const commands: Record<string, () => Promise<Command>> = {
 };
 
 // A reader that closes the pipe early (| head) is not a failure.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
+process.stdout.on("error", (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === "EPIPE" ? 0 : 1),
+);
 try {
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => void process.stdout.write(text),
@@ -52,7 +54,11 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   if (name === "") return say(terminal.err, help, 2);
   const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";
-  return say(terminal.err, `There is no ${kind} ${name}.${guess} All commands: data-validation --help`, 2);
+  return say(
+    terminal.err,
+    `There is no ${kind} ${name}.${guess} All commands: data-validation --help`,
+    2,
+  );
 }
 
 function say(write: (text: string) => void, text: string, code = 0): number {

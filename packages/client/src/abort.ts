@@ -27,8 +27,11 @@ export function within<Value>(
 ): Promise<Value> {
   const controller = new AbortController();
   const { signal } = controller;
-  const expire = () => controller.abort(new TimeoutError(`No response within ${milliseconds} ms.`, { milliseconds }));
-  const timer = milliseconds ? setTimeout(expire, Math.min(milliseconds, LONGEST_TIMER)) : undefined;
+  const expire = () =>
+    controller.abort(new TimeoutError(`No response within ${milliseconds} ms.`, { milliseconds }));
+  const timer = milliseconds
+    ? setTimeout(expire, Math.min(milliseconds, LONGEST_TIMER))
+    : undefined;
   let release: () => unknown = () => {};
   const end = new Promise<Value>((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
@@ -42,7 +45,10 @@ export function within<Value>(
 }
 
 /** Waits; an abort ends the wait at once, with its reason. */
-export async function sleep(milliseconds: number, caller: AbortSignal | null | undefined): Promise<void> {
+export async function sleep(
+  milliseconds: number,
+  caller: AbortSignal | null | undefined,
+): Promise<void> {
   await within(caller, milliseconds, () => new Promise<never>(() => {})).catch((error) => {
     if (caller?.aborted) throw error;
   });

@@ -27,7 +27,9 @@ export async function attempt(
   settings: AttemptSettings,
 ): Promise<Outcome & { text?: string }> {
   try {
-    return await within(request.signal, settings.timeout, (signal) => send(request, { ...init, signal }, settings));
+    return await within(request.signal, settings.timeout, (signal) =>
+      send(request, { ...init, signal }, settings),
+    );
   } catch (error) {
     const { aborted, reason } = request.signal;
     if (aborted) throw reason;
@@ -46,7 +48,9 @@ async function send(
   const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
   const bytes = await readBody(response, responseLimit, init.signal);
   if (!bytes)
-    throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, { response });
+    throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, {
+      response,
+    });
   const read = new TextDecoder().decode(bytes);
   const text = response.ok ? read : hideKey(read, key);
   // A redirect that a browser hides has the status 0, and `new Response` rejects that status.

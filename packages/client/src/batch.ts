@@ -1,5 +1,10 @@
 import { type Journal, type JournalEntry, keepIn } from "./batch/journal.ts";
-import { type CallResult, createLimiter, type Limiter, type LimiterOptions } from "./batch/limiter.ts";
+import {
+  type CallResult,
+  createLimiter,
+  type Limiter,
+  type LimiterOptions,
+} from "./batch/limiter.ts";
 import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
 import { ApiError, DataValidationError } from "./errors.ts";
 import { KEY_STATUSES } from "./key.ts";
@@ -59,7 +64,11 @@ export async function* batch<Item, Data>(
   checkOptions({ ...options, concurrency, window });
   const { limiter = createLimiter({ concurrency, retry }) } = options;
   const caller = createCaller(call, limiter, options);
-  const control = { window, isStopped: () => caller.stop !== undefined, isFinished: options.journal !== undefined };
+  const control = {
+    window,
+    isStopped: () => caller.stop !== undefined,
+    isFinished: options.journal !== undefined,
+  };
   let done = 0;
   let failed = 0;
   for await (const result of stream(items, caller.work, { ...options, ...control })) {
@@ -75,7 +84,8 @@ export async function* batch<Item, Data>(
 function checkOptions({ concurrency, window, journal, key }: BatchOptions<never>): void {
   for (const [name, value] of Object.entries({ concurrency, window }))
     if (!(Number(value) >= 1)) throw new TypeError(`batch: ${name} must be a number from 1 on.`);
-  if (journal && !key) throw new TypeError("batch: a journal needs key, a function that names an item.");
+  if (journal && !key)
+    throw new TypeError("batch: a journal needs key, a function that names an item.");
 }
 
 /** Makes the work of a batch: one call for equal items, and none after the API rejected the key or the journal failed. */
@@ -90,9 +100,14 @@ function createCaller<Item, Data>(
   const caller = {
     /** Why no further call is made. */
     stop: undefined as { reason: unknown } | undefined,
-    async work(item: Item, index: number, signal: AbortSignal): Promise<BatchResult<Item, Data> | undefined> {
+    async work(
+      item: Item,
+      index: number,
+      signal: AbortSignal,
+    ): Promise<BatchResult<Item, Data> | undefined> {
       const name = key?.(item);
-      const begin = () => limiter.call((settings) => make(item, settings), signal, journal !== undefined);
+      const begin = () =>
+        limiter.call((settings) => make(item, settings), signal, journal !== undefined);
       const outcome = (name !== undefined && held.get(name)?.outcome) || begin();
       if (name !== undefined) held.set(name, { index, outcome });
       const result = await outcome;

@@ -34,4 +34,5 @@ export function createClient(given: AnySettings = {}): unknown {
 }
 
 /** Whether an address is http:// and leads to another machine. */
-const isOpenLine = (baseUrl = "") => /^http:\/\/(?!(localhost|127\.[\d.]+|\[::1])([:/]|$))/i.test(baseUrl);
+const isOpenLine = (baseUrl = "") =>
+  /^http:\/\/(?!(localhost|127\.[\d.]+|\[::1])([:/]|$))/i.test(baseUrl);

@@ -51,7 +51,11 @@ export class DataValidationError extends Error {
     const kinds: string[] = [];
     for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
     // A logger that prints an error leaves these out.
-    Object.defineProperties(this, { [OURS]: { value: kinds }, response: { value: response }, body: { value: body } });
+    Object.defineProperties(this, {
+      [OURS]: { value: kinds },
+      response: { value: response },
+      body: { value: body },
+    });
     Object.assign(this, details);
     this.status = response?.status;
     this.name = new.target.kind;
@@ -91,7 +95,9 @@ export class BadRequestError extends ApiError {
 
   /** What is wrong with each field of the request, for example with `options.numberFormat`. */
   get fields(): Record<string, string> {
-    const pairs = this.errors.flatMap(({ relatedTo, description }) => relatedTo.map((field) => [field, description]));
+    const pairs = this.errors.flatMap(({ relatedTo, description }) =>
+      relatedTo.map((field) => [field, description]),
+    );
     return Object.fromEntries(pairs);
   }
 }
@@ -115,7 +121,10 @@ export class GatewayError extends ResponseError {
 export class ResponseParseError extends ResponseError {
   static override kind = "ResponseParseError";
   /** Faults that `validateResponse` found. */
-  declare readonly issues?: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[];
+  declare readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly unknown[] | undefined;
+  }[];
 }
 
 /** Another version than the requested one responded, so that the types of the response are wrong. */

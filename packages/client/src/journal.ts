@@ -149,13 +149,17 @@ export class FileJournal<Entry = JournalEntry> {
 
   private sync(): Promise<void> {
     this.next = undefined;
-    this.syncing = this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
+    this.syncing =
+      this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
     return this.syncing;
   }
 }
 
 function foreign(file: string): JournalError {
-  return new JournalError("foreign", `${basename(file)} is in the way, and is no journal of this package.`);
+  return new JournalError(
+    "foreign",
+    `${basename(file)} is in the way, and is no journal of this package.`,
+  );
 }
 
 /** A line: a checksum, since a power cut can leave zeros or old bytes in a file, and a record. */
@@ -169,7 +173,9 @@ const checksum = (text: string) => crc32(text).toString(16).padStart(8, "0");
 /** The record of a line; undefined when the line is damaged. */
 function readRecord(text: string): [key: string, value: unknown] | undefined {
   const record = text.slice(9);
-  return text.slice(0, 8) === checksum(record) ? (JSON.parse(record) as [string, unknown]) : undefined;
+  return text.slice(0, 8) === checksum(record)
+    ? (JSON.parse(record) as [string, unknown])
+    : undefined;
 }
 
 function readAt(descriptor: number, offset: number, length: number): string {

@@ -10,7 +10,9 @@ export const KEY_STATUSES = [401, 402, 403];
 const SHORTEST_SECRET = 8;
 
 /** @throws {@link KeyInPageError} if there is a key in a web page */
-export function readKey(apiKey: ApiKey | undefined): () => string | undefined | Promise<string | undefined> {
+export function readKey(
+  apiKey: ApiKey | undefined,
+): () => string | undefined | Promise<string | undefined> {
   if (apiKey !== undefined && isWebPage())
     throw new KeyInPageError(
       "An API key must never appear in a web page or an app. Use createProxy on a server, and " +
@@ -27,7 +29,8 @@ export function checkKey(given: { apiKey?: ApiKey | undefined }): ApiKey | undef
 }
 
 function check(key: string | undefined): string {
-  if (!key) throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
+  if (!key)
+    throw new TypeError("apiKey is empty: is the environment variable set that it comes from?");
   // What RFC 9110 allows in a header, less white space: a line break at the end of a key that was read from a file.
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new TypeError("apiKey has characters that cannot be sent, white space for example.");
@@ -41,7 +44,9 @@ export function hideKey(text: string, key = ""): string {
   try {
     plain = JSON.stringify(JSON.parse(text));
   } catch {}
-  return key.length >= SHORTEST_SECRET && plain.includes(spelled) ? plain.replaceAll(spelled, "[API key]") : text;
+  return key.length >= SHORTEST_SECRET && plain.includes(spelled)
+    ? plain.replaceAll(spelled, "[API key]")
+    : text;
 }
 
 /** The globals by which a platform is recognised. */

@@ -22,12 +22,18 @@ export interface LogOptions {
 }
 
 /** Logs a message of a level if it is wanted, with headers. */
-export type Log = (level: Exclude<LogLevel, "off">, message: string, ...headers: (Headers | undefined)[]) => void;
+export type Log = (
+  level: Exclude<LogLevel, "off">,
+  message: string,
+  ...headers: (Headers | undefined)[]
+) => void;
 
 export function createLog({ logger = console, logLevel = "warn" }: LogOptions): Log {
   return (level, message, ...headers) => {
     if (LEVELS.indexOf(level) < LEVELS.indexOf(logLevel)) return;
-    const shown = headers.map((one) => [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)));
+    const shown = headers.map((one) =>
+      [...(one ?? [])].filter(([name]) => !/auth|cookie|key|token/.test(name)),
+    );
     logger[level](message, ...shown);
   };
 }

@@ -29,16 +29,26 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
   // Middleware sees the version here; the sender sets it again after all middleware.
   const headers = mergeHeaders(options.headers, { "api-version": version });
-  const inner = createFetchClient({ ...options, headers } as FetchClientOptions) as unknown as FetchClient;
+  const inner = createFetchClient({
+    ...options,
+    headers,
+  } as FetchClientOptions) as unknown as FetchClient;
   const warnOf = createVersionWarning(createLog(options), versionHeader);
   const used = new Set<Middleware>();
 
   const request = async (path: string, init: PostInit, call: Call) => {
     // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
-      inner.POST(path, { ...init, signal, fetch: createFetch(call) }).catch((reason) => unparsed(reason, call)),
+      inner
+        .POST(path, { ...init, signal, fetch: createFetch(call) })
+        .catch((reason) => unparsed(reason, call)),
     );
-    checkResponse(response, data ?? error, { requested: version, versionHeader, parseAs: init.parseAs, cause });
+    checkResponse(response, data ?? error, {
+      requested: version,
+      versionHeader,
+      parseAs: init.parseAs,
+      cause,
+    });
     warnOf(response);
     return { data, response };
   };
@@ -63,7 +73,9 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   };
 
   return {
-    ...mapValues(operations[version], (paths: object) => mapValues(paths, (path: string) => createMethod(path, POST))),
+    ...mapValues(operations[version], (paths: object) =>
+      mapValues(paths, (path: string) => createMethod(path, POST)),
+    ),
     version,
     POST,
     use(...middleware: Middleware[]) {
@@ -101,7 +113,8 @@ function unparsed(cause: Error, { response, text }: Call): Parsed {
 
 /** The abort of an AbortSignal.timeout is a {@link TimeoutError} like our own; any other is the caller's. */
 function timedOut(error: unknown): unknown {
-  const isSignal = (error as Error | undefined)?.name === "TimeoutError" && !(error instanceof TimeoutError);
+  const isSignal =
+    (error as Error | undefined)?.name === "TimeoutError" && !(error instanceof TimeoutError);
   return isSignal ? new TimeoutError("No response in time.", { cause: error }) : error;
 }
 
@@ -109,7 +122,10 @@ function timedOut(error: unknown): unknown {
 function createMethod(path: string, post: Post) {
   return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {
     const call = (page?: PageOptions) =>
-      post(path, { ...settings, body: { request: { query, options: page ?? options, client, customId } } });
+      post(path, {
+        ...settings,
+        body: { request: { query, options: page ?? options, client, customId } },
+      });
     const size = pageSizes[path];
     return size ? withPages(call, options ?? {}, size) : call();
   };

@@ -16,7 +16,9 @@ type To = typeof currentVersion;
 /** A path that both versions have. */
 export type SharedPath = Path<From> & Path<To>;
 
-type OneWay<Meanings> = { [P in keyof Meanings]: Meanings[P] extends { isOneWay: true } ? P : never }[keyof Meanings];
+type OneWay<Meanings> = {
+  [P in keyof Meanings]: Meanings[P] extends { isOneWay: true } ? P : never;
+}[keyof Meanings];
 
 /** A path whose responses of the older version hold everything that those of the newer one hold. */
 export type UpgradablePath = Exclude<SharedPath, OneWay<typeof guidedStep.meanings>>;
@@ -46,8 +48,14 @@ export function downgradeRequest<P extends SharedPath>(
 }
 
 /** Translates a response of 2.1 to 2.0. What only 2.1 has is left out. */
-export function downgradeResponse<P extends SharedPath>(path: P, response: ResponseBody<P, To>): ResponseBody<P, From> {
-  return translateResponse(path, response, currentVersion, oldest) as never as ResponseBody<P, From>;
+export function downgradeResponse<P extends SharedPath>(
+  path: P,
+  response: ResponseBody<P, To>,
+): ResponseBody<P, From> {
+  return translateResponse(path, response, currentVersion, oldest) as never as ResponseBody<
+    P,
+    From
+  >;
 }
 
 /** Translates a response of 2.0 to 2.1; for every path but the one whose responses hold more in 2.1. */

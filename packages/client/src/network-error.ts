@@ -4,8 +4,14 @@ import type { Outcome } from "./retry.ts";
 /** What to do about a failure, by its code or message. */
 const ADVICE: [pattern: RegExp, advice: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "Check the host of the base URL, and the DNS."],
-  [/ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/, "Check the host and port of the base URL, and the firewall."],
-  [/CERT|certificate|SSL|TLS/i, "Check the certificate, and the authorities that this machine trusts."],
+  [
+    /ECONNREFUSED|ENETUNREACH|EHOSTUNREACH/,
+    "Check the host and port of the base URL, and the firewall.",
+  ],
+  [
+    /CERT|certificate|SSL|TLS/i,
+    "Check the certificate, and the authorities that this machine trusts.",
+  ],
   [/ECONNRESET|EPIPE|SOCKET|terminated|TIMEOUT|ETIMEDOUT/, "The connection broke. Retry later."],
 ];
 
@@ -19,7 +25,11 @@ export function explainFailure(error: unknown): Outcome {
   if (/\b407\b/.test(reason)) return { response: new Response(null, { status: 407 }) };
   const [, advice] = ADVICE.find(([pattern]) => pattern.test(`${code} ${reason}`)) ?? [];
   const text = `No response${code ? ` (${code})` : ""}: ${reason}`;
-  return { failure: new NetworkError(advice ? `${text.replace(/\.$/, "")}. ${advice}` : text, { cause: error }) };
+  return {
+    failure: new NetworkError(advice ? `${text.replace(/\.$/, "")}. ${advice}` : text, {
+      cause: error,
+    }),
+  };
 }
 
 /** The first cause of an error; of several addresses that were tried, that of the first. */

@@ -50,7 +50,10 @@ export function toNodeListener<Incoming extends NodeRequest = NodeRequest>(
       // Nothing is written before the body is there: a response whose body cannot be read ends as HTTP 500.
       body = new Uint8Array(await response.arrayBuffer());
       const cookies = response.headers.getSetCookie();
-      headers = { ...Object.fromEntries(response.headers), ...(cookies.length > 0 && { "set-cookie": cookies }) };
+      headers = {
+        ...Object.fromEntries(response.headers),
+        ...(cookies.length > 0 && { "set-cookie": cookies }),
+      };
       status = response.status;
     } catch {}
     outgoing.writeHead(status, headers);
@@ -88,7 +91,9 @@ function bodyOf(request: NodeRequest): BodyInit {
 }
 
 function isEmpty(body: unknown): boolean {
-  return body === null || body === "" || (typeof body === "object" && Object.keys(body).length === 0);
+  return (
+    body === null || body === "" || (typeof body === "object" && Object.keys(body).length === 0)
+  );
 }
 
 /** A stream that is not read to its end leaves the connection open, so that a response can still be sent. */

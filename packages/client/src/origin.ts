@@ -15,7 +15,9 @@ const READABLE = `${versionHeader}, retry-after`;
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
   for (const origin of origins)
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new TypeError(`cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`);
+      throw new TypeError(
+        `cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`,
+      );
   const named = (request: Request) => {
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;
@@ -34,11 +36,16 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
     /** The response to a preflight request; undefined if the request is none. */
     preflight(request: Request): Response | undefined {
       const origin = named(request);
-      if (request.method !== "OPTIONS" || !origin || !request.headers.has("access-control-request-method"))
+      if (
+        request.method !== "OPTIONS" ||
+        !origin ||
+        !request.headers.has("access-control-request-method")
+      )
         return undefined;
       const headers = {
         "access-control-allow-methods": "POST",
-        "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "content-type",
+        "access-control-allow-headers":
+          request.headers.get("access-control-request-headers") ?? "content-type",
         "access-control-max-age": "600",
       };
       return new Response(null, { status: 204, headers });

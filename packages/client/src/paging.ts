@@ -14,11 +14,15 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
       const { data, error } = await page;
       if (error) throw error;
       // The total is present if the service counted it.
-      const { results, resultsTotal } = data as { results: readonly unknown[]; resultsTotal?: number | null };
+      const { results, resultsTotal } = data as {
+        results: readonly unknown[];
+        resultsTotal?: number | null;
+      };
       yield* results;
       offset += results.length;
       // A page that is not full is the last one; a full one may be, by the total.
-      if (results.length < (options.resultsLimit ?? size) || offset >= (resultsTotal ?? Infinity)) return;
+      if (results.length < (options.resultsLimit ?? size) || offset >= (resultsTotal ?? Infinity))
+        return;
     }
   }
   return Object.assign(first, { [Symbol.asyncIterator]: iterate });

@@ -38,7 +38,10 @@ export interface ProxyOptions<Context = unknown>
    * your own is sent as it is. It must not read the body. The second argument comes from the framework: the request of Node, Express or Next
    * with `toNodeListener`, the context of a route handler.
    */
-  authorize: (request: Request, context: Context) => boolean | Response | Promise<boolean | Response>;
+  authorize: (
+    request: Request,
+    context: Context,
+  ) => boolean | Response | Promise<boolean | Response>;
   /** Response header of the API that states the version; see the option of `createClient`. Pages receive it by the contract's name. */
   versionHeader?: string | undefined;
   /** Version of the API that your pages are written for, the current one by default; the version that a page asks for is ignored. */
@@ -76,7 +79,9 @@ export type ProxyHandler<Context = unknown> = (
  *
  * @throws `TypeError` if an option is wrong; `KeyInPageError` in a web page
  */
-export function createProxy<Context = unknown>(options: ProxyOptions<Context>): ProxyHandler<Context> {
+export function createProxy<Context = unknown>(
+  options: ProxyOptions<Context>,
+): ProxyHandler<Context> {
   checkOptions(options);
   const { version = currentVersion, timeout = 10_000, responseLimit = 2 ** 20 } = options;
   // A page waits by itself (Retry-After); waiting here as well would only hold its connection.
@@ -88,7 +93,9 @@ export function createProxy<Context = unknown>(options: ProxyOptions<Context>): 
 
   return async (request, ...[context]) => {
     try {
-      const response = await within(request.signal, timeout, (signal) => respond(request, context as Context, signal));
+      const response = await within(request.signal, timeout, (signal) =>
+        respond(request, context as Context, signal),
+      );
       return origins.expose(request, response);
     } catch (error) {
       // A closed page is no error.
@@ -117,7 +124,8 @@ function createResponder<Context>(
   const rejectHead = (request: Request): Response | undefined => {
     if (request.method !== "POST") return reject(methodNotAllowed, { allow: "POST" });
     // A form of a foreign page can send cookies, and cannot send this type without asking first, which is rejected.
-    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? "")) return reject(bodyNotJson);
+    if (!/^application\/json *(;|$)/i.test(request.headers.get("content-type") ?? ""))
+      return reject(bodyNotJson);
     return origins.allows(request) ? undefined : reject(originNotAllowed);
   };
   return async (request: Request, context: Context, signal: AbortSignal): Promise<Response> => {
@@ -147,11 +155,20 @@ function checkOptions(options: ProxyOptions<never>): void {
   const check = (holds: boolean, message: string) => {
     if (!holds) throw new TypeError(`createProxy: ${message}`);
   };
-  check(typeof authorize === "function", "authorize, which binds a call to a session, must be a function.");
+  check(
+    typeof authorize === "function",
+    "authorize, which binds a call to a session, must be a function.",
+  );
   checkBaseUrl(baseUrl);
   check(URL.canParse(baseUrl), "baseUrl must be the http(s) address of the API.");
-  check(version === undefined || versions.includes(version), `version must be one of ${versions.join(", ")}.`);
+  check(
+    version === undefined || versions.includes(version),
+    `version must be one of ${versions.join(", ")}.`,
+  );
   for (const [name, value] of Object.entries({ timeout, bodyLimit, responseLimit }))
-    check(value === undefined || (typeof value === "number" && value > 0), `${name} must be a number above 0.`);
+    check(
+      value === undefined || (typeof value === "number" && value > 0),
+      `${name} must be a number above 0.`,
+    );
   check(onError === undefined || typeof onError === "function", "onError must be a function.");
 }

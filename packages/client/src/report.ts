@@ -27,7 +27,12 @@ export interface CallReport {
 }
 
 /** Begins the report of a call, and returns the function that ends it. */
-export function beginReport(operation: string, version: string, call: Call, versionHeader: string | undefined) {
+export function beginReport(
+  operation: string,
+  version: string,
+  call: Call,
+  versionHeader: string | undefined,
+) {
   const started = Date.now();
   const begun = performance.now();
   return (response: Response | undefined, thrown?: unknown): CallReport => {

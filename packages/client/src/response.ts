@@ -44,7 +44,8 @@ export function checkResponse(response: Response, body: unknown, check: Response
   const fail = (Class: typeof DataValidationError, message: string, details?: object) => {
     throw new Class(`HTTP ${status}${message}`, { response, body, ...details });
   };
-  if (ok && parseAs === "json" && !isSuccess(body)) fail(ResponseParseError, describeBody(body, cause), { cause });
+  if (ok && parseAs === "json" && !isSuccess(body))
+    fail(ResponseParseError, describeBody(body, cause), { cause });
   const received = versionOf(response.headers, versionHeader);
   // An error response without a version came from a gateway; a success without one is still the API's.
   if (received !== undefined && received !== requested) {
@@ -55,7 +56,9 @@ export function checkResponse(response: Response, body: unknown, check: Response
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) {
     const [first] = errors;
-    fail(CLASSES[status] ?? ApiError, first ? `, ${first.type}: ${first.description}` : "", { errors });
+    fail(CLASSES[status] ?? ApiError, first ? `, ${first.type}: ${first.description}` : "", {
+      errors,
+    });
   }
   fail(status === 429 ? RateLimitError : GatewayError, describeForeign(status));
 }

@@ -19,10 +19,16 @@ export interface Retry {
 }
 
 /** Outcome of an attempt: a response, or the reason why there is none. */
-export type Outcome = { response: Response; failure?: never } | { response?: never; failure: Error };
+export type Outcome =
+  | { response: Response; failure?: never }
+  | { response?: never; failure: Error };
 
 /** The last key, when it was first rejected, and whether it was accepted. */
-export type KeyState = { key?: string | undefined; refusedAt?: number | undefined; accepted?: boolean | undefined };
+export type KeyState = {
+  key?: string | undefined;
+  refusedAt?: number | undefined;
+  accepted?: boolean | undefined;
+};
 
 /** Makes the retry policy of a call: from the outcome of an attempt to the milliseconds before the next one. `key` is shared by all calls. */
 export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
@@ -40,9 +46,14 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
       const left = key.refusedAt + newKey - Date.now();
       if (left > 0) return Math.min(left, backoff(refused++));
     }
-    const isWanted = typeof retryOn === "function" ? retryOn(outcome) : !response || retryOn.includes(response.status);
+    const isWanted =
+      typeof retryOn === "function"
+        ? retryOn(outcome)
+        : !response || retryOn.includes(response.status);
     const asked = readRetryAfter(response);
-    return isWanted && repeated < limit && asked <= maxRetryAfter ? Math.max(asked, backoff(repeated++)) : undefined;
+    return isWanted && repeated < limit && asked <= maxRetryAfter
+      ? Math.max(asked, backoff(repeated++))
+      : undefined;
   };
 }
 
@@ -55,6 +66,8 @@ function backoff(attempt: number): number {
 /** Milliseconds that a `Retry-After` asks for, in seconds, as a list of them or as a date; 0 if there is none that can be read. */
 export function readRetryAfter(response: Response | undefined): number {
   const text = response?.headers.get("retry-after") ?? "";
-  const wait = /[a-z]{3}/i.test(text) ? Date.parse(text) - Date.now() : Math.max(...text.split(",").map(Number)) * 1000;
+  const wait = /[a-z]{3}/i.test(text)
+    ? Date.parse(text) - Date.now()
+    : Math.max(...text.split(",").map(Number)) * 1000;
   return wait > 0 ? wait : 0;
 }

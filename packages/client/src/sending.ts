@@ -97,7 +97,11 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
           ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
         });
         call.attempts += 1;
-        const { text = "", ...outcome } = await attempt(request, { headers, body }, { ...settings, key, options });
+        const { text = "", ...outcome } = await attempt(
+          request,
+          { headers, body },
+          { ...settings, key, options },
+        );
         const wait = waitAfter(outcome);
         const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
         log("info", `${name}: ${describe(outcome, wait)}`);
@@ -126,7 +130,9 @@ function settingsOf(call: Call, sender: Sender) {
   };
 }
 
-const explain = (cause: unknown): Outcome => ({ failure: new NetworkError(`No response: ${cause}`, { cause }) });
+const explain = (cause: unknown): Outcome => ({
+  failure: new NetworkError(`No response: ${cause}`, { cause }),
+});
 
 /** Headers and options of a fetch. What a request is made of cannot be changed by options; headers are added below the client's. */
 function separate({ headers, body: _, method, redirect, signal, ...options }: RequestInit) {

@@ -1,5 +1,11 @@
 import type createFetchClient from "openapi-fetch";
-import type { HeadersOptions, Middleware, ParseAs, ParseAsResponse, RequestOptions } from "openapi-fetch";
+import type {
+  HeadersOptions,
+  Middleware,
+  ParseAs,
+  ParseAsResponse,
+  RequestOptions,
+} from "openapi-fetch";
 import type { DataValidationError } from "./errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
@@ -14,7 +20,9 @@ interface Methods<Throws extends boolean> extends MethodsByVersion<Throws> {}
 
 /** The bodies of each version's requests, or of its successes, by path. */
 type BodiesByVersion<Name extends string> = {
-  [V in Version]: { [P in keyof Bodies[V]]: Bodies[V][P] extends { [N in Name]: infer Body } ? Body : never };
+  [V in Version]: {
+    [P in keyof Bodies[V]]: Bodies[V][P] extends { [N in Name]: infer Body } ? Body : never;
+  };
 };
 
 /** A path of a version, for example `/phone/validate`. */
@@ -24,7 +32,8 @@ export type Path<V extends Version = CurrentVersion> = keyof Requests[V] & strin
 export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Requests[V][P];
 
 /** The body of a success: `ResponseBody<"/phone/validate">`, or of version 2.0 `ResponseBody<"/phone/validate", "2.0">`. */
-export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P & keyof Responses[V]];
+export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P &
+  keyof Responses[V]];
 
 /** The body of a failure (section 7), the same for every operation. */
 export type ErrorBody = Schemas["ErrorResponse"];
@@ -50,7 +59,9 @@ export interface Success<Data> {
 }
 
 /** What a call returns: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
-export type Result<Data> = Success<Data> | { data?: never; error: DataValidationError; response: Response | undefined };
+export type Result<Data> =
+  | Success<Data>
+  | { data?: never; error: DataValidationError; response: Response | undefined };
 
 /** Settings of one call. */
 export interface CallSettings extends WaitOptions {
@@ -63,7 +74,10 @@ export interface CallSettings extends WaitOptions {
 }
 
 /** Settings of a call that `fetch` takes: `credentials`, `cache`, `keepalive` … */
-type FetchSettings = Omit<RequestInit, "body" | "headers" | "method" | "redirect" | "signal" | "window">;
+type FetchSettings = Omit<
+  RequestInit,
+  "body" | "headers" | "method" | "redirect" | "signal" | "window"
+>;
 
 /** Turns a body into what is sent, instead of `JSON.stringify`. */
 interface BodySettings {
@@ -76,7 +90,10 @@ export interface PostSettings
     SendOptions,
     FetchSettings,
     BodySettings,
-    Pick<RequestOptions<unknown>, "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"> {
+    Pick<
+      RequestOptions<unknown>,
+      "baseUrl" | "params" | "parseAs" | "pathSerializer" | "querySerializer"
+    > {
   /** Middleware of openapi-fetch for this call alone. */
   middleware?: Middleware[] | undefined;
 }
@@ -121,9 +138,13 @@ export type ClientOptions<V extends Version = CurrentVersion> = CommonSettings &
   ([V] extends [CurrentVersion] ? { version?: V | undefined } : { version: V });
 
 /** A client declared to throw has to throw. */
-export type ClaimThrows<Throws extends boolean> = [Throws] extends [true] ? { throwOnError: true } : unknown;
+export type ClaimThrows<Throws extends boolean> = [Throws] extends [true]
+  ? { throwOnError: true }
+  : unknown;
 
-type RequestOf<P extends Path<V>, V extends Version> = Requests[V][P] extends { request: infer R } ? R : never;
+type RequestOf<P extends Path<V>, V extends Version> = Requests[V][P] extends { request: infer R }
+  ? R
+  : never;
 
 /** The part of a request that an operation's method takes first: the data to validate. */
 export type Query<P extends Path<V>, V extends Version = CurrentVersion> =
@@ -147,7 +168,11 @@ export interface Extras<Options> extends CallSettings {
 type Returned<Data, Throws extends boolean> = Throws extends true ? Success<Data> : Result<Data>;
 
 /** A search that can be paged through is also a list of all its results, for `for await`. */
-type Called<P extends Path<V>, V extends Version, Throws extends boolean> = "resultsOffset" extends keyof Options<P, V>
+type Called<
+  P extends Path<V>,
+  V extends Version,
+  Throws extends boolean,
+> = "resultsOffset" extends keyof Options<P, V>
   ? Promise<Returned<ResponseBody<P, V>, Throws>> & AsyncIterable<Item<ResponseBody<P, V>>>
   : Promise<Returned<ResponseBody<P, V>, Throws>>;
 
@@ -162,7 +187,8 @@ type Method<P extends Path<V>, V extends Version, Throws extends boolean> = (
 type MethodsByVersion<Throws extends boolean> = {
   [V in Version]: {
     [Kind in keyof Operations[V]]: {
-      readonly [Name in keyof Operations[V][Kind]]: Operations[V][Kind][Name] extends infer P extends Path<V>
+      readonly [Name in keyof Operations[V][Kind]]: Operations[V][Kind][Name] extends infer P extends
+        Path<V>
         ? Method<P, V, Throws>
         : never;
     };
@@ -170,7 +196,8 @@ type MethodsByVersion<Throws extends boolean> = {
 };
 
 /** A client of one version: a method for each operation, and the three members of openapi-fetch's client that apply. */
-export interface VersionClient<V extends Version, Throws extends boolean = false> extends Kinds<Methods<Throws>, V> {
+export interface VersionClient<V extends Version, Throws extends boolean = false>
+  extends Kinds<Methods<Throws>, V> {
   /** The version of its requests and responses. */
   readonly version: V;
   /** Calls an operation by its path, with the whole envelope, as openapi-fetch does. */

@@ -37,12 +37,17 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
  * const result = await phone.query["~standard"].validate({ numberFull: "+420607123456" });
  */
 export function validators<P extends Path>(path: P): Validators<P>;
-export function validators<V extends Version, P extends Path<V>>(path: P, version: V): Validators<P, V>;
+export function validators<V extends Version, P extends Path<V>>(
+  path: P,
+  version: V,
+): Validators<P, V>;
 export function validators(path: string, version: Version = currentVersion): unknown {
   const request = once(() => loadRequest(version, path));
   const response = once(() => loadResponse(version, path));
   const part = (name: "query" | "options") =>
-    schema(request, (checks, value) => requestIssues(checks, { request: { [name]: value ?? null } }, name));
+    schema(request, (checks, value) =>
+      requestIssues(checks, { request: { [name]: value ?? null } }, name),
+    );
   return {
     query: part("query"),
     options: part("options"),
@@ -65,7 +70,8 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
   const { versionHeader } = withDefaults(options);
   return {
     async onResponse({ schemaPath, request, response }) {
-      const stated = versionOf(response.headers, versionHeader) ?? request.headers.get("api-version");
+      const stated =
+        versionOf(response.headers, versionHeader) ?? request.headers.get("api-version");
       const version = versions.find((one) => one === stated);
       // Another version, and a body that is not JSON, are errors of the client itself.
       if (!response.ok || !version) return;
@@ -74,7 +80,9 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
         .json()
         .catch(() => undefined);
       if (!body) return;
-      const { issues } = await validators(schemaPath as Path, version).response["~standard"].validate(body);
+      const { issues } = await validators(schemaPath as Path, version).response[
+        "~standard"
+      ].validate(body);
       if (!issues) return;
       const message = `The response does not match the contract: ${issues[0]?.message}`;
       throw new ResponseParseError(message, { response, issues });
@@ -107,7 +115,9 @@ function schema<Checks>(
       vendor: "data-validation",
       validate: (value) => {
         const loaded = checks.loaded();
-        return loaded === undefined ? checks.load().then((own) => check(own, value)) : check(loaded, value);
+        return loaded === undefined
+          ? checks.load().then((own) => check(own, value))
+          : check(loaded, value);
       },
     },
   };

@@ -5,7 +5,9 @@ import type { Log } from "./log.ts";
 export function versionOf(headers: Headers, name?: string): string | undefined {
   const value = headers.get(name ?? versionHeader);
   if (name || value) return only((value ?? "").split(","));
-  return only([...headers].flatMap(([one, value]) => (one.endsWith("-api-version") ? value.split(",") : [])));
+  return only(
+    [...headers].flatMap(([one, value]) => (one.endsWith("-api-version") ? value.split(",") : [])),
+  );
 }
 
 function only(values: string[]): string | undefined {
@@ -20,6 +22,9 @@ export function createVersionWarning(log: Log, name: string | undefined) {
     if (isSilent || versionOf(headers, name) !== undefined) return;
     isSilent = true;
     const place = name ?? "one header that ends in -api-version";
-    log("warn", `A response states no version in ${place}. Set versionHeader, or check the proxies and CORS.`);
+    log(
+      "warn",
+      `A response states no version in ${place}. Set versionHeader, or check the proxies and CORS.`,
+    );
   };
 }

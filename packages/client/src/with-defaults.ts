@@ -27,6 +27,7 @@ function read(name: string): string | undefined {
 
 function readNumber(name: string): number | undefined {
   const text = read(name);
-  if (text && !(Number(text) >= 0)) throw new TypeError(`${defaults.environment}${name} must be a number.`);
+  if (text && !(Number(text) >= 0))
+    throw new TypeError(`${defaults.environment}${name} must be a number.`);
   return text ? Number(text) : undefined;
 }

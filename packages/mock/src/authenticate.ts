@@ -21,7 +21,9 @@ export function createAuthenticator(isRequired: boolean, newKeyMilliseconds: num
     const key = readBearer(authorization);
     if (key === undefined) return isRequired ? { example: "invalidCredentials" } : undefined;
     const example = errors.get(key);
-    return example === undefined || (key === testKeys.new && isPropagated()) ? undefined : { example };
+    return example === undefined || (key === testKeys.new && isPropagated())
+      ? undefined
+      : { example };
   };
 }
 

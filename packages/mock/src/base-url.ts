@@ -3,17 +3,28 @@ import type { Mock } from "./mock.ts";
 /** The addresses below a base URL; below a path, on the page's own origin, or on any where there is no page. */
 export function addressesBelow(baseUrl: string): RegExp {
   const isOnPage = baseUrl.startsWith("/") && typeof location !== "undefined";
-  const base = `${isOnPage ? location.origin : ""}${baseUrl}`.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`^${base.startsWith("/") ? "https?://[^/]+" : ""}${base.replace(/(?<!\/)\/+$/, "")}/`);
+  const base = `${isOnPage ? location.origin : ""}${baseUrl}`.replace(
+    /[.*+?^${}()|[\]\\]/g,
+    "\\$&",
+  );
+  return new RegExp(
+    `^${base.startsWith("/") ? "https?://[^/]+" : ""}${base.replace(/(?<!\/)\/+$/, "")}/`,
+  );
 }
 
 /** Calls a mock with a request to an address below a base URL. A path is that of a proxy, which adds the key (section 5, rule 5). */
-export async function fetchBelow(baseUrl: string, mock: Mock, request: Parameters<Mock["fetch"]>[1] & { url: string }) {
+export async function fetchBelow(
+  baseUrl: string,
+  mock: Mock,
+  request: Parameters<Mock["fetch"]>[1] & { url: string },
+) {
   const { url, method, body } = request;
   const address = new URL(url);
   const { pathname } = new URL(baseUrl, url);
-  address.pathname = mock.basePath + address.pathname.slice(pathname.replace(/(?<!\/)\/+$/, "").length);
+  address.pathname =
+    mock.basePath + address.pathname.slice(pathname.replace(/(?<!\/)\/+$/, "").length);
   const headers = new Headers(request.headers);
-  if (baseUrl.startsWith("/") && !headers.has("authorization")) headers.set("authorization", "Bearer proxy");
+  if (baseUrl.startsWith("/") && !headers.has("authorization"))
+    headers.set("authorization", "Bearer proxy");
   return mock.fetch(address, { method, headers, body });
 }

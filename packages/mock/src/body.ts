@@ -11,15 +11,27 @@ export const BODY_LIMIT = 256 * 1024;
 /** Reads the body of a call: JSON in UTF-8 (RFC 8259), sent as application/json (section 4). */
 export function readBody(call: Call): Body {
   const { body } = call;
-  if (body === undefined || body === null || body.length === 0) return { problem: { example: "bodyEmpty" } };
-  if (body.length > BODY_LIMIT) return problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
+  if (body === undefined || body === null || body.length === 0)
+    return { problem: { example: "bodyEmpty" } };
+  if (body.length > BODY_LIMIT)
+    return problem("bodyTooBig", `The body is larger than ${BODY_LIMIT} bytes.`);
   const contentType = readHeader(call, "content-type");
-  if (contentType !== "application/json" && contentType !== undefined && !isJson.test(contentType)) {
-    return problem("bodyNotJson", `The header Content-Type must be application/json; it is ${contentType}.`);
+  if (
+    contentType !== "application/json" &&
+    contentType !== undefined &&
+    !isJson.test(contentType)
+  ) {
+    return problem(
+      "bodyNotJson",
+      `The header Content-Type must be application/json; it is ${contentType}.`,
+    );
   }
   const encoding = readHeader(call, "content-encoding");
   if (encoding !== undefined && encoding !== "identity" && typeof body !== "string") {
-    return problem("bodyNotJson", `The body must not be compressed; the header Content-Encoding is ${encoding}.`);
+    return problem(
+      "bodyNotJson",
+      `The body must not be compressed; the header Content-Encoding is ${encoding}.`,
+    );
   }
   return parse(body);
 }

@@ -17,7 +17,11 @@ import { messageOf } from "./usage-error.ts";
 export type Engine = ReturnType<typeof createEngine>;
 
 /** Responds to a call of the API or the controls. Returns the response with its body as it is sent. */
-export async function handle(engine: Engine, call: Call, query = ""): Promise<Pick<Exchange, "response" | "text">> {
+export async function handle(
+  engine: Engine,
+  call: Call,
+  query = "",
+): Promise<Pick<Exchange, "response" | "text">> {
   const control = engine.controlOf(call.path);
   if (control !== undefined) {
     const response = await engine.control(call, control, query, true);
@@ -33,8 +37,11 @@ export function createEngine(options: MockOptions) {
   const parts = createParts(options);
   const { closing, onError } = parts;
   const requests = createRequestLog(remember);
-  const record = options.record && createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
-  const respondTo = (exchange: Exchange) => (record ? record(exchange) : respondToCall(exchange, parts));
+  const record =
+    options.record &&
+    createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
+  const respondTo = (exchange: Exchange) =>
+    record ? record(exchange) : respondToCall(exchange, parts);
   let calls = 0;
   let isReady = true;
 
@@ -67,7 +74,9 @@ export function createEngine(options: MockOptions) {
       onError(error);
       exchange.respondedBy = "error";
       const description = `The mock failed: ${messageOf(error)}`;
-      exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
+      exchange.response = problemResponse(exchange.version, [
+        { example: "unexpected", description },
+      ]);
       exchange.text = textOf(exchange.response);
     }
     complete(exchange, commonHeaders);
@@ -83,9 +92,14 @@ export function createEngine(options: MockOptions) {
     versionHeader: versionHeader.toLowerCase(),
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
-      path.startsWith(basePath + CONTROLS) ? path.slice(basePath.length + CONTROLS.length) : undefined,
+      path.startsWith(basePath + CONTROLS)
+        ? path.slice(basePath.length + CONTROLS.length)
+        : undefined,
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
-      respondToControl(controllable, call, name, query, isLocal, { hosts: adminHosts, origins: adminOrigins }),
+      respondToControl(controllable, call, name, query, isLocal, {
+        hosts: adminHosts,
+        origins: adminOrigins,
+      }),
     /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
     async exchange(call: Call): Promise<Exchange> {
       const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
@@ -106,7 +120,10 @@ function complete({ version, response, warnings }: Exchange, commonHeaders: Comm
   response.headers = { ...response.headers, ...commonHeaders[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
   if (warnings.length === 0) return;
-  response.headers["mock-warning"] = escaped(warnings.slice(0, 3).join(" "), /[^\x20-\x7e]/g).slice(0, 1000);
+  response.headers["mock-warning"] = escaped(warnings.slice(0, 3).join(" "), /[^\x20-\x7e]/g).slice(
+    0,
+    1000,
+  );
 }
 
 /** A path without the base path. Any other path becomes one that no operation has. */

@@ -21,7 +21,9 @@ export function createFaultInjector(delay?: Delay, fault?: Fault) {
     calls += 1;
     const isFault = fault && Math.floor(calls * fault.rate) > Math.floor((calls - 1) * fault.rate);
     return {
-      delay: delay ? Math.round(delay.least + ((calls * STEP) % 1) * (delay.most - delay.least)) : 0,
+      delay: delay
+        ? Math.round(delay.least + ((calls * STEP) % 1) * (delay.most - delay.least))
+        : 0,
       status: isFault ? fault.status : undefined,
     };
   };

@@ -8,7 +8,10 @@ export async function fromRequest(request: Request): Promise<Call> {
   return { method, path: pathname, headers: { host, ...Object.fromEntries(headers) }, body };
 }
 
-export function toResponse({ status, headers, network }: MockResponse, text: string | undefined): Response {
+export function toResponse(
+  { status, headers, network }: MockResponse,
+  text: string | undefined,
+): Response {
   if (network === "reset") throw cutByScript();
   const body = network === "cut" && text !== undefined ? halfOf(text) : text;
   return new Response(body, { status, headers });

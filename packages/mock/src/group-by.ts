@@ -1,5 +1,8 @@
 /** `Map.groupBy`, which Node 20 lacks. */
-export function groupBy<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, [T, ...T[]]> {
+export function groupBy<T>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string,
+): Map<string, [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

@@ -1,8 +1,21 @@
 /** A mock of the Data Validation API as a function, for the test suites and pages of those who call it. */
 export type { Call, MockResponse } from "./call.ts";
-export type { ErrorBody, ExampleOf, Path, RequestOf, StatusOf, SuccessOf } from "./control/contract-types.ts";
+export type {
+  ErrorBody,
+  ExampleOf,
+  Path,
+  RequestOf,
+  StatusOf,
+  SuccessOf,
+} from "./control/contract-types.ts";
 export type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
-export type { ChangeBody, NearMiss, RequestPart, ScriptedRequest, ScriptedResponse } from "./control/responses.ts";
+export type {
+  ChangeBody,
+  NearMiss,
+  RequestPart,
+  ScriptedRequest,
+  ScriptedResponse,
+} from "./control/responses.ts";
 export type { Scope } from "./control/scope.ts";
 export type { ActiveScript } from "./control/script.ts";
 export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";

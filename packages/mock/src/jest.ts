@@ -33,8 +33,13 @@ export function useMock(options: ServeOptions = {}): MockServer {
 
 /** What failed the test that runs: Jest shows it to no hook, but keeps it where it is found by name. */
 function failureOfTest(): Error | undefined {
-  const name = Object.getOwnPropertySymbols(globalThis).find(({ description }) => description === "JEST_STATE_SYMBOL");
+  const name = Object.getOwnPropertySymbols(globalThis).find(
+    ({ description }) => description === "JEST_STATE_SYMBOL",
+  );
   const state =
-    name && (globalThis as unknown as Record<symbol, { currentlyRunningTest?: { errors: [unknown[]] } }>)[name];
+    name &&
+    (globalThis as unknown as Record<symbol, { currentlyRunningTest?: { errors: [unknown[]] } }>)[
+      name
+    ];
   return state?.currentlyRunningTest?.errors[0]?.flat().find((error) => error instanceof Error);
 }

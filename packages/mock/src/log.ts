@@ -5,7 +5,10 @@ import { type Exchange, jsonOf } from "./exchange.ts";
 
 /** One call and its response, without any part of the key. */
 export interface LogEntry
-  extends Pick<RecordedCall, "id" | "method" | "path" | "version" | "milliseconds" | "respondedBy" | "warnings"> {
+  extends Pick<
+    RecordedCall,
+    "id" | "method" | "path" | "version" | "milliseconds" | "respondedBy" | "warnings"
+  > {
   /** When the call came: ISO 8601. */
   time: string;
   level: "info" | "warn" | "error";
@@ -24,7 +27,8 @@ export interface LogEntry
 export type Log = (entry: LogEntry) => void;
 
 export function toEntry(exchange: Exchange): LogEntry {
-  const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } = exchange;
+  const { id, at, call, version, response, respondedBy, warnings, violations, milliseconds } =
+    exchange;
   const { status, body } = response;
   const { request } = Object(jsonOf(exchange));
   const { result, errors = [] } = (body ?? {}) as {
@@ -43,7 +47,10 @@ export function toEntry(exchange: Exchange): LogEntry {
     respondedBy,
     outcome: result?.proposal,
     query: request?.query,
-    reasons: status < 400 ? [] : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
+    reasons:
+      status < 400
+        ? []
+        : errors.map(({ type, subtype, description }) => `${type} ${subtype}: ${description}`),
     warnings,
     violations,
   };
@@ -79,12 +86,18 @@ export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): strin
     ...entry.warnings.map((warning) => `Warning: ${warning}`),
     ...entry.violations.map((violation) => `Against the contract: ${violation}`),
   ];
-  return [words.filter(Boolean).join("  "), ...notes.map((note) => `    ${escaped(note, CONTROLS)}`)].join("\n");
+  return [
+    words.filter(Boolean).join("  "),
+    ...notes.map((note) => `    ${escaped(note, CONTROLS)}`),
+  ].join("\n");
 }
 
 /** Writes some characters as `\u001b`. */
 export function escaped(text: string, characters: RegExp): string {
-  return text.replaceAll(characters, (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replaceAll(
+    characters,
+    (found) => `\\u${found.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** Control characters, and those that change the direction of text: no caller can write to the terminal. */

@@ -13,7 +13,10 @@ const spellings: Readonly<Record<string, RegExp>> = {
 const LONGEST = 40;
 
 /** The outcome that one of a query's values asks for; undefined where none does. */
-export function outcomeOf(kind: string, query: Readonly<Record<string, unknown>>): Outcome | undefined {
+export function outcomeOf(
+  kind: string,
+  query: Readonly<Record<string, unknown>>,
+): Outcome | undefined {
   const spelling = spellings[kind];
   for (const name in query) {
     const value = query[name];

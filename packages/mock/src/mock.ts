@@ -95,7 +95,8 @@ export function mockOf(engine: Engine): Mock {
 
 function scriptingOf(engine: Engine, scope?: Scope): Scripting {
   return {
-    respond: (path, ...responses) => engine.respond(path, responses as readonly AnyResponse[], scope),
+    respond: (path, ...responses) =>
+      engine.respond(path, responses as readonly AnyResponse[], scope),
     scripts: () => engine.scripts(scope),
     remove: (id) => engine.remove(id),
     requests: <P extends Path>(filter?: RequestFilter<P>) =>

@@ -18,7 +18,9 @@ export function mockHandlers(baseUrl: string, mock: Mock = createMock()): HttpHa
       const { url, method, headers } = request;
       const body = request.body === null ? null : await request.arrayBuffer();
       // MSW turns this into a failed fetch; a thrown error would become a 500.
-      return fetchBelow(baseUrl, mock, { url, method, headers, body }).catch(() => Response.error());
+      return fetchBelow(baseUrl, mock, { url, method, headers, body }).catch(() =>
+        Response.error(),
+      );
     }),
   ];
 }

@@ -1,4 +1,9 @@
-import { type Examples, loadExamples, loadRequests, loadResponses } from "../../../generated/mock/index.ts";
+import {
+  type Examples,
+  loadExamples,
+  loadRequests,
+  loadResponses,
+} from "../../../generated/mock/index.ts";
 import { tables } from "../../../generated/mock/tables.ts";
 import { type Version, versions } from "../../../generated/versions.ts";
 import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
@@ -23,20 +28,31 @@ export const operations = Object.fromEntries(
   ]),
 ) as unknown as Record<Version, ReadonlyMap<string, MockOperation>>;
 
-export const operationsOfAllVersions = versions.flatMap((version) => [...operations[version].values()]);
+export const operationsOfAllVersions = versions.flatMap((version) => [
+  ...operations[version].values(),
+]);
 
 /** Each operation with the names of its examples and their statuses, for who chooses a response. */
 export function listOperations() {
   return Promise.all(
     operationsOfAllVersions.map(async (operation) => {
       const examples = Object.entries(await examplesOf(operation));
-      const statuses = examples.map(([name, found]) => [name, "status" in found ? found.status : 200]);
-      return { version: operation.version, path: operation.path, examples: Object.fromEntries(statuses) };
+      const statuses = examples.map(([name, found]) => [
+        name,
+        "status" in found ? found.status : 200,
+      ]);
+      return {
+        version: operation.version,
+        path: operation.path,
+        examples: Object.fromEntries(statuses),
+      };
     }),
   );
 }
 
-export const paths: readonly string[] = [...new Set(operationsOfAllVersions.map(({ path }) => path))];
+export const paths: readonly string[] = [
+  ...new Set(operationsOfAllVersions.map(({ path }) => path)),
+];
 
 function kindOf(path: string): Kind {
   const kind = path.split("/")[1] ?? "";
@@ -71,7 +87,9 @@ export function violationsOf(
   const validate = responses[operation.version][operation.id]?.[status];
   if (!validate) return [`The contract has no response ${status} for ${operation.path}.`];
   if (validate(body)) return [];
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || "The body"} ${message}.`);
+  return (validate.errors ?? []).map(
+    ({ instancePath, message }) => `${instancePath || "The body"} ${message}.`,
+  );
 }
 
 export async function examplesOf({ version, kind, id }: MockOperation): Promise<Examples> {

@@ -8,7 +8,14 @@ import { createWorld } from "./data/read-data.ts";
 import type { Exchange, RespondedBy } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
 import { outcomeOf } from "./magic-values.ts";
-import { type KindModules, type MockOperation, modulesOf, operations, paths, violationsOf } from "./operations.ts";
+import {
+  type KindModules,
+  type MockOperation,
+  modulesOf,
+  operations,
+  paths,
+  violationsOf,
+} from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
 import { preferredResponse, readPreference } from "./prefer.ts";
 import { errorResponse, type Problem, problemResponse } from "./problem.ts";
@@ -23,9 +30,17 @@ import { wait } from "./waits.ts";
 export type Parts = ReturnType<typeof createParts>;
 
 export function createParts(options: MockOptions) {
-  const { authentication = true, newKeyMilliseconds = 60_000, replayOnly = false, strict = false } = options;
+  const {
+    authentication = true,
+    newKeyMilliseconds = 60_000,
+    replayOnly = false,
+    strict = false,
+  } = options;
   // A user's mistake needs no stack trace.
-  const { onError = (error: unknown) => console.error(error instanceof UsageError ? error.message : error) } = options;
+  const {
+    onError = (error: unknown) =>
+      console.error(error instanceof UsageError ? error.message : error),
+  } = options;
   return {
     authenticate: createAuthenticator(authentication, newKeyMilliseconds),
     nextFault: createFaultInjector(options.delay, options.fault),
@@ -35,7 +50,9 @@ export function createParts(options: MockOptions) {
     world: createWorld(options.data),
     isStrict: strict,
     quota:
-      options.rateLimit || options.credit !== undefined ? createQuota(options.rateLimit, options.credit) : undefined,
+      options.rateLimit || options.credit !== undefined
+        ? createQuota(options.rateLimit, options.credit)
+        : undefined,
     /** Ends all delays and all calls of the recorded service. */
     closing: new AbortController(),
     onError,
@@ -51,20 +68,34 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   const refusal = parts.authenticate(readHeader(call, "authorization"));
   if (refusal) return respondedBy("key", exchange, problemResponse(version, [refusal]));
   if (requestedVersion === undefined)
-    return respondedBy("contract", exchange, problemResponse(currentVersion, [{ example: "apiVersionNotFound" }]));
-  if (injected.status !== undefined) return respondedBy("fault", exchange, errorResponse(version, injected.status));
+    return respondedBy(
+      "contract",
+      exchange,
+      problemResponse(currentVersion, [{ example: "apiVersionNotFound" }]),
+    );
+  if (injected.status !== undefined)
+    return respondedBy("fault", exchange, errorResponse(version, injected.status));
 
   const operation = operations[version].get(call.path);
-  if (!operation) return respondedBy("contract", exchange, problemResponse(version, [unknownPath(call.path)]));
+  if (!operation)
+    return respondedBy("contract", exchange, problemResponse(version, [unknownPath(call.path)]));
   if (operation.method !== call.method)
-    return respondedBy("contract", exchange, problemResponse(version, [{ example: "methodNotAllowed" }]));
+    return respondedBy(
+      "contract",
+      exchange,
+      problemResponse(version, [{ example: "methodNotAllowed" }]),
+    );
 
   if (!parts.quota) return respondToOperation(operation, exchange, parts);
   return respondWithin(parts.quota, exchange, () => respondToOperation(operation, exchange, parts));
 }
 
 /** Notes in the exchange what made its response. */
-function respondedBy(source: RespondedBy, exchange: Exchange, response: MockResponse): MockResponse {
+function respondedBy(
+  source: RespondedBy,
+  exchange: Exchange,
+  response: MockResponse,
+): MockResponse {
   exchange.respondedBy = source;
   return response;
 }
@@ -80,7 +111,11 @@ async function respondWithin(
   const key = readBearer(readHeader(call, "authorization")) ?? "";
   const exceeded = quota.exceeded(key);
   if (exceeded) {
-    const response = respondedBy("quota", exchange, problemResponse(version, [{ example: exceeded.example }]));
+    const response = respondedBy(
+      "quota",
+      exchange,
+      problemResponse(version, [{ example: exceeded.example }]),
+    );
     if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);
     return response;
   }
@@ -89,7 +124,11 @@ async function respondWithin(
   return response;
 }
 
-async function respondToOperation(operation: MockOperation, exchange: Exchange, parts: Parts): Promise<MockResponse> {
+async function respondToOperation(
+  operation: MockOperation,
+  exchange: Exchange,
+  parts: Parts,
+): Promise<MockResponse> {
   const { call } = exchange;
   const compute = () => respondUnscripted(operation, exchange, parts);
   if (parts.script.isEmpty()) return await compute();
@@ -100,7 +139,11 @@ async function respondToOperation(operation: MockOperation, exchange: Exchange, 
   if (!scripted) return await compute();
   if (scripted.delay) await wait(scripted.delay, parts.closing.signal);
   try {
-    const response = respondedBy("script", exchange, await scriptedResponse(operation, scripted, request, compute));
+    const response = respondedBy(
+      "script",
+      exchange,
+      await scriptedResponse(operation, scripted, request, compute),
+    );
     const modules = await modulesOf(operation);
     exchange.warnings.push(...contradictionsIn(response.body));
     if (!scripted.offContract) return allowed(modules, operation, response, exchange);
@@ -119,7 +162,10 @@ async function respondToOperation(operation: MockOperation, exchange: Exchange, 
 }
 
 function unknownPath(path: string): Problem {
-  return { example: "endpointNotFound", description: `There is no endpoint ${path}. There are: ${paths.join(", ")}.` };
+  return {
+    example: "endpointNotFound",
+    description: `There is no endpoint ${path}. There are: ${paths.join(", ")}.`,
+  };
 }
 
 async function respondUnscripted(
@@ -131,16 +177,22 @@ async function respondUnscripted(
   const { body } = exchange;
   const prefer = readHeader(exchange.call, "prefer");
   const preference = prefer === undefined ? undefined : readPreference(prefer);
-  if (preference) return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
+  if (preference)
+    return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
 
   const recorded = replay(exchange);
   if (recorded) return respondedBy("replay", exchange, recorded);
   if (isReplayOnly) {
     const description = `The recording has no response to this request of ${path}.`;
-    return respondedBy("replay", exchange, problemResponse(version, [{ example: "endpointNotFound", description }]));
+    return respondedBy(
+      "replay",
+      exchange,
+      problemResponse(version, [{ example: "endpointNotFound", description }]),
+    );
   }
 
-  if ("problem" in body) return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
+  if ("problem" in body)
+    return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
   const loading = modulesOf(operation);
   const modules = loading instanceof Promise ? await loading : loading;
   const { requests, sandbox } = modules;
@@ -153,17 +205,28 @@ async function respondUnscripted(
   if (first) return respondedBy("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = unknown.map(({ description = "" }) => description);
 
-  const { request } = body.json as { request: { query: Record<string, unknown>; options?: unknown } };
+  const { request } = body.json as {
+    request: { query: Record<string, unknown>; options?: unknown };
+  };
   const outcome = outcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failures.includes(outcome.status))
     return respondedBy("value", exchange, errorResponse(version, outcome.status));
-  const response = { status: 200, headers: {}, body: world.compute(computeBody, withoutNullOptions(request)) };
+  const response = {
+    status: 200,
+    headers: {},
+    body: world.compute(computeBody, withoutNullOptions(request)),
+  };
   return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
 }
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
-function allowed(modules: KindModules, operation: MockOperation, response: MockResponse, exchange: Exchange) {
+function allowed(
+  modules: KindModules,
+  operation: MockOperation,
+  response: MockResponse,
+  exchange: Exchange,
+) {
   exchange.violations = violationsOf(modules, operation, response.status, response.body);
   if (exchange.violations.length === 0) return response;
   throw new Error(

@@ -6,7 +6,9 @@ import { provideServer } from "./testing/provide-server.ts";
 import { callsText, type ExpectMock, toHaveValidated } from "./testing/validated.ts";
 
 /** `expect` of Playwright, which takes a mock too. */
-export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<typeof baseExpect>;
+export const expect = baseExpect.extend({ toHaveValidated }) as unknown as ExpectMock<
+  typeof baseExpect
+>;
 
 /** `test` of Playwright with a mock, started once a worker and reset after each test. */
 export const test = base.extend<
@@ -21,11 +23,13 @@ export const test = base.extend<
     await use(server);
     const [error] = errors;
     // The reporters take the message from the stack.
-    if (error?.stack) error.stack = error.stack.replace(/(?=\n +at )/, () => `\n\n${callsText(server.requests())}`);
+    if (error?.stack)
+      error.stack = error.stack.replace(/(?=\n +at )/, () => `\n\n${callsText(server.requests())}`);
     server.reset();
   },
   context: async ({ context, mock, mockedUrl }, use) => {
-    if (mockedUrl) await context.route(addressesBelow(mockedUrl), (route) => respond(route, mockedUrl, mock));
+    if (mockedUrl)
+      await context.route(addressesBelow(mockedUrl), (route) => respond(route, mockedUrl, mock));
     await use(context);
   },
 });
@@ -36,9 +40,18 @@ async function respond(route: Route, mockedUrl: string, mock: MockServer): Promi
   const method = request.method();
   const body = request.postData();
   try {
-    const response = await fetchBelow(mockedUrl, mock, { url, method, body, headers: await request.allHeaders() });
+    const response = await fetchBelow(mockedUrl, mock, {
+      url,
+      method,
+      body,
+      headers: await request.allHeaders(),
+    });
     const { status, headers } = response;
-    await route.fulfill({ status, headers: Object.fromEntries(headers), body: await response.text() });
+    await route.fulfill({
+      status,
+      headers: Object.fromEntries(headers),
+      body: await response.text(),
+    });
   } catch {
     await route.abort("connectionreset");
   }

@@ -23,17 +23,25 @@ export async function preferredResponse(
   const { code, example } = preference;
   const statuses = statusesOf(version);
   const status = statuses.find((known) => String(known) === code);
-  if (code !== undefined && status === undefined) return refuse(version, path, `code=${code}`, statuses);
+  if (code !== undefined && status === undefined)
+    return refuse(version, path, `code=${code}`, statuses);
   const examples = await examplesOf(operation);
   const names = Object.entries(examples)
-    .filter(([, found]) => status === undefined || status === ("status" in found ? found.status : SUCCESS))
+    .filter(
+      ([, found]) =>
+        status === undefined || status === ("status" in found ? found.status : SUCCESS),
+    )
     .map(([name]) => name);
   const name = example ?? names[0];
-  if (name === undefined || !names.includes(name)) return refuse(version, path, `example=${name}`, names);
+  if (name === undefined || !names.includes(name))
+    return refuse(version, path, `example=${name}`, names);
   return exampleResponse(operation, name);
 }
 
-export async function exampleResponse(operation: MockOperation, example: string): Promise<MockResponse> {
+export async function exampleResponse(
+  operation: MockOperation,
+  example: string,
+): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
   return problemResponse(operation.version, [{ example }]);
@@ -41,7 +49,12 @@ export async function exampleResponse(operation: MockOperation, example: string)
 
 export const SUCCESS = 200;
 
-function refuse(version: Version, path: string, preference: string, known: (string | number)[]): MockResponse {
+function refuse(
+  version: Version,
+  path: string,
+  preference: string,
+  known: (string | number)[],
+): MockResponse {
   const { status, error } = errorExample(version, "bodyNoRequest");
   const description = `The header Prefer asks for ${preference}, which ${path} does not have. It has: ${known.join(", ")}.`;
   const errors = [{ ...error, type: "PREFER", subtype: "NOT_FOUND", description }];

@@ -16,7 +16,10 @@ export interface Problem {
 export const MOST_ERRORS = 20;
 
 /** Writes the response of section 7 for a call that has problems; the first one decides the status. */
-export function problemResponse(version: Version, problems: readonly [Problem, ...Problem[]]): MockResponse {
+export function problemResponse(
+  version: Version,
+  problems: readonly [Problem, ...Problem[]],
+): MockResponse {
   const { status } = errorExample(version, problems[0].example);
   const errors = problems
     .slice(0, MOST_ERRORS)
@@ -37,7 +40,8 @@ export function errorExample(version: Version, name: string): ErrorExample {
 }
 
 export function errorResponse(version: Version, status: number): MockResponse {
-  const [example] = Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
+  const [example] =
+    Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
   if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
   return problemResponse(version, [{ example }]);
 }

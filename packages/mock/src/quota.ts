@@ -32,7 +32,9 @@ export function createQuota(rateLimit: RateLimit | undefined, credit = Number.PO
 
   return {
     /** Counts a call: the error of one that is too many, with the seconds until the next is accepted. */
-    exceeded(key: string): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
+    exceeded(
+      key: string,
+    ): { example: "noCredit" } | { example: "tooManyRequests"; seconds: number } | undefined {
       const used = usedBy(key);
       if (rateLimit) {
         const now = performance.now();

@@ -9,9 +9,16 @@ export function explainUnknown({ named }: Requests, body: unknown, withValues: b
   return problems;
 }
 
-function collect(problems: Problem[], named: Requests["named"], value: unknown, path: string, withValues: boolean) {
+function collect(
+  problems: Problem[],
+  named: Requests["named"],
+  value: unknown,
+  path: string,
+  withValues: boolean,
+) {
   const members = named[path];
-  if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value)) return;
+  if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value))
+    return;
   for (const name in value) {
     if (problems.length === MOST_ERRORS) return;
     const member: unknown = value[name as never];
@@ -28,7 +35,9 @@ function collect(problems: Problem[], named: Requests["named"], value: unknown, 
 
 function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
   if (listed === null) return undefined;
-  return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as string | undefined;
+  return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as
+    | string
+    | undefined;
 }
 
 function fieldOf(path: string, name: string): string {
@@ -40,7 +49,11 @@ function unknownMember(path: string, name: string, known: string[]): Problem {
   const hint = didYouMean(name, known) || `The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}. ${hint}`;
   // `relatedTo` are paths from `request`; there is none to what stands beside it.
-  return { example: exampleOf(field, "Member"), relatedTo: path === "" ? [] : [field], description };
+  return {
+    example: exampleOf(field, "Member"),
+    relatedTo: path === "" ? [] : [field],
+    description,
+  };
 }
 
 function unknownValue(field: string, value: string, known: string[]): Problem {
@@ -49,7 +62,8 @@ function unknownValue(field: string, value: string, known: string[]): Problem {
 }
 
 function exampleOf(field: string, what: "Member" | "Value"): string {
-  if (field.startsWith("options.")) return what === "Member" ? "optionNotSupported" : "optionValueNotSupported";
+  if (field.startsWith("options."))
+    return what === "Member" ? "optionNotSupported" : "optionValueNotSupported";
   if (field.startsWith("client.") || field === "client") return "clientValueNotSupported";
   return "queryValueNotSupported";
 }

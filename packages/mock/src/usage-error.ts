@@ -10,7 +10,8 @@ export type Rule = [expected: string, fits: (value: unknown) => boolean];
 
 export const wholeNumber = (most: number, least = 0): Rule => [
   `a whole number from ${least} to ${most}`,
-  (value) => typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
+  (value) =>
+    typeof value === "number" && Number.isInteger(value) && value >= least && value <= most,
 ];
 
 export const boolean: Rule = ["true or false", (value) => typeof value === "boolean"];
@@ -24,7 +25,11 @@ export function messageOf(error: unknown): string {
 }
 
 /** @throws {@link UsageError} for a name that a thing does not have */
-export function refuseUnknown(thing: string, names: Iterable<string>, known: readonly string[]): void {
+export function refuseUnknown(
+  thing: string,
+  names: Iterable<string>,
+  known: readonly string[],
+): void {
   for (const name of names) {
     if (known.includes(name)) continue;
     const has = known.length === 0 ? "It takes nothing." : `It has: ${known.join(", ")}.`;

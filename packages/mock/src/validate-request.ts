@@ -4,7 +4,11 @@ import type { Version } from "../../../generated/versions.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
-export function problemsOf(version: Version, { request, forms }: Requests, body: unknown): Problem[] {
+export function problemsOf(
+  version: Version,
+  { request, forms }: Requests,
+  body: unknown,
+): Problem[] {
   if (request(body)) return [];
   const errors = request.errors ?? [];
   const ofQuery = errors.filter(isInQuery);
@@ -46,7 +50,11 @@ function translate(version: Version, error: SchemaError): Problem {
   if (!example) return { example: "bodyNoRequest" };
   if (part === "query" && error.keyword === "required") return { example: "queryNotSent" };
   return part === "options" && error.keyword === "false schema"
-    ? { example: "optionNotSupported", relatedTo: [field], description: notInVersion(version, "option", field) }
+    ? {
+        example: "optionNotSupported",
+        relatedTo: [field],
+        description: notInVersion(version, "option", field),
+      }
     : { example, relatedTo: [field], description: describe(field, error) };
 }
 
@@ -57,16 +65,24 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
     return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
   }
   const misfits = forms.map((form) => sortErrors(form(query) ? [] : (form.errors ?? [])));
-  const closest = misfits.reduce((best, misfit) => (distance(misfit) < distance(best) ? misfit : best));
+  const closest = misfits.reduce((best, misfit) =>
+    distance(misfit) < distance(best) ? misfit : best,
+  );
   const isForeign = (field: string) => misfits.every(({ forbidden }) => forbidden.includes(field));
-  const ofForms = [...new Set(misfits.flatMap(({ forbidden }) => forbidden))].filter((field) => !isForeign(field));
+  const ofForms = [...new Set(misfits.flatMap(({ forbidden }) => forbidden))].filter(
+    (field) => !isForeign(field),
+  );
 
   if (closest.forbidden.some((field) => !isForeign(field))) {
     return [{ example: "queryParametersCombination", relatedTo: ofForms.map(inQuery) }];
   }
   const wrong = first(closest.wrong).map((error): Problem => {
     const field = inQuery(fieldOf(error, ""));
-    return { example: "queryValueNotSupported", relatedTo: [field], description: describe(field, error) };
+    return {
+      example: "queryValueNotSupported",
+      relatedTo: [field],
+      description: describe(field, error),
+    };
   });
   const foreign = closest.forbidden.map(inQuery);
   if (closest.missing.length === 0 && foreign.length === 0) return wrong;
@@ -83,7 +99,11 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   const problem: Problem =
     missing.length > 0
       ? { example: "queryParametersMissing", relatedTo: missing, description: sentences.join(" ") }
-      : { example: "queryParametersCombination", relatedTo: foreign, description: sentences.join(" ") };
+      : {
+          example: "queryParametersCombination",
+          relatedTo: foreign,
+          description: sentences.join(" "),
+        };
   return [problem, ...wrong];
 }
 
@@ -93,7 +113,9 @@ function sortErrors(errors: SchemaError[]) {
   return {
     missing: of("required"),
     forbidden: of("false schema"),
-    wrong: errors.filter(({ keyword }) => !["required", "false schema", "oneOf", "anyOf", "if"].includes(keyword)),
+    wrong: errors.filter(
+      ({ keyword }) => !["required", "false schema", "oneOf", "anyOf", "if"].includes(keyword),
+    ),
   };
 }
 

@@ -16,7 +16,11 @@ export interface TestMock extends MockServer {
 }
 
 /** `test` of Vitest with a mock: started once a worker, and reset after each test. */
-export const test = base.extend<{ mock: TestMock; mockOptions: ServeOptions; mockServer: MockServer }>({
+export const test = base.extend<{
+  mock: TestMock;
+  mockOptions: ServeOptions;
+  mockServer: MockServer;
+}>({
   /** Options of the mock: `test.override({ mockOptions: { strict: true } })`. */
   mockOptions: [{}, { scope: "worker" }],
   mockServer: [({ mockOptions }, use) => provideServer(mockOptions, use), { scope: "worker" }],

@@ -1,6 +1,12 @@
 import type { Api, Call, Environment } from "./calls.ts";
 
-export function bruno({ title, version, versionHeader, kinds, environments }: Api): Record<string, string> {
+export function bruno({
+  title,
+  version,
+  versionHeader,
+  kinds,
+  environments,
+}: Api): Record<string, string> {
   const files: Record<string, string> = {
     "bruno.json": `${JSON.stringify({ version: "1", name: title, type: "collection", ignore: [] }, null, 2)}\n`,
     "collection.bru": blocks({
@@ -9,7 +15,8 @@ export function bruno({ title, version, versionHeader, kinds, environments }: Ap
       "vars:pre-request": `api_version: ${version}`,
     }),
   };
-  for (const environment of environments) files[`environments/${environment.name}.bru`] = ofEnvironment(environment);
+  for (const environment of environments)
+    files[`environments/${environment.name}.bru`] = ofEnvironment(environment);
   for (const { name, calls } of kinds)
     for (const [index, call] of calls.entries())
       files[`${name}/${call.id}.bru`] = ofCall(call, index + 1, versionHeader);
@@ -34,6 +41,8 @@ function ofCall(call: Call, place: number, versionHeader: string): string {
 
 /** Blocks of Bruno's file format. */
 function blocks(named: Record<string, string>): string {
-  const texts = Object.entries(named).map(([name, text]) => `${name} {\n${text.replaceAll(/^/gm, "  ")}\n}\n`);
+  const texts = Object.entries(named).map(
+    ([name, text]) => `${name} {\n${text.replaceAll(/^/gm, "  ")}\n}\n`,
+  );
   return texts.join("\n");
 }

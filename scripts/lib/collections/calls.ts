@@ -10,7 +10,9 @@ export type Environment = ReturnType<typeof environmentsOf>[number];
 export function callsOf(document: Bundle) {
   const { title, description = "", version } = document.info;
   const kinds = document.tags.map((tag) => {
-    const operations = Object.entries(document.paths).filter(([, { post }]) => post.tags.includes(tag.name));
+    const operations = Object.entries(document.paths).filter(([, { post }]) =>
+      post.tags.includes(tag.name),
+    );
     return { ...tag, calls: operations.map(([path, { post }]) => callOf(document, path, post)) };
   });
   const environments = environmentsOf(document);

@@ -43,8 +43,16 @@ function item(call: Call, versionHeader: string): object {
       { key: "Content-Type", value: "application/json" },
       { key: "Accept", value: "application/json" },
     ],
-    body: { mode: "raw", raw: JSON.stringify(call.body, null, 2), options: { raw: { language: "json" } } },
-    url: { raw: `{{base_url}}${call.path}`, host: ["{{base_url}}"], path: call.path.split("/").slice(1) },
+    body: {
+      mode: "raw",
+      raw: JSON.stringify(call.body, null, 2),
+      options: { raw: { language: "json" } },
+    },
+    url: {
+      raw: `{{base_url}}${call.path}`,
+      host: ["{{base_url}}"],
+      path: call.path.split("/").slice(1),
+    },
     description: call.description,
   };
   return {

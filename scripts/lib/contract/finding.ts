@@ -19,8 +19,8 @@ export function inOrder(findings: Finding[]): Finding[] {
     const previous = sorted[index - 1];
     return file !== previous?.file || line !== previous.line;
   });
-  return [...Map.groupBy(ofLines, ({ message }) => message).values()].flatMap(([first, ...others]) =>
-    first ? { ...first, message: first.message + alsoAt(others) } : [],
+  return [...Map.groupBy(ofLines, ({ message }) => message).values()].flatMap(
+    ([first, ...others]) => (first ? { ...first, message: first.message + alsoAt(others) } : []),
   );
 }
 
@@ -32,7 +32,9 @@ function alsoAt(others: Finding[]): string {
 
 /** A line for each finding, as editors and terminals link them. GitHub Actions gets annotations too. */
 export function format(findings: Finding[]): string {
-  const lines = findings.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`);
+  const lines = findings.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`,
+  );
   return [...lines, ...(process.env.GITHUB_ACTIONS ? findings.map(annotation) : [])].join("\n");
 }
 

@@ -14,7 +14,11 @@ interface Problem {
   ruleId: string;
   message: string;
   suggest?: string[];
-  location: { source: { ref: string }; pointer?: string; start?: { line: number | null; col: number | null } }[];
+  location: {
+    source: { ref: string };
+    pointer?: string;
+    start?: { line: number | null; col: number | null };
+  }[];
 }
 
 /** A finding in Spectral's JSON. */
@@ -45,7 +49,12 @@ function missingFiles(): Finding[] {
   const named = readdirSync("openapi").filter((name) => /^\d+\.\d+$/.test(name));
   return [overlay, ...named.map(rootDocument)]
     .filter((file) => !existsSync(file))
-    .map((file) => ({ file, line: 1, column: 1, message: "The file does not exist. Restore it, or its name." }));
+    .map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      message: "The file does not exist. Restore it, or its name.",
+    }));
 }
 
 /** What only the bundles in a folder show, at the places of the sources: examples that do not fit, and the style guide; else the steps of workflows. */
@@ -68,7 +77,9 @@ export async function lintBundles(folder: string): Promise<Finding[]> {
     sources.findingAt(rootDocument(basename(bundle, ".json")), keys, message),
   );
   return inOrder(
-    ofContract.length > 0 ? ofContract : sources.workflows().flatMap((source) => misnamedIn(source, folder)),
+    ofContract.length > 0
+      ? ofContract
+      : sources.workflows().flatMap((source) => misnamedIn(source, folder)),
   );
 }
 
@@ -84,7 +95,9 @@ function misnamedIn(source: Source, folder: string): Finding[] {
 /** The findings of Redocly, which prints a JSON value for each file. */
 async function redocly(files: string[]): Promise<Problem[]> {
   const { output, errors } = await tool("redocly", ["lint", ...files, "--format=json"]);
-  return output.split(/(?<=^\})(?=\{)/m).flatMap((text) => read<{ problems: Problem[] }>(text, errors).problems);
+  return output
+    .split(/(?<=^\})(?=\{)/m)
+    .flatMap((text) => read<{ problems: Problem[] }>(text, errors).problems);
 }
 
 async function spectral(files: string[]): Promise<Result[]> {
@@ -102,12 +115,15 @@ function withoutConsequences(problems: Problem[]): Problem[] {
 function follows({ ruleId, message, location: [place] }: Problem, cause: Problem): boolean {
   const [causePlace] = cause.location;
   const holder = causePlace?.pointer?.replace(/[^/]*$/, "") ?? "";
-  const isInside = place?.source.ref === causePlace?.source.ref && place?.pointer?.startsWith(holder);
+  const isInside =
+    place?.source.ref === causePlace?.source.ref && place?.pointer?.startsWith(holder);
   if (!isInside) return false;
   const [misspelt] = cause.suggest ?? [];
   if (ruleId === "struct") return message.includes(`field \`${misspelt}\` must be present`);
   const isBeside = !place?.pointer?.slice(holder.length).includes("/");
-  return isBeside || (misspelt === "properties" && ruleId === "no-required-schema-properties-undefined");
+  return (
+    isBeside || (misspelt === "properties" && ruleId === "no-required-schema-properties-undefined")
+  );
 }
 
 /** Parses the output of a linter; throws its error messages if it printed no JSON. */

@@ -24,7 +24,10 @@ export function placeBelow({ file, keys }: Place, ...more: string[]): Place {
 /** The target of a reference in a file, which may not exist. */
 export function targetOf(file: string, ref: string): Place {
   const [path = "", pointer = ""] = ref.split("#");
-  return { file: path === "" ? file : posix.join(posix.dirname(file), path), keys: toKeys(pointer) };
+  return {
+    file: path === "" ? file : posix.join(posix.dirname(file), path),
+    keys: toKeys(pointer),
+  };
 }
 
 /** The target of the reference at a place; undefined without a reference or an existing target. */

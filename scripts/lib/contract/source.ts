@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { type Document, isAlias, isMap, isSeq, LineCounter, type Node, parseAllDocuments, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  visit,
+} from "yaml";
 import type { Json } from "../openapi/json.ts";
 import type { Finding } from "./finding.ts";
 
@@ -14,7 +23,8 @@ export interface Reference {
 /** What to do about a mistake, by the error code of the parser. */
 const advice: Partial<Record<string, string>> = {
   BAD_INDENT: "Indent it like its neighbours.",
-  BLOCK_AS_IMPLICIT_KEY: "Quote a text that has a colon in it, and indent what belongs below a key.",
+  BLOCK_AS_IMPLICIT_KEY:
+    "Quote a text that has a colon in it, and indent what belongs below a key.",
   DUPLICATE_KEY: "Remove one of the two.",
   TAB_AS_INDENT: "Indent with spaces.",
 };
@@ -35,7 +45,9 @@ export class Source {
 
   constructor(file: string, text: string) {
     this.file = file;
-    const documents = [...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" })];
+    const documents = [
+      ...parseAllDocuments(text, { lineCounter: this.#lines, logLevel: "silent" }),
+    ];
     this.#document = documents[0];
     this.mistake = this.#unreadable(text) ?? this.#mistakeIn(text, documents) ?? this.#read();
   }
@@ -75,7 +87,9 @@ export class Source {
     const notText = text.indexOf("\ufffd");
     if (notText >= 0) return this.#finding(notText, "The file is not UTF-8. Save it as UTF-8.");
     const offset = text.search(unprintable);
-    return offset < 0 ? undefined : this.#finding(offset, "YAML does not allow this character. Delete it.");
+    return offset < 0
+      ? undefined
+      : this.#finding(offset, "YAML does not allow this character. Delete it.");
   }
 
   #mistakeIn(text: string, [document, other]: Document.Parsed[]): Finding | undefined {
@@ -84,10 +98,16 @@ export class Source {
       const [what = ""] = error.message.split(/ at line |\n/);
       // The parser reports a missing bracket on the next line.
       const [, bracket] = /^Flow .* end with a (.)/.exec(what) ?? [];
-      const start = bracket ? text.lastIndexOf(bracket === "]" ? "[" : "{", error.pos[0]) : error.pos[0];
+      const start = bracket
+        ? text.lastIndexOf(bracket === "]" ? "[" : "{", error.pos[0])
+        : error.pos[0];
       return this.#finding(start, `${what}. ${advice[error.code] ?? "Correct the YAML."}`);
     }
-    if (other) return this.#finding(other.range[0], "A second document starts here. Remove the line with ---.");
+    if (other)
+      return this.#finding(
+        other.range[0],
+        "A second document starts here. Remove the line with ---.",
+      );
     if (!isMap(document?.contents) && !isSeq(document?.contents))
       return this.#finding(0, "The file has no keys. Write them, or delete the file.");
     const offset = brokenAlias(document);
@@ -104,7 +124,10 @@ export class Source {
       this.value = value;
       return undefined;
     } catch {
-      return this.#finding(0, "An alias repeats what it stands in, or aliases multiply. Write out what they repeat.");
+      return this.#finding(
+        0,
+        "An alias repeats what it stands in, or aliases multiply. Write out what they repeat.",
+      );
     }
   }
 
@@ -152,6 +175,8 @@ function entryOf(holder: unknown, key: string): { start: Node; value: unknown } 
     const item = holder.items[Number(key)];
     return item && { start: item, value: item };
   }
-  const pair = isMap<Node>(holder) ? holder.items.find((item) => String(item.key) === key) : undefined;
+  const pair = isMap<Node>(holder)
+    ? holder.items.find((item) => String(item.key) === key)
+    : undefined;
   return pair && { start: pair.key, value: pair.value };
 }

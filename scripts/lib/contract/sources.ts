@@ -6,7 +6,15 @@ import { filesIn } from "../files.ts";
 import { get, isObject, type Json } from "../openapi/json.ts";
 import { toKeys } from "../openapi/pointer.ts";
 import type { Finding } from "./finding.ts";
-import { lastPlace, nextPlace, type Place, placeBelow, placeKey, type ReadFile, targetOf } from "./places.ts";
+import {
+  lastPlace,
+  nextPlace,
+  type Place,
+  placeBelow,
+  placeKey,
+  type ReadFile,
+  targetOf,
+} from "./places.ts";
 import { readSource, type Source } from "./source.ts";
 
 /** The files of the contract and their references. */
@@ -45,7 +53,11 @@ export class Sources {
     let rest = keys;
     // The bundler names a component by the last key of its target.
     const component = this.#targets.get(root)?.find((target) => target.keys.at(-1) === keys[2]);
-    if (keys[0] === "components" && component && this.#valueAt({ file: root, keys: keys.slice(0, 3) }) === undefined) {
+    if (
+      keys[0] === "components" &&
+      component &&
+      this.#valueAt({ file: root, keys: keys.slice(0, 3) }) === undefined
+    ) {
       start = component;
       rest = keys.slice(3);
     }
@@ -72,8 +84,11 @@ export class Sources {
       const keys = toKeys(ref);
       const without = roots.filter((root) => !this.#deepest({ file: root, keys: [] }, keys).isEnd);
       const isNowhere = without.length === roots.length;
-      if (source && first && isNowhere) return source.findingAt(first.keys, `No version has ${ref}. Correct the name.`);
-      return without.map((root) => this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`));
+      if (source && first && isNowhere)
+        return source.findingAt(first.keys, `No version has ${ref}. Correct the name.`);
+      return without.map((root) =>
+        this.findingAt(root, keys, `${overlay} refers to ${ref}. Add ${keys.at(-1)} here.`),
+      );
     });
   }
 
@@ -83,7 +98,9 @@ export class Sources {
       source
         .leaves()
         .flatMap(({ keys, value }) => [
-          ...otherMediaType(keys).map((place) => source.findingAt(place, "A body is application/json. Correct it.")),
+          ...otherMediaType(keys).map((place) =>
+            source.findingAt(place, "A body is application/json. Correct it."),
+          ),
           ...malformation(keys, value).map((message) => source.findingAt(keys, message)),
         ]),
     );
@@ -94,14 +111,26 @@ export class Sources {
     const valueAt = (...keys: string[]) => this.#valueAt({ file: root, keys });
     const found: Finding[] = [];
     if (valueAt("openapi") !== "3.1.0")
-      found.push(this.findingAt(root, ["openapi"], "The contract is written in OpenAPI 3.1. Write openapi: 3.1.0."));
+      found.push(
+        this.findingAt(
+          root,
+          ["openapi"],
+          "The contract is written in OpenAPI 3.1. Write openapi: 3.1.0.",
+        ),
+      );
     if (valueAt("info", "version") !== version) {
       const message = `The folder is that of version ${version}. Write version: "${version}".`;
       found.push(this.findingAt(root, ["info", "version"], message));
     }
     // Without it, each operation would have a finding.
     if (valueAt("security") === undefined)
-      found.push(this.findingAt(root, ["security"], "No operation needs a key. Write security: [{ ApiKey: [] }]."));
+      found.push(
+        this.findingAt(
+          root,
+          ["security"],
+          "No operation needs a key. Write security: [{ ApiKey: [] }].",
+        ),
+      );
     return found;
   }
 
@@ -132,7 +161,9 @@ export class Sources {
       return published.flatMap((name, index) => {
         const at = (message: string) => source.findingAt(["published", `${index}`], message);
         if (!(String(name) in requests)) return at(`No request is named ${name}. Correct it.`);
-        return published.indexOf(name) < index ? at(`${name} is listed twice. Remove one of the two.`) : [];
+        return published.indexOf(name) < index
+          ? at(`${name} is listed twice. Remove one of the two.`)
+          : [];
       });
     });
   }
@@ -152,7 +183,9 @@ export class Sources {
         const isCircle = keyword === "$ref" && this.#isCircle({ file, keys: keys.slice(0, -1) });
         if (typeof target === "string") found.push(source.findingAt(keys, `${keyword}: ${target}`));
         else if (isCircle)
-          found.push(source.findingAt(keys, `$ref: ${ref} leads back to itself. Correct one of them.`));
+          found.push(
+            source.findingAt(keys, `$ref: ${ref} leads back to itself. Correct one of them.`),
+          );
         if (typeof target === "string") continue;
         targets.push(target);
         enter(target.file);
@@ -176,7 +209,9 @@ export class Sources {
     const place = relative(this.#folder, realpathSync(found));
     if (place === ".." || place.startsWith(`..${sep}`) || isAbsolute(place))
       return `${ref} leads out of openapi/. Move the file into it.`;
-    return readFileSync(found, "utf8").trim() === "" ? `${target.file} is empty. Write it.` : target;
+    return readFileSync(found, "utf8").trim() === ""
+      ? `${target.file} is empty. Write it.`
+      : target;
   }
 
   /** Whether a reference leads back to itself, through references and parts of schemas. Finds each circle once. */
@@ -200,7 +235,9 @@ export class Sources {
     const next = nextPlace(place, this.#read) ?? [];
     const parts = ["allOf", "anyOf", "oneOf"].flatMap((keyword) => {
       const members = isObject(node) ? node[keyword] : undefined;
-      return Array.isArray(members) ? members.map((_, index) => placeBelow(place, keyword, `${index}`)) : [];
+      return Array.isArray(members)
+        ? members.map((_, index) => placeBelow(place, keyword, `${index}`))
+        : [];
     });
     return [...parts, ...[next].flat()];
   }
@@ -214,16 +251,24 @@ export class Sources {
     const used = [...this.#targets.values()].flat();
     return [...this.#files].flatMap(([file, source]) => {
       const value = source.value;
-      if (isObject(value) && ("overlay" in value || "arazzo" in value || "openapi" in value)) return [];
+      if (isObject(value) && ("overlay" in value || "arazzo" in value || "openapi" in value))
+        return [];
       const here = used.filter((place) => place.file === file).map(({ keys }) => keys);
       if (here.length === 0)
-        return source.findingAt([], "No root document leads to this file. Add it to the paths of one, or delete it.");
+        return source.findingAt(
+          [],
+          "No root document leads to this file. Add it to the paths of one, or delete it.",
+        );
       return Object.entries(value ?? {}).flatMap(([kind, members]) => {
         const named = here.flatMap(([first, name]) => (first === kind ? [name] : []));
-        const isAllUsed = named.includes(undefined) || (named.length === 0 && !["responses", "schemas"].includes(kind));
+        const isAllUsed =
+          named.includes(undefined) ||
+          (named.length === 0 && !["responses", "schemas"].includes(kind));
         if (isAllUsed) return [];
         const names = Object.keys(members ?? {}).filter((name) => !named.includes(name));
-        return names.map((name) => source.findingAt([kind, name], `Nothing refers to ${name}. Use it, or delete it.`));
+        return names.map((name) =>
+          source.findingAt([kind, name], `Nothing refers to ${name}. Use it, or delete it.`),
+        );
       });
     });
   }
@@ -246,7 +291,8 @@ function isNoPath(target: unknown): boolean {
 /** The path of a media type that the API does not have (section 4), if the keys lead into a body. */
 function otherMediaType(keys: string[]): string[][] {
   const at = keys.findIndex(
-    (key, index) => key === "content" && (keys[index - 1] === "requestBody" || keys[index - 2] === "responses"),
+    (key, index) =>
+      key === "content" && (keys[index - 1] === "requestBody" || keys[index - 2] === "responses"),
   );
   return at < 0 || keys[at + 1] === "application/json" ? [] : [keys.slice(0, at + 2)];
 }
@@ -256,7 +302,8 @@ function malformation(keys: string[], value: Json): string[] {
   const key = keys.at(-1);
   const isName = keys.at(-2) === "properties";
   // In YAML, # begins a comment.
-  if (key === "$ref" && typeof value !== "string" && !isName) return ["A reference is a text. Write it in quotes."];
+  if (key === "$ref" && typeof value !== "string" && !isName)
+    return ["A reference is a text. Write it in quotes."];
   if (key !== "pattern" || typeof value !== "string") return [];
   try {
     new RegExp(value, "u");

@@ -9,13 +9,16 @@ type Workflow = { inputs?: { properties?: object }; steps?: { operationId?: stri
 /** The operations, inputs and fields of responses that a file of workflows names, and that do not exist. */
 export function misnamed(source: Source, bundle: Bundle): Finding[] {
   const { workflows = [] } = source.value as { workflows?: Workflow[] };
-  const operations = new Map(Object.values(bundle.paths).map(({ post }) => [post.operationId, post]));
+  const operations = new Map(
+    Object.values(bundle.paths).map(({ post }) => [post.operationId, post]),
+  );
   return source.leaves().flatMap(({ keys, value }) => {
     const text = String(value);
     const { inputs, steps = [] } = workflows[Number(keys[1])] ?? {};
     const { operationId = "" } = (keys[2] === "steps" && steps[Number(keys[3])]) || {};
     const at = (what: string) => source.findingAt(keys, `${what} Correct it.`);
-    if (keys.at(-1) === "operationId" && !operations.has(text)) return at(`No operation is named ${text}.`);
+    if (keys.at(-1) === "operationId" && !operations.has(text))
+      return at(`No operation is named ${text}.`);
     const names = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name = ""]) => name);
     const unknown = names.find((name) => !Object.hasOwn(inputs?.properties ?? {}, name));
     if (unknown !== undefined) return at(`The workflow has no input ${unknown}.`);

@@ -18,7 +18,9 @@ export function differencesOf(old: Contract, now: Contract, path: string) {
 
 /** The paths of the operations that differ between two contracts, in the order of the newer one. */
 export function differingOperations(old: Contract, now: Contract): string[] {
-  return Object.keys(resolve(now.document, "/paths") ?? {}).filter((path) => differencesOf(old, now, path).length > 0);
+  return Object.keys(resolve(now.document, "/paths") ?? {}).filter(
+    (path) => differencesOf(old, now, path).length > 0,
+  );
 }
 
 /** An operation with everything that it refers to, except its version, which always differs. */

@@ -55,7 +55,11 @@ export interface Bundle {
 export const kindOf = (path: string) => path.split("/")[1] ?? "";
 
 /** Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document. */
-export function walk(value: unknown, visit: (node: Node, pointer: string) => void, pointer = ""): void {
+export function walk(
+  value: unknown,
+  visit: (node: Node, pointer: string) => void,
+  pointer = "",
+): void {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) visit(value as Node, pointer);
   for (const [key, member] of Object.entries(value)) walk(member, visit, below(pointer, key));
@@ -83,7 +87,10 @@ export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): No
 }
 
 /** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */
-export function locate(bundle: object, pointer: string): { node: Node; pointer: string } | undefined {
+export function locate(
+  bundle: object,
+  pointer: string,
+): { node: Node; pointer: string } | undefined {
   const node = resolve(bundle, pointer) as Node | undefined;
   if (node === undefined) return undefined;
   return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
@@ -119,7 +126,11 @@ export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMa
 }
 
 /** A copy in which every reference is replaced by what it points to, or removed if `isLeftOut`. */
-export function inline<Value>(bundle: object, value: Value, isLeftOut = (_ref: unknown): boolean => false): Value {
+export function inline<Value>(
+  bundle: object,
+  value: Value,
+  isLeftOut = (_ref: unknown): boolean => false,
+): Value {
   return rewrite(value, ({ $ref, ...others }) => {
     const found = isLeftOut($ref) ? undefined : target(bundle, { $ref });
     return { ...inline(bundle, found, isLeftOut), ...others };

@@ -3,8 +3,13 @@ import { type Bundle, follow, type Node } from "./document.ts";
 export type Example<Body = unknown> = { summary: string; value: Body };
 
 /** The schema and the examples of a request body or a response, references followed. */
-export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?: Record<string, Node> } {
-  const { content } = follow(bundle, holder) as { content?: { "application/json"?: ReturnType<typeof bodyOf> } };
+export function bodyOf(
+  bundle: object,
+  holder: Node,
+): { schema: Node; examples?: Record<string, Node> } {
+  const { content } = follow(bundle, holder) as {
+    content?: { "application/json"?: ReturnType<typeof bodyOf> };
+  };
   // What has no body of JSON is named by a linter, which reads the bundle first.
   return content?.["application/json"] ?? { schema: {} };
 }
@@ -12,11 +17,14 @@ export function bodyOf(bundle: object, holder: Node): { schema: Node; examples?:
 /** The examples of a body by name, references followed. */
 export function examplesOf<Body>(bundle: object, holder: Node): Record<string, Example<Body>> {
   const named = Object.entries(bodyOf(bundle, holder).examples ?? {});
-  return Object.fromEntries(named.map(([name, example]) => [name, follow(bundle, example) as Example<Body>]));
+  return Object.fromEntries(
+    named.map(([name, example]) => [name, follow(bundle, example) as Example<Body>]),
+  );
 }
 
 /** An example of an error response. */
-export interface Failure extends Example<{ errors: [Record<"group" | "type" | "subtype" | "description", string>] }> {
+export interface Failure
+  extends Example<{ errors: [Record<"group" | "type" | "subtype" | "description", string>] }> {
   /** The name of the example, for `Prefer: example=`. */
   name: string;
   status: number;
@@ -25,10 +33,13 @@ export interface Failure extends Example<{ errors: [Record<"group" | "type" | "s
 }
 
 /** The failures of a bundle or of some of its operations, without duplicates, by status. */
-export function failuresOf(bundle: Bundle, operations?: { responses: Record<string, Node> }[]): Failure[] {
+export function failuresOf(
+  bundle: Bundle,
+  operations?: { responses: Record<string, Node> }[],
+): Failure[] {
   const found = new Map<string, Failure>();
-  const responses = (operations ?? Object.values(bundle.paths).map(({ post }) => post)).flatMap((operation) =>
-    Object.entries(operation.responses).filter(([status]) => Number(status) >= 400),
+  const responses = (operations ?? Object.values(bundle.paths).map(({ post }) => post)).flatMap(
+    (operation) => Object.entries(operation.responses).filter(([status]) => Number(status) >= 400),
   );
   for (const [status, response] of responses)
     for (const [name, example] of Object.entries(examplesOf<Failure["value"]>(bundle, response)))

@@ -36,7 +36,8 @@ export function* valuesIn(
 ): Generator<FieldValue> {
   if (Array.isArray(value)) {
     for (const items of alternatives(bundle, pointer).filter(({ node }) => node.items)) {
-      for (const item of value) yield* valuesIn(bundle, below(items.pointer, "items"), item, owners);
+      for (const item of value)
+        yield* valuesIn(bundle, below(items.pointer, "items"), item, owners);
     }
   } else if (isObject(value)) {
     for (const [field, name] of properties(bundle, pointer)) {

@@ -15,7 +15,8 @@ export function isReference(value: unknown): value is { $ref: string } {
 /** The value at a path of keys in JSON; undefined if there is none. */
 export function get(value: unknown, keys: readonly string[]): Json | undefined {
   let node = value as Json | undefined;
-  for (const key of keys) node = typeof node === "object" && node !== null ? (node as JsonObject)[key] : undefined;
+  for (const key of keys)
+    node = typeof node === "object" && node !== null ? (node as JsonObject)[key] : undefined;
   return node;
 }
 

@@ -16,7 +16,8 @@ export function visitLeaves(
   isMap = false,
 ): void {
   if (Array.isArray(node) && node.some(isObject)) {
-    for (const [index, item] of node.entries()) visitLeaves(item, visit, enter, `${pointer}/${index}`);
+    for (const [index, item] of node.entries())
+      visitLeaves(item, visit, enter, `${pointer}/${index}`);
     return;
   }
   if (!isObject(node)) {

@@ -15,7 +15,9 @@ export function withFewExamples(bundle: Bundle, names: Record<string, string[]>)
     const bodies = [post.requestBody, post.responses[200]].map((message) => bodyOf(copy, message));
     for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
       const { examples = {} } = holder;
-      holder.examples = Object.fromEntries((names[path] ?? []).map((name) => [name, examples[name] as Node]));
+      holder.examples = Object.fromEntries(
+        (names[path] ?? []).map((name) => [name, examples[name] as Node]),
+      );
     }
   }
   return copy;
@@ -71,7 +73,9 @@ function withResolvedVersion(bundle: Bundle): Bundle {
   const paths = Object.entries(bundle.paths).map(([path, { post, ...item }]) => {
     const requests = Object.keys(examplesOf(bundle, post.requestBody));
     const resolved = (post.parameters ?? []).map((parameter) => {
-      const { examples, ...others } = follow(bundle, parameter) as { examples: Record<string, { value: unknown }> };
+      const { examples, ...others } = follow(bundle, parameter) as {
+        examples: Record<string, { value: unknown }>;
+      };
       const [value] = Object.values(examples).map((example) => example.value);
       return { ...others, examples: Object.fromEntries(requests.map((name) => [name, { value }])) };
     });

@@ -28,7 +28,10 @@ function withShortTexts(bundle: Bundle): Bundle {
   const shortened = rewrite(bundle, (node) => {
     const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
     return Object.fromEntries(
-      members.map(([key, value]) => [key, key === "description" && typeof value === "string" ? short(value) : value]),
+      members.map(([key, value]) => [
+        key,
+        key === "description" && typeof value === "string" ? short(value) : value,
+      ]),
     );
   });
   const { info, components } = shortened;
@@ -65,7 +68,9 @@ function withOneExample(bundle: Bundle): Bundle {
     return { ...node, examples: chosen === undefined ? {} : { [chosen]: own } };
   };
   const paths = Object.entries(bundle.paths).map(([path, item]) => {
-    const responses = Object.entries(examplesOf<{ results?: unknown[] }>(bundle, item.post.responses[200]));
+    const responses = Object.entries(
+      examplesOf<{ results?: unknown[] }>(bundle, item.post.responses[200]),
+    );
     const [name] = responses.find(([, { value }]) => value.results?.length !== 0) ?? [];
     return [path, rewrite(item, (node) => withExample(node, name))];
   });
@@ -88,7 +93,9 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   if (!alternatives?.every(isScalar)) return node;
   const type = typeOfAll(alternatives);
   const values = alternatives.flatMap((alternative) => alternative.enum ?? []);
-  const isClosed = alternatives.every((alternative) => alternative.enum || alternative.type === "null");
+  const isClosed = alternatives.every(
+    (alternative) => alternative.enum || alternative.type === "null",
+  );
   // Generators of validators cannot write null among strings. An option of null means the same as none.
   if (isClosed && "default" in rest) return { ...rest, type: "string", enum: values };
   if (isClosed) return { ...rest, type, enum: type?.includes("null") ? [...values, null] : values };
@@ -113,14 +120,19 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     return schema;
   }
   const required = forms.map((form) => form.required ?? []);
-  const parts = forms.flatMap((form) => [form, ...(form.allOf ?? []).map((part) => follow(bundle, part))]);
+  const parts = forms.flatMap((form) => [
+    form,
+    ...(form.allOf ?? []).map((part) => follow(bundle, part)),
+  ]);
   // Fields that are sent together, each with the others.
   const pairs = required.flatMap((names) =>
     names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
   );
   const words = required.map((names) => names.map((name) => `\`${name}\``).join(" and "));
   const firsts = required.map(([name = ""]) => name);
-  const rule = oneOf ? `Send either ${words.join(", or ")}, never both.` : `Send at least one of ${words.join(", ")}.`;
+  const rule = oneOf
+    ? `Send either ${words.join(", or ")}, never both.`
+    : `Send at least one of ${words.join(", ")}.`;
   return {
     type: "object",
     ...rest,
@@ -128,7 +140,9 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     minProperties: 1,
     ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
-    ...(oneOf && { not: { required: firsts, properties: Object.fromEntries(firsts.map((name) => [name, {}])) } }),
+    ...(oneOf && {
+      not: { required: firsts, properties: Object.fromEntries(firsts.map((name) => [name, {}])) },
+    }),
   };
 }
 
@@ -164,7 +178,8 @@ function withNullableObjects(bundle: Bundle): Bundle {
     return nullable.has(node.$ref) ? { ...node, type: "object" } : node;
   });
   const { schemas } = changed.components;
-  for (const name of Object.keys(schemas)) if (nullable.has(`#/components/schemas/${name}`)) delete schemas[name]?.type;
+  for (const name of Object.keys(schemas))
+    if (nullable.has(`#/components/schemas/${name}`)) delete schemas[name]?.type;
   return changed;
 }
 
@@ -178,7 +193,10 @@ function withNamedSchemes(bundle: Bundle): Bundle {
   const { security, components } = bundle;
   const renamed = <Value>(named: Record<string, Value>) =>
     Object.fromEntries(
-      Object.entries(named).map(([name, value]) => [components.securitySchemes[name]?.scheme ?? name, value]),
+      Object.entries(named).map(([name, value]) => [
+        components.securitySchemes[name]?.scheme ?? name,
+        value,
+      ]),
     );
   return {
     ...bundle,
@@ -195,7 +213,8 @@ function withoutUnused(bundle: Bundle): Bundle {
   const components: Record<string, Record<string, unknown>> = copy.components;
   for (const [kind, named] of Object.entries(components)) {
     if (kind === "securitySchemes") continue;
-    for (const name of Object.keys(named)) if (!used.has(`#/components/${kind}/${name}`)) delete named[name];
+    for (const name of Object.keys(named))
+      if (!used.has(`#/components/${kind}/${name}`)) delete named[name];
     if (Object.keys(named).length === 0) delete components[kind];
   }
   return copy;

@@ -29,7 +29,10 @@ export function withVocabularies(bundle: Bundle): Bundle {
           const own = ownWords(`${name}.${field}`, item.properties?.[field]);
           return `\`${field}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
         });
-        properties[name] = { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
+        properties[name] = {
+          ...array,
+          description: `${array.description} Known words: ${words.join("; ")}.`,
+        };
       }
     });
   }
@@ -43,7 +46,11 @@ export function withVocabularies(bundle: Bundle): Bundle {
 }
 
 /** The schema of `proposal` with some of its words, also in the list of its description. */
-function withWords(bundle: Bundle, field: Node, ownWords: (field: string, schema: Node) => unknown[]): Node {
+function withWords(
+  bundle: Bundle,
+  field: Node,
+  ownWords: (field: string, schema: Node) => unknown[],
+): Node {
   const schema = resolved(bundle, field);
   const own = ownWords("proposal", schema);
   const others = enumOf(schema).filter((word) => !own.includes(word));

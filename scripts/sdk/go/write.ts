@@ -1,6 +1,13 @@
 import { each, comment as fill, pascal } from "../../lib/text.ts";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { address, apiErrorClasses, errorClasses, type Language, literal, type Settings } from "../package.ts";
+import {
+  address,
+  apiErrorClasses,
+  errorClasses,
+  type Language,
+  literal,
+  type Settings,
+} from "../package.ts";
 
 /** A client in Go: one package without dependencies. */
 export const go: Language = {
@@ -92,7 +99,8 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
   }
 
   function plainType(type: Type): string {
-    if (type.kind === "list" && role === "response" && type.items.kind === "object") return `List[${type.items.name}]`;
+    if (type.kind === "list" && role === "response" && type.items.kind === "object")
+      return `List[${type.items.name}]`;
     if (type.kind === "list") return `[]${plainType(type.items)}`;
     // Operations with an assumed list of values accept any string.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
@@ -128,12 +136,19 @@ func New${suffix}(config Config) (*Client${suffix}, error) {
 `;
 }
 
-const group = ({ kind, className, operations }: Group) => `// ${className} has the calls for data of the kind ${kind}.
+const group = ({
+  kind,
+  className,
+  operations,
+}: Group) => `// ${className} has the calls for data of the kind ${kind}.
 type ${className} struct{ core *core }
 
 ${each(operations, (operation) => method(className, operation), "\n")}`;
 
-function method(className: string, { name, path, text, query, needs, options, response }: Operation): string {
+function method(
+  className: string,
+  { name, path, text, query, needs, options, response }: Operation,
+): string {
   return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
@@ -144,6 +159,7 @@ function method(className: string, { name, path, text, query, needs, options, re
 }
 
 /** The name of a field or constant. Abbreviations are in capitals. */
-const exported = (name: string) => pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
+const exported = (name: string) =>
+  pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 const comment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

@@ -1,6 +1,14 @@
 import { camel, each, comment as fill, screaming } from "../../lib/text.ts";
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
-import { address, apiErrorClasses, errorClasses, type Language, literal, type Settings, scope } from "../package.ts";
+import {
+  address,
+  apiErrorClasses,
+  errorClasses,
+  type Language,
+  literal,
+  type Settings,
+  scope,
+} from "../package.ts";
 
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
@@ -33,7 +41,8 @@ export const java: Language = {
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
-const PARAMETERS = "String message, int attempts, int status, String version, List<RequestError> errors";
+const PARAMETERS =
+  "String message, int attempts, int status, String version, List<RequestError> errors";
 const VALUES = "message, attempts, status, version, errors";
 
 const errors = `import java.util.List;
@@ -80,7 +89,9 @@ ${each(
 `;
 
 function enumeration({ name, text, values }: Enum): string {
-  const members = values.map((value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`);
+  const members = values.map(
+    (value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`,
+  );
   return `${comment(text, "")}public enum ${name} {
 ${members.join(",\n")};
 
@@ -112,7 +123,11 @@ ${comment(field.text)}    public ${name} ${property}(${type} value) {
 `;
     const declaration = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
     if (type.kind !== "enum") return declaration + setter(typeOf(type), "value");
-    return declaration + setter(type.name, "value.toString()") + (type.closed ? "" : setter("String", "value"));
+    return (
+      declaration +
+      setter(type.name, "value.toString()") +
+      (type.closed ? "" : setter("String", "value"))
+    );
   });
   return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
@@ -124,8 +139,13 @@ function response({ name, text, fields }: Model): string {
     const { type, required, nullable } = field;
     const isThere = required && !nullable;
     const plain = isThere && (PRIMITIVES[type.kind] ?? typeOf(type));
-    const empty: Partial<Record<Type["kind"], string>> = { list: "List.of()", object: `new ${typeOf(type)}()` };
-    const value = empty[type.kind] ? `${property} == null ? ${empty[type.kind]} : ${property}` : property;
+    const empty: Partial<Record<Type["kind"], string>> = {
+      list: "List.of()",
+      object: `new ${typeOf(type)}()`,
+    };
+    const value = empty[type.kind]
+      ? `${property} == null ? ${empty[type.kind]} : ${property}`
+      : property;
     return `    @JsonProperty("${field.name}")
     private ${plain || typeOf(type)} ${property};
 
@@ -150,7 +170,13 @@ const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", b
 function typeOf(type: Type): string {
   if (type.kind === "list") return `List<${typeOf(type.items)}>`;
   if (type.kind === "object") return type.name;
-  return { string: "String", enum: "String", integer: "Integer", number: "Double", boolean: "Boolean" }[type.kind];
+  return {
+    string: "String",
+    enum: "String",
+    integer: "Integer",
+    number: "Double",
+    boolean: "Boolean",
+  }[type.kind];
 }
 
 const client = ({
@@ -181,7 +207,11 @@ ${each(
 )}}
 `;
 
-const calls = ({ kind, className, operations }: Group) => `/** Calls for data of the kind ${kind}. */
+const calls = ({
+  kind,
+  className,
+  operations,
+}: Group) => `/** Calls for data of the kind ${kind}. */
 public final class ${className}Calls {
     private final Transport transport;
 

@@ -25,7 +25,10 @@ const file = (classes: string[]) =>
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
-const defaults = ({ advice, ...values }: Settings) => `/** Values of the package; times in milliseconds. */
+const defaults = ({
+  advice,
+  ...values
+}: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
 {
 ${each(Object.entries(values), ([name, value]) => {
@@ -61,7 +64,10 @@ ${each(errorClasses, ({ name, status, text }) => {
 })}`;
 
 function enumeration({ name, text, values }: Enum): string {
-  const cases = each(values, ({ name, text }) => `${comment(text)}    case ${pascal(name)} = ${quoted(name)};\n`);
+  const cases = each(
+    values,
+    ({ name, text }) => `${comment(text)}    case ${pascal(name)} = ${quoted(name)};\n`,
+  );
   return `${comment(text, "")}enum ${name}: string\n{\n${cases}}\n`;
 }
 
@@ -70,12 +76,15 @@ function model({ name, text, role, fields }: Model): string {
   const renamed = fields.filter(({ name }) => camel(name) !== name);
   const names = renamed.map(({ name }) => `${quoted(camel(name))} => ${quoted(name)}`);
   const items = fields.flatMap(({ name, type }) =>
-    type.kind === "list" && type.items.kind === "object" ? [`${quoted(name)} => ${type.items.name}::class`] : [],
+    type.kind === "list" && type.items.kind === "object"
+      ? [`${quoted(name)} => ${type.items.name}::class`]
+      : [],
   );
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
     const optional = type.includes("array") && /^\?|null/.test(type) ? "?" : "";
-    const shape = field.type.kind === "list" ? `@var ${optional}list<${nativeType(field.type.items)}> ` : "";
+    const shape =
+      field.type.kind === "list" ? `@var ${optional}list<${nativeType(field.type.items)}> ` : "";
     const value = role === "response" ? "" : " = null";
     return `${comment(shape + field.text, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
   });
@@ -104,12 +113,21 @@ function responseType({ type, required, nullable }: Field): string {
 
 function nativeType(type: Type): string {
   if (type.kind === "object") return type.name;
-  return { string: "string", enum: "string", integer: "int", number: "float", boolean: "bool", list: "array" }[
-    type.kind
-  ];
+  return {
+    string: "string",
+    enum: "string",
+    integer: "int",
+    number: "float",
+    boolean: "bool",
+    list: "array",
+  }[type.kind];
 }
 
-const calls = ({ kind, className, operations }: Group) => `/** Calls for data of the kind ${kind}. */
+const calls = ({
+  kind,
+  className,
+  operations,
+}: Group) => `/** Calls for data of the kind ${kind}. */
 final class ${className}Calls
 {
     public function __construct(private readonly Transport $transport)
@@ -144,10 +162,15 @@ ${each(groups, ({ kind, className }) => `        $this->${kind} = new ${classNam
 
 function method({ name, path, text, query, needs, options, response }: Operation): string {
   const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
-  const head = ({ name, type, required }: Field) => `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
+  const head = ({ name, type, required }: Field) =>
+    `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
   const params = fields.map((field) => `@param ${head(field)} ${field.text}`);
   const parameters = fields.map((field) => `${head(field)}${field.required ? "" : " = null"}`);
-  const extras = [`?${options} $options = null`, "?RequestClient $client = null", "?string $customId = null"];
+  const extras = [
+    `?${options} $options = null`,
+    "?RequestClient $client = null",
+    "?string $customId = null",
+  ];
   return `
 ${comment([text, ...params].join("\n\n"))}    public function ${name}(
 ${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}    ): ${response} {
@@ -161,5 +184,7 @@ ${each(fields, ({ name }) => `            ${quoted(name)} => $${camel(name)},\n`
 }
 
 function comment(text: string, indent = "    "): string {
-  return text && `${indent}/**\n${fill(text.replaceAll("*/", "* /"), `${indent} * `)}\n${indent} */\n`;
+  return (
+    text && `${indent}/**\n${fill(text.replaceAll("*/", "* /"), `${indent} * `)}\n${indent} */\n`
+  );
 }

@@ -64,7 +64,10 @@ ${[...[...enums.values()].map(enumeration), ...objects.map(model)].join("\n")}`;
 }
 
 function enumeration({ name, text, values }: Enum): string {
-  const members = each(values, (value) => `    ${screaming(value.name)} = "${value.name}"\n${doc(value.text, 4)}`);
+  const members = each(
+    values,
+    (value) => `    ${screaming(value.name)} = "${value.name}"\n${doc(value.text, 4)}`,
+  );
   return `\nclass ${name}(str, Enum):\n${doc(text, 4)}\n${members}`;
 }
 
@@ -83,14 +86,19 @@ function typeOf(type: Type, role: Model["role"]): string {
   // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are strings.
   if (type.kind === "list") return "list[str] | tuple[str, ...]";
   if (type.kind === "object") return type.name;
-  if (type.kind === "enum" && role !== "response") return type.closed ? type.name : `${type.name} | str`;
-  return { string: "str", enum: "str", integer: "int", number: "float", boolean: "bool" }[type.kind];
+  if (type.kind === "enum" && role !== "response")
+    return type.closed ? type.name : `${type.name} | str`;
+  return { string: "str", enum: "str", integer: "int", number: "float", boolean: "bool" }[
+    type.kind
+  ];
 }
 
 function doc(text: string, indent: number): string {
   const before = " ".repeat(indent);
   const lines = comment(text.replaceAll("\\", "\\\\"), before);
-  return text && `${before}"""${lines.includes("\n") ? `\n${lines}\n${before}` : lines.trim()}"""\n`;
+  return (
+    text && `${before}"""${lines.includes("\n") ? `\n${lines}\n${before}` : lines.trim()}"""\n`
+  );
 }
 
 const facade = ({ apis, groups }: Contract) => `"""The calls."""

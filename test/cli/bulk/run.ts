@@ -22,7 +22,10 @@ await memory();
 await speed();
 
 function writeTable(rows: number): string {
-  const lines = Array.from({ length: rows }, (_, index) => `${index},a${index}@company.example,"note ""${index}"""\n`);
+  const lines = Array.from(
+    { length: rows },
+    (_, index) => `${index},a${index}@company.example,"note ""${index}"""\n`,
+  );
   return writeIn(newFolder(), "table.csv", `id,email,note\n${lines.join("")}`);
 }
 
@@ -34,7 +37,8 @@ async function measure(file: string, url: string, words: string[] = []) {
   let peak = 0;
   const watch = setInterval(() => {
     try {
-      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
+      const [, kilobytes] =
+        /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? [];
       peak = Math.max(peak, Number(kilobytes ?? 0) / 1024);
     } catch {}
   }, 200);
@@ -55,8 +59,14 @@ async function memory(): Promise<void> {
     const { calls, refused } = server.counts;
     server.close();
     peaks.push(peak);
-    console.log(`\n${rows} rows, ${calls} calls of which ${refused} refused, peak memory ${peak.toFixed(0)} MB`);
-    report("every row is there and was paid for once", code === 0 && whole === rows && calls - refused === rows, err);
+    console.log(
+      `\n${rows} rows, ${calls} calls of which ${refused} refused, peak memory ${peak.toFixed(0)} MB`,
+    );
+    report(
+      "every row is there and was paid for once",
+      code === 0 && whole === rows && calls - refused === rows,
+      err,
+    );
   }
   const more = (peaks[1] ?? 0) - (peaks[0] ?? 0);
   report(`ten times the rows need at most 40 MB more (${more.toFixed(0)} MB)`, more < 40);
@@ -69,10 +79,16 @@ async function speed(): Promise<void> {
   const { seconds, whole, err } = await measure(writeTable(rows), server.url);
   server.close();
   const reached = rows / seconds;
-  console.log(`\n${rows} rows, ${WORKERS} workers, a mock with ${DELAY} ms: ${reached.toFixed(0)} rows a second,`);
+  console.log(
+    `\n${rows} rows, ${WORKERS} workers, a mock with ${DELAY} ms: ${reached.toFixed(0)} rows a second,`,
+  );
   console.log(`${allowed.toFixed(0)} by bare calls, ${(WORKERS * 1000) / DELAY} by arithmetic`);
   const share = ((100 * reached) / allowed).toFixed(0);
-  report(`at least 80 % of the bare calls (${share} %)`, whole === rows && reached >= 0.8 * allowed, err);
+  report(
+    `at least 80 % of the bare calls (${share} %)`,
+    whole === rows && reached >= 0.8 * allowed,
+    err,
+  );
 }
 
 /** What the service allows on this machine at this time: as many loops of bare calls as workers. */

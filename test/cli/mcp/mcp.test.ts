@@ -17,7 +17,12 @@ const KEY = "a-key-that-nobody-may-see";
 
 /** A host whose server calls the mock, or another fetch. */
 async function host(fetch: Fetch = createMock().fetch) {
-  const api = createClient({ apiKey: KEY, baseUrl: "https://api.data-validation.example", fetch, retry: false });
+  const api = createClient({
+    apiKey: KEY,
+    baseUrl: "https://api.data-validation.example",
+    fetch,
+    retry: false,
+  });
   const [near, far] = InMemoryTransport.createLinkedPair();
   await createMcpServer(api, "0.0.0").connect(far);
   const client = new Client({ name: "test", version: "0" });
@@ -26,9 +31,17 @@ async function host(fetch: Fetch = createMock().fetch) {
     tools: (await client.listTools()).tools,
     instructions: client.getInstructions(),
     async call(name: string, args: Record<string, unknown>) {
-      const { structuredContent, isError = false, content } = await client.callTool({ name, arguments: args });
+      const {
+        structuredContent,
+        isError = false,
+        content,
+      } = await client.callTool({ name, arguments: args });
       const [first] = content as { text: string }[];
-      return { output: structuredContent as Record<string, unknown>, isError, text: first?.text ?? "" };
+      return {
+        output: structuredContent as Record<string, unknown>,
+        isError,
+        text: first?.text ?? "",
+      };
     },
   };
 }
@@ -41,7 +54,8 @@ test("the list of tools takes at most 6,000 tokens, and each says what it does, 
   const described = { type: expect.any(String), description: expect.stringMatching(/\S/) };
   for (const { description, inputSchema, outputSchema } of tools) {
     expect(description).toMatch(/^(Validates|Searches|Returns) .* Use /);
-    for (const argument of Object.values(inputSchema.properties ?? {})) expect(argument).toMatchObject(described);
+    for (const argument of Object.values(inputSchema.properties ?? {}))
+      expect(argument).toMatchObject(described);
     expect(Object.keys(outputSchema?.properties ?? {}).length).toBeGreaterThan(1);
   }
 });
@@ -50,15 +64,18 @@ test.each<[string, Record<string, unknown>]>([
   ["validate_phone", { numberFull: "607 123 456", preferredPrefixes: ["+420"] }],
   ["validate_name", { name: "jana", surname: "kadlecová" }],
   ["validate_company", { name: "Kovárna Pod Jeřábem", registrationNumber: "89003675" }],
-])("%s gives values to use for data that can be corrected, which it then finds valid", async (name, args) => {
-  const { call } = await host();
-  const { output } = await call(name, args);
-  expect(output.corrected).not.toEqual([]);
-  expect(output.problems).not.toEqual([]);
-  expect(Object.keys(args)).toEqual(expect.arrayContaining(Object.keys(output.use as object)));
-  const again = await call(name, output.use as Record<string, unknown>);
-  expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
-});
+])(
+  "%s gives values to use for data that can be corrected, which it then finds valid",
+  async (name, args) => {
+    const { call } = await host();
+    const { output } = await call(name, args);
+    expect(output.corrected).not.toEqual([]);
+    expect(output.problems).not.toEqual([]);
+    expect(Object.keys(args)).toEqual(expect.arrayContaining(Object.keys(output.use as object)));
+    const again = await call(name, output.use as Record<string, unknown>);
+    expect(again.output).toMatchObject({ use: output.use, corrected: [], problems: [] });
+  },
+);
 
 test.each([{ numberFull: "+420607123456" }, { prefix: "+420", number: "607123456" }])(
   "a phone number is taken as one string, or as prefix and number: %j",
@@ -74,19 +91,39 @@ test("data without a usable form has nothing to use: problems, and suggestions t
   const problems = [expect.stringMatching(/prefix .*PREFIX\)\.$/)];
   expect(output).toMatchObject({ use: null, corrected: [], problems });
   expect(output.suggestions).toContainEqual({ numberFull: "+420607123456" });
-  expect((await call("validate_address", { full: "nowhere" })).output).toMatchObject({ use: null, suggestions: [] });
+  expect((await call("validate_address", { full: "nowhere" })).output).toMatchObject({
+    use: null,
+    suggestions: [],
+  });
 });
 
 test("a search and a retrieval return what they find, also nothing", async () => {
   const { call } = await host();
-  const found = await call("search_company", { type: "name", value: "kov", country: "CZ", resultsLimit: 2 });
-  expect(found.output).toMatchObject({ found: 2, results: [{ name: expect.stringMatching(/^Kov/) }, {}] });
-  const [{ country, registrationNumber }] = found.output.results as [{ country: string; registrationNumber: string }];
+  const found = await call("search_company", {
+    type: "name",
+    value: "kov",
+    country: "CZ",
+    resultsLimit: 2,
+  });
+  expect(found.output).toMatchObject({
+    found: 2,
+    results: [{ name: expect.stringMatching(/^Kov/) }, {}],
+  });
+  const [{ country, registrationNumber }] = found.output.results as [
+    { country: string; registrationNumber: string },
+  ];
   const one = await call("get_company", { country, registrationNumber });
   expect(one.output).toMatchObject({ found: 1, results: [{ country }] });
-  expect((await call("get_company", { country, registrationNumber: "1" })).output).toEqual({ found: 0, results: [] });
-  expect((await call("search_address", { type: "city", value: "pra", country: "CZ" })).output.found).toBeGreaterThan(0);
-  expect((await call("find_address_near", { lat: 50.0929, lon: 14.4547 })).output.found).toBeGreaterThan(0);
+  expect((await call("get_company", { country, registrationNumber: "1" })).output).toEqual({
+    found: 0,
+    results: [],
+  });
+  expect(
+    (await call("search_address", { type: "city", value: "pra", country: "CZ" })).output.found,
+  ).toBeGreaterThan(0);
+  expect(
+    (await call("find_address_near", { lat: 50.0929, lon: 14.4547 })).output.found,
+  ).toBeGreaterThan(0);
 });
 
 const refusal = (status: number, headers = {}) =>
@@ -97,17 +134,26 @@ test.each<[Fetch, RegExp]>([
   [async () => refusal(403), /IP address\. Tell the user/],
   [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
   [async () => refusal(500), /failed \(HTTP 500\)\. Try once more/],
-  [async () => Promise.reject(new TypeError("fetch failed")), /No response from the API: .*Try once more/],
-  [async ({ headers }) => new Response(headers.get("authorization"), { status: 502 }), /No response from the API/],
+  [
+    async () => Promise.reject(new TypeError("fetch failed")),
+    /No response from the API: .*Try once more/,
+  ],
+  [
+    async ({ headers }) => new Response(headers.get("authorization"), { status: 502 }),
+    /No response from the API/,
+  ],
 ])("an error says what to do, and has no key: %s %s", async (fetch, advice) => {
-  const { isError, text } = await (await host(fetch)).call("validate_email", { email: "jana@seznam.cz" });
+  const { isError, text } = await (await host(fetch)).call("validate_email", {
+    email: "jana@seznam.cz",
+  });
   expect([isError, text]).toEqual([true, expect.stringMatching(advice)]);
   expect(text).not.toContain(KEY);
 });
 
 test("arguments that the API refuses are named", async () => {
   const { call } = await host();
-  const sentence = "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";
+  const sentence =
+    "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";
   expect((await call("validate_name", {})).text).toBe(sentence);
   const text = expect.stringContaining("numberFormat");
   const wrong = { numberFull: "1", numberFormat: "e165" };
@@ -121,7 +167,10 @@ test("a type of a search that the contract does not list is an error, and its sc
     ["search_address", "planet", "number.full"],
   ] as const) {
     const { isError, text } = await call(name, { type, value: "a" });
-    expect([isError, text]).toEqual([true, expect.stringContaining("type must be equal to one of the allowed values")]);
+    expect([isError, text]).toEqual([
+      true,
+      expect.stringContaining("type must be equal to one of the allowed values"),
+    ]);
     const schema = tools.find((tool) => tool.name === name)?.inputSchema.properties?.type;
     expect(schema).toMatchObject({ enum: expect.arrayContaining([known]) });
   }
@@ -131,8 +180,18 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
   const responses: string[] = [];
   const long = "x".repeat(600_000);
   const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-  const pieces = ["not json\n[1]\n", '{"id":7}\n\n', long, long, long, `\n${ping.slice(0, 9)}`, `${ping.slice(9)}\n`];
-  const frames = await Readable.from(framesOf(Readable.from(pieces), (frame) => responses.push(frame))).toArray();
+  const pieces = [
+    "not json\n[1]\n",
+    '{"id":7}\n\n',
+    long,
+    long,
+    long,
+    `\n${ping.slice(0, 9)}`,
+    `${ping.slice(9)}\n`,
+  ];
+  const frames = await Readable.from(
+    framesOf(Readable.from(pieces), (frame) => responses.push(frame)),
+  ).toArray();
   expect(frames).toEqual([`${ping}\n`]);
   expect(responses.map((one) => JSON.parse(one)).map(({ id, error }) => [id, error.code])).toEqual([
     [null, -32700],
@@ -154,26 +213,41 @@ test("with --mock, the command serves a host over standard input and output, and
 });
 
 test("standard output has nothing but the protocol, and the command ends when the host closes the input", async () => {
-  const env = { ...process.env, DATA_VALIDATION_KEY: KEY, DATA_VALIDATION_URL: "http://api.data-validation.invalid" };
+  const env = {
+    ...process.env,
+    DATA_VALIDATION_KEY: KEY,
+    DATA_VALIDATION_URL: "http://api.data-validation.invalid",
+  };
   const child = spawn(process.execPath, [command, "mcp"], { env, stdio: ["pipe", "pipe", "pipe"] });
   const printed = text(child.stdout);
   const warned = text(child.stderr);
-  const params = { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "test", version: "0" } };
+  const params = {
+    protocolVersion: "2025-06-18",
+    capabilities: {},
+    clientInfo: { name: "test", version: "0" },
+  };
   const initialize = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
   child.stdin.write(`${initialize}\nnot json\n`);
   await once(child.stdout, "readable");
   child.stdin.end();
   const [code] = await once(child, "exit");
   expect(code).toBe(0);
-  for (const line of (await printed).trimEnd().split("\n")) expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
+  for (const line of (await printed).trimEnd().split("\n"))
+    expect(JSON.parse(line)).toMatchObject({ jsonrpc: "2.0" });
   expect(await warned).not.toContain(KEY);
 });
 
 test.each([
-  [{ DATA_VALIDATION_URL: "https://api.data-validation.example" }, /^Put the API key .*, or start with --mock\.\n$/],
+  [
+    { DATA_VALIDATION_URL: "https://api.data-validation.example" },
+    /^Put the API key .*, or start with --mock\.\n$/,
+  ],
   [{ DATA_VALIDATION_KEY: KEY }, /^Put the base URL of the API .*, or start with --mock\.\n$/],
 ])("with %s alone it says what to set, and leaves standard output empty", (own, message) => {
   const env = { ...process.env, DATA_VALIDATION_KEY: "", DATA_VALIDATION_URL: "", ...own };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], { env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "mcp"], {
+    env,
+    encoding: "utf8",
+  });
   expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
 });

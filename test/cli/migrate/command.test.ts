@@ -1,6 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
@@ -45,13 +52,21 @@ test.each([
   ["UTF-16 with a mark", Buffer.from(`\uFEFF${OLD}`, "utf16le"), "UTF-16; it is not changed"],
   ["UTF-16 without one", Buffer.from(OLD, "utf16le"), "UTF-16; it is not changed"],
   ["Latin-1", Buffer.from(`// café\n${OLD}`, "latin1"), "not UTF-8; it is not changed"],
-  ["half a letter at the end", Buffer.concat([Buffer.from(OLD), Buffer.from([0xc5])]), "not UTF-8; it is not changed"],
+  [
+    "half a letter at the end",
+    Buffer.concat([Buffer.from(OLD), Buffer.from([0xc5])]),
+    "not UTF-8; it is not changed",
+  ],
   ["what is larger than people write", `${OLD}//${"x".repeat(2_100_000)}`, "larger than 2 MB"],
   ["what a tool wrote", `// @generated\n${OLD}`, "generated"],
   ["one long line", `${OLD.trim()}${"x();".repeat(12_000)}`, "minified"],
   ["what cannot be parsed", `${OLD}const = ;`, "it cannot be parsed: Unexpected token (2:6)"],
   ["what is nested too deep", `${OLD}${"[".repeat(3000)}${"]".repeat(3000)}`, "nested"],
-  ["a deeper nesting", `${OLD}${"(\n".repeat(60_000)}${")".repeat(60_000)}`, "it is nested too deep"],
+  [
+    "a deeper nesting",
+    `${OLD}${"(\n".repeat(60_000)}${")".repeat(60_000)}`,
+    "it is nested too deep",
+  ],
 ])("leaves %s as it is, names it, and goes on", async (_, content, reason) => {
   const folder = newFolder({ "bad.js": content, "good.js": OLD });
   const { skipped, changed } = await report(folder, "--write");
@@ -97,7 +112,9 @@ test("leaves alone what git ignores, by rules of every level, and build output",
   const { changed, skipped } = await report(folder, "--write");
   expect(changed).toEqual([".storybook/a.js", "kept.log.js", "src/a.js"]);
   expect(skipped).toEqual([{ file: "dist", reason: "build output, or the code of others" }]);
-  expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual([]);
+  expect((await report(join(folder, "src"))).hits, "the rules above a folder hold in it").toEqual(
+    [],
+  );
 });
 
 test.skipIf(process.platform === "win32")("names a pipe, and does not wait for it", async () => {
@@ -126,40 +143,57 @@ test("keeps the mode of a file, leaves nothing beside it, and does not replace o
   expect(code).toBe(2);
 });
 
-test.skipIf(process.platform === "win32")("leaves a file whole when there is no room for the new, and says so", () => {
-  const large = `${OLD}//${" room".repeat(1000)}\n`;
-  const folder = newFolder({ "large.js": large, "small.js": OLD });
-  const run = spawnSync("bash", ["-c", `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`]);
-  expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
-  expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
-  expect(run.stdout.toString()).toMatch(/Renamed \(1\)[\s\S]*Not written \(1: 1 \.js\)\n {2}\S*large\.js/);
-  expect(run.status).toBe(2);
-});
+test.skipIf(process.platform === "win32")(
+  "leaves a file whole when there is no room for the new, and says so",
+  () => {
+    const large = `${OLD}//${" room".repeat(1000)}\n`;
+    const folder = newFolder({ "large.js": large, "small.js": OLD });
+    const run = spawnSync("bash", [
+      "-c",
+      `ulimit -f 1; "${process.execPath}" "${cli}" migrate "${folder}" --write`,
+    ]);
+    expect(readFileSync(join(folder, "large.js"), "utf8")).toBe(large);
+    expect(readFileSync(join(folder, "small.js"), "utf8")).toBe(NEW);
+    expect(run.stdout.toString()).toMatch(
+      /Renamed \(1\)[\s\S]*Not written \(1: 1 \.js\)\n {2}\S*large\.js/,
+    );
+    expect(run.status).toBe(2);
+  },
+);
 
-test.skipIf(process.platform === "win32")("leaves each file whole when it is killed while it writes", async () => {
-  const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
-  const folder = newFolder(Object.fromEntries(names.map((name) => [name, OLD])));
-  const read = (name: string) => readFileSync(join(folder, name), "utf8");
-  const run = spawn(process.execPath, [cli, "migrate", folder, "--write"], { stdio: "ignore" });
-  const ended = once(run, "exit");
-  // The first file in the order of names has been written: others are still to come.
-  const watching = setInterval(() => read("f0.js") === NEW && run.kill("SIGKILL"), 1);
-  await ended;
-  clearInterval(watching);
-  expect(new Set([...names.map(read), OLD, NEW])).toEqual(new Set([OLD, NEW]));
-});
+test.skipIf(process.platform === "win32")(
+  "leaves each file whole when it is killed while it writes",
+  async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `f${index}.js`);
+    const folder = newFolder(Object.fromEntries(names.map((name) => [name, OLD])));
+    const read = (name: string) => readFileSync(join(folder, name), "utf8");
+    const run = spawn(process.execPath, [cli, "migrate", folder, "--write"], { stdio: "ignore" });
+    const ended = once(run, "exit");
+    // The first file in the order of names has been written: others are still to come.
+    const watching = setInterval(() => read("f0.js") === NEW && run.kill("SIGKILL"), 1);
+    await ended;
+    clearInterval(watching);
+    expect(new Set([...names.map(read), OLD, NEW])).toEqual(new Set([OLD, NEW]));
+  },
+);
 
 const PINNED = OLD.replace("{ body", '{ headers: { "api-version": "2.0" }, body');
 
 test("says what keeps the version, and leaves that code whole until it is settled", async () => {
-  const before = PINNED.replace("fetch", "export const isOk = (await fetch").replace(");\n", ")).ok;\n");
+  const before = PINNED.replace("fetch", "export const isOk = (await fetch").replace(
+    ");\n",
+    ")).ok;\n",
+  );
   const reader = "export const digits = (phone) => phone.format.national;\n";
   const folder = newFolder({ "a.js": before, "b.js": `import "./a.js";\n${reader}` });
   const read = () => readFileSync(join(folder, "a.js"), "utf8");
   const { code, out } = await runMigrate(folder, "--write");
   expect([code, read()]).toEqual([1, before]);
   expect(out).toMatch(/Ready, and waiting \(2\)[^\n]*\n {4}\S*b\.js:2:\d+ national\n/);
-  writeFileSync(join(folder, "b.js"), `import "./a.js";\n// data-validation-migrate-ignore\n${reader}`);
+  writeFileSync(
+    join(folder, "b.js"),
+    `import "./a.js";\n// data-validation-migrate-ignore\n${reader}`,
+  );
   await runMigrate(folder, "--write");
   expect(read()).toBe(before.replace("2.0", "2.1").replace("numberWithPrefix", "numberFull"));
 });
@@ -173,7 +207,9 @@ test("a file that cannot be parsed holds up what it is connected with, by what s
     "--write",
   );
   expect(changed).toEqual([]);
-  expect(skipped).toEqual([{ file: "broken.js", reason: "it cannot be parsed: Unexpected token (3:6)" }]);
+  expect(skipped).toEqual([
+    { file: "broken.js", reason: "it cannot be parsed: Unexpected token (3:6)" },
+  ]);
   const hit = { file: "broken.js", from: "national", line: 2, rank: "likely" };
   expect(hits).toContainEqual(expect.objectContaining(hit));
 });
@@ -188,7 +224,9 @@ test("one file can be given instead of a folder", async () => {
 test("counts what was not looked at, by kind", async () => {
   const bad = Buffer.from([0xff]);
   const broken = "const = ; // numberWithPrefix";
-  const { out } = await runMigrate(newFolder({ "a.js": NEW, "b.vue": bad, "c.vue": bad, "d.ts": broken }));
+  const { out } = await runMigrate(
+    newFolder({ "a.js": NEW, "b.vue": bad, "c.vue": bad, "d.ts": broken }),
+  );
   expect(out).toContain("Not looked at (3: 2 .vue, 1 .ts)");
 });
 

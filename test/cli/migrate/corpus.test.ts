@@ -11,13 +11,22 @@ const snippets = readCorpus();
 const client = join(import.meta.dirname, "../../../packages/client/src/index.ts");
 
 describe("finds and edits in what people write what it must, all that is followed from a call, leaves the rest byte for byte, and does nothing the second time", () => {
-  test.each(snippets.map((snippet) => ({ ...snippet, snippet })))("$family: $title", async ({ snippet }) => {
-    expect(await measure(snippet, newFolder())).toEqual({ missed: [], wrong: [], isUnstable: false });
-  });
+  test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
+    "$family: $title",
+    async ({ snippet }) => {
+      expect(await measure(snippet, newFolder())).toEqual({
+        missed: [],
+        wrong: [],
+        isUnstable: false,
+      });
+    },
+  );
 });
 
 describe("what runs gives the same before and after --write, or what may differ was listed", async () => {
-  const runnable = snippets.filter(({ runs }) => runs !== undefined).map((snippet, index) => ({ ...snippet, index }));
+  const runnable = snippets
+    .filter(({ runs }) => runs !== undefined)
+    .map((snippet, index) => ({ ...snippet, index }));
   await using mock = await serveMock();
   const all = await compareBehaviour(runnable, newFolder(), mock.url);
 
@@ -43,20 +52,33 @@ async function compareBehaviour(snippets: readonly Snippet[], folder: string, ba
     mkdirSync(before, { recursive: true });
     lay(snippet, before);
     cpSync(before, after, { recursive: true });
-    const { hits } = JSON.parse((await runMigrate(after, "--write", "--json")).out) as { hits: ReportLine[] };
+    const { hits } = JSON.parse((await runMigrate(after, "--write", "--json")).out) as {
+      hits: ReportLine[];
+    };
     listed.push(hits.filter(({ action }) => action !== "edited").length);
   }
   const before = await runAll(snippets, join(folder, "before"), base);
   const after = await runAll(snippets, join(folder, "after"), base);
-  return snippets.map((_, index) => ({ before: before[index], after: after[index], listed: listed[index] ?? 0 }));
+  return snippets.map((_, index) => ({
+    before: before[index],
+    after: after[index],
+    listed: listed[index] ?? 0,
+  }));
 }
 
-async function runAll(snippets: readonly Snippet[], folder: string, base: string): Promise<unknown[]> {
+async function runAll(
+  snippets: readonly Snippet[],
+  folder: string,
+  base: string,
+): Promise<unknown[]> {
   const results: unknown[] = [];
   for (const [index, { files, runs = "" }] of snippets.entries()) {
     for (const file of files.map(({ name }) => join(folder, String(index), name))) {
       // The client's own sources replace the installed package.
-      writeFileSync(file, readFileSync(file, "utf8").replace('from "@data-validation/client"', `from "${client}"`));
+      writeFileSync(
+        file,
+        readFileSync(file, "utf8").replace('from "@data-validation/client"', `from "${client}"`),
+      );
     }
     try {
       const { run } = await import(pathToFileURL(join(folder, String(index), runs)).href);

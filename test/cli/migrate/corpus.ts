@@ -14,7 +14,9 @@ export function readCorpus() {
   const folder = join(import.meta.dirname, "corpus");
   return readdirSync(folder)
     .sort()
-    .flatMap((name) => readFamily(name.replace(/\.txt$/, ""), readFileSync(join(folder, name), "utf8")));
+    .flatMap((name) =>
+      readFamily(name.replace(/\.txt$/, ""), readFileSync(join(folder, name), "utf8")),
+    );
 }
 
 function readFamily(family: string, text: string) {
@@ -49,7 +51,11 @@ function readFile(text: string, isFollowed: boolean) {
     const possible = isFollowed && to !== undefined ? [to] : [from, to ?? from];
     after += `(?:${possible.map(literally).join("|")})${literally(between)}`;
   }
-  return { file: { name, before, after: new RegExp(`^${after}$`) }, marks, isRun: words.includes("run") };
+  return {
+    file: { name, before, after: new RegExp(`^${after}$`) },
+    marks,
+    isRun: words.includes("run"),
+  };
 }
 
 function literally(text: string): string {

@@ -36,7 +36,11 @@ export async function measure(snippet: Snippet, folder: string) {
   };
 }
 
-function isMet(mark: Snippet["marks"][number], { files }: Snippet, hits: readonly ReportLine[]): boolean {
+function isMet(
+  mark: Snippet["marks"][number],
+  { files }: Snippet,
+  hits: readonly ReportLine[],
+): boolean {
   const place = placesIn(files.find(({ name }) => name === mark.file)?.before ?? "");
   const from = place(mark.start);
   const to = place(Math.max(mark.start, mark.end - 1));

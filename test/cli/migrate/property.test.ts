@@ -11,7 +11,20 @@ import { runMigrate } from "./measure.ts";
 const texts = readCorpus().flatMap(({ files }) =>
   files.map(({ name, before }) => ({ ending: name.split(".").at(-1) ?? "", text: before })),
 );
-const endings = ["js", "mjs", "ts", "tsx", "vue", "svelte", "astro", "html", "json", "yaml", "py", "php"];
+const endings = [
+  "js",
+  "mjs",
+  "ts",
+  "tsx",
+  "vue",
+  "svelte",
+  "astro",
+  "html",
+  "json",
+  "yaml",
+  "py",
+  "php",
+];
 
 /** A file made of parts of the corpus, put together without regard to what they are. */
 const anyFile = fc.record({
@@ -41,16 +54,22 @@ test("never fails, and changes no byte outside of the edits that it reports, wha
       const home = newFolder();
       const laid = files.map((file, index) => {
         const bytes = bytesOf(file);
-        return { path: writeIn(home, `f${index}.${file.ending ?? file.parts[0]?.ending}`, bytes), bytes };
+        return {
+          path: writeIn(home, `f${index}.${file.ending ?? file.parts[0]?.ending}`, bytes),
+          bytes,
+        };
       });
       const { hits } = examine(listFiles(home));
       const { code, err } = await runMigrate(home, "--write");
       expect(err).toBe("");
       expect([0, 1]).toContain(code);
       for (const { path, bytes } of laid) {
-        const own = hits.filter(({ file, waitsFor }) => path.endsWith(`/${file}`) && waitsFor.length === 0);
+        const own = hits.filter(
+          ({ file, waitsFor }) => path.endsWith(`/${file}`) && waitsFor.length === 0,
+        );
         const edits = own.flatMap((hit) => hit.edits);
-        const expected = edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString("utf8"), edits));
+        const expected =
+          edits.length === 0 ? bytes : Buffer.from(applyEdits(bytes.toString("utf8"), edits));
         expect(readFileSync(path).equals(expected), path).toBe(true);
       }
       rmSync(home, { recursive: true });

@@ -6,7 +6,13 @@ import type { Json } from "../../../scripts/lib/openapi/json.ts";
 import { examples, model, readSource, report, traffic } from "./support/traffic.ts";
 
 /** What observe makes of a new field with some value, in so many calls of an operation. */
-async function addField(path: string, newField: string, value: Json, count: number, version?: string) {
+async function addField(
+  path: string,
+  newField: string,
+  value: Json,
+  count: number,
+  version?: string,
+) {
   const calls = examples.filter((call) => call.path === path).slice(0, count);
   const at = [path, version].filter(Boolean).join(" ");
   const result = report(await traffic([{ at, add: { [`body ${newField}`]: value } }], calls));
@@ -18,12 +24,15 @@ describe("A new field", () => {
     ["null alone", null, 5],
     ["an empty list", [], 5],
     ["one value", "seen once", 1],
-  ])("of which only %s was seen gets no type: it is listed, and nothing is changed", async (_, value, count) => {
-    const { result, changed } = await addField("/email/validate", "result extra", value, count);
-    const change = { note: "Too little was seen for a type." };
-    expect(result.findings).toMatchObject([{ ground: "new", field: "result.extra", change }]);
-    expect(changed).toEqual({});
-  });
+  ])(
+    "of which only %s was seen gets no type: it is listed, and nothing is changed",
+    async (_, value, count) => {
+      const { result, changed } = await addField("/email/validate", "result extra", value, count);
+      const change = { note: "Too little was seen for a type." };
+      expect(result.findings).toMatchObject([{ ground: "new", field: "result.extra", change }]);
+      expect(changed).toEqual({});
+    },
+  );
 
   test("of one version is listed, and one of both is added to both", async () => {
     const field = ["/phone/validate", "result data timeZone", "Europe/Prague", 100] as const;
@@ -41,7 +50,8 @@ describe("A new field", () => {
 test("--marks replaces x-assumed where an assumption is strongly confirmed and nowhere else, once, and keeps line ends", async () => {
   const result = report(await traffic([]));
   const changed = changeSources(result, readSource, "marks");
-  const isStrong = ({ mark, strength }: Report["rows"][number]) => strength === "strong" && mark.extent === "place";
+  const isStrong = ({ mark, strength }: Report["rows"][number]) =>
+    strength === "strong" && mark.extent === "place";
   expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
   for (const row of result.rows) {
     const { file, keys } = row.mark.place;
@@ -57,7 +67,10 @@ test("--marks replaces x-assumed where an assumption is strongly confirmed and n
   }
   const readWindows = (file: string) => readSource(file).replaceAll("\n", "\r\n");
   const once = applyEdits(result.marks, readWindows);
-  const lines = Object.entries(changed).map(([file, text]) => [file, text.replaceAll("\n", "\r\n")]);
+  const lines = Object.entries(changed).map(([file, text]) => [
+    file,
+    text.replaceAll("\n", "\r\n"),
+  ]);
   expect(once).toEqual(Object.fromEntries(lines));
   expect(applyEdits(result.marks, (file) => once[file] ?? readWindows(file))).toEqual({});
 });

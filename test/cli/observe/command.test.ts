@@ -6,7 +6,16 @@ import * as observe from "../../../packages/cli/src/observe/run.ts";
 import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { asHar, asLines, examples, model, plantedOf, reportOn, serveOtherService, traffic } from "./support/traffic.ts";
+import {
+  asHar,
+  asLines,
+  examples,
+  model,
+  plantedOf,
+  reportOn,
+  serveOtherService,
+  traffic,
+} from "./support/traffic.ts";
 
 const folder = newFolder();
 const file = (name: string, text: string) => writeIn(folder, name, text);
@@ -50,19 +59,37 @@ test.each([
   ["two sources", "a.har --call https://service.example", oneSource],
   ["a file that is not there", "none.har", "There is no none.har."],
   ["an address that is none", "--proxy service", noAddress],
-  ["a port that is none", "--proxy http://a.example --port x", "--port needs a whole number from 0 to 65535."],
+  [
+    "a port that is none",
+    "--proxy http://a.example --port x",
+    "--port needs a whole number from 0 to 65535.",
+  ],
   ["a HAR that ends too early", "@cut.har", "is not JSON, or ends too early"],
   ["what is no recording", "@package.json", "it has no request and response"],
   ["a folder without recordings", "@empty", "There is no recording in"],
   ["what cannot be read", "@broken", "folder.har cannot be read: EISDIR"],
-  ["a contract that changed", "@same.ndjson --contract @old", "older than the contract. Run there: npm run generate"],
+  [
+    "a contract that changed",
+    "@same.ndjson --contract @old",
+    "older than the contract. Run there: npm run generate",
+  ],
   ["a contract that is none", "@same.ndjson --contract @", "There is no contract in"],
   ["a report that cannot be written", "@same.ndjson --markdown @", "cannot be written"],
-  ["values without a recording", "--proxy http://a.example --keep-values", "--keep-values needs --record."],
+  [
+    "values without a recording",
+    "--proxy http://a.example --keep-values",
+    "--keep-values needs --record.",
+  ],
   ["marks without a change", "@same.ndjson --marks", "--marks needs --apply."],
-  ["calls without a key", "--call http://a.example --at-most 3", "Put the API key into the environment variable"],
+  [
+    "calls without a key",
+    "--call http://a.example --at-most 3",
+    "Put the API key into the environment variable",
+  ],
 ])("%s gets one line, and exit code 2", async (_title, words, sentence) => {
-  const { code, errors } = await run(words.split(" ").flatMap((word) => (word ? word.replace("@", `${folder}/`) : [])));
+  const { code, errors } = await run(
+    words.split(" ").flatMap((word) => (word ? word.replace("@", `${folder}/`) : [])),
+  );
   expect(errors.trimEnd().split("\n").at(-1)).toContain(sentence);
   expect(errors).not.toMatch(/\n\s+at /);
   expect(code).toBe(2);
@@ -71,13 +98,18 @@ test.each([
 describe("--call sends the request examples of the contract", () => {
   test("not before somebody says how many: the number is shown, and nothing is sent", async () => {
     const { code, errors } = await run(["--call", "https://service.example"], "any");
-    expect(errors).toMatch(/^(\d+) of \1 calls to .*: about \d+ s\.\nNothing was sent.* --at-most \1\n$/);
+    expect(errors).toMatch(
+      /^(\d+) of \1 calls to .*: about \d+ s\.\nNothing was sent.* --at-most \1\n$/,
+    );
     expect(code).toBe(0);
   });
 
   test("no more of them than was said, with the key of the environment", async () => {
     await using service = await serveOtherService([]);
-    const { code, output } = await run(["--call", service.url, "--at-most", "2"], "secret-of-the-test");
+    const { code, output } = await run(
+      ["--call", service.url, "--at-most", "2"],
+      "secret-of-the-test",
+    );
     expect(output).toContain("2 calls, 2 of this API");
     expect(output).not.toContain("secret-of-the-test");
     expect(code).toBe(0);
@@ -105,23 +137,36 @@ test("--markdown writes the findings of the terminal, and each assumption with i
   const findings = output.match(/^- [\s\S]*?(?=\n(- |\n))/gm) ?? [];
   expect(findings.length).toBeGreaterThan(5);
   for (const line of findings) expect(report).toContain(line);
-  expect(report).toMatch(/\| phone\/validate .* \| confirmed \(strong\) \| \d+ times in \d+ calls, all of version 2/);
+  expect(report).toMatch(
+    /\| phone\/validate .* \| confirmed \(strong\) \| \d+ times in \d+ calls, all of version 2/,
+  );
 });
 
 /** The exit code and the summary for some calls, each twice in a recording; a finding is a line. Unlike the command, it builds no model. */
 async function observed(calls: object[], words: string[] = []): Promise<string> {
-  const name = file("some.ndjson", calls.map((line) => `${JSON.stringify(line)}\n`.repeat(2)).join(""));
+  const name = file(
+    "some.ndjson",
+    calls.map((line) => `${JSON.stringify(line)}\n`.repeat(2)).join(""),
+  );
   const { report } = await reportOn(name, words);
   return `${report.exitCode} ${summary(report).replaceAll("\n  ", " ")}`;
 }
 
 const call = (path: string, body: object, response: object, status = 200) => ({
   request: { method: "POST", path, headers: { "api-version": "2.1" }, body },
-  response: { status, headers: { ":status": status, "service-api-version": "2.1" }, body: response },
+  response: {
+    status,
+    headers: { ":status": status, "service-api-version": "2.1" },
+    body: response,
+  },
 });
 
 test("the version of a response is read from the header that the service has", async () => {
-  const recorded = call("/email/search", { request: { query: { value: "a" } } }, { resultsCount: 0, results: [] });
+  const recorded = call(
+    "/email/search",
+    { request: { query: { value: "a" } } },
+    { resultsCount: 0, results: [] },
+  );
   const { "service-api-version": version, ...headers } = recorded.response.headers;
   const having = (more: object) => ({
     ...recorded,
@@ -130,22 +175,30 @@ test("the version of a response is read from the header that the service has", a
   const renamed = having({ "acme-api-version": version });
   expect(await observed([renamed])).toMatch(/^0 .*Nothing contradicts the contract\.$/s);
   expect(await observed([having({})])).toContain("required");
-  expect(await observed([having({ "x-edition": version })], ["--version-header", "X-Edition"])).toMatch(/^0 /);
+  expect(
+    await observed([having({ "x-edition": version })], ["--version-header", "X-Edition"]),
+  ).toMatch(/^0 /);
 });
 
 test("a stated type that is broken is a statement, whatever is assumed beside it", async () => {
   const data = { vocativeName: ["Jano"] };
   const result = { isValid: true, proposal: "valid", errors: [], data };
   const body = { result, resultCorrected: null, suggestions: [] };
-  const said = await observed([call("/name/validate", { request: { query: { name: "Jana" } } }, body)]);
+  const said = await observed([
+    call("/name/validate", { request: { query: { name: "Jana" } } }, body),
+  ]);
   expect(said).toMatch(
     /^3 [\s\S]*## Broken by the service\n\n[^#]*name\/validate result\.data\.vocativeName: string or null/,
   );
 });
 
 test("a 401 whose error is less severe than stated breaks a statement, and the title says what it lacks", async () => {
-  const errors = [{ group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." }];
-  const said = await observed([call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401)]);
+  const errors = [
+    { group: "REQUEST", type: "AUTH", severity: "error", relatedTo: [], description: "No." },
+  ];
+  const said = await observed([
+    call("/email/search", { request: { query: { value: "a" } } }, { errors }, 401),
+  ]);
   expect(said).toMatch(
     /^3 .*## Broken by the service\n\n- email\/search errors: no item with group REQUEST, type AUTH, severity critical/s,
   );
@@ -154,21 +207,36 @@ test("a 401 whose error is less severe than stated breaks a statement, and the t
 test.each([
   ["total", ["--show-words"]],
   ["(hidden 1)", []],
-])("a field that is lost while one of its type appears is probably renamed to %s", async (name, words) => {
-  const request = { request: { query: { value: "6" } } };
-  const said = await observed([call("/email/search", request, { total: 0, results: [] })], words);
-  expect(said).toContain(`email/search resultsCount: not there, probably renamed to ${name} (2 times in 2.1; `);
-  expect(said).toContain(`${name}: new field, integer, probably resultsCount renamed (2 times in 2.1; `);
-  const body = { resultsCount: 1, results: [{ data: { country: "CZ", dialling: "+420" } }] };
-  const optional = await observed([call("/phone/search", request, body)], words);
-  expect(optional).toMatch(/: new field, string \(.*\), probably prefix renamed \(2 times in 2\.1; /);
-});
+])(
+  "a field that is lost while one of its type appears is probably renamed to %s",
+  async (name, words) => {
+    const request = { request: { query: { value: "6" } } };
+    const said = await observed([call("/email/search", request, { total: 0, results: [] })], words);
+    expect(said).toContain(
+      `email/search resultsCount: not there, probably renamed to ${name} (2 times in 2.1; `,
+    );
+    expect(said).toContain(
+      `${name}: new field, integer, probably resultsCount renamed (2 times in 2.1; `,
+    );
+    const body = { resultsCount: 1, results: [{ data: { country: "CZ", dialling: "+420" } }] };
+    const optional = await observed([call("/phone/search", request, body)], words);
+    expect(optional).toMatch(
+      /: new field, string \(.*\), probably prefix renamed \(2 times in 2\.1; /,
+    );
+  },
+);
 
 test("words and names that the contract does not have are shown with --show-words alone, and paths that it does not have are listed", async () => {
-  const body = { resultsCount: 1, results: [{ data: { email: "a@b.cz", kadlecova: 1 } }], vip: true };
+  const body = {
+    resultsCount: 1,
+    results: [{ data: { email: "a@b.cz", kadlecova: 1 } }],
+    vip: true,
+  };
   const one = call("/email/search", { request: { query: { value: "a" } } }, body);
   const said = await observed([one]);
-  expect(said).toMatch(/email\/search results\[\]\.data\.\(hidden \d\): new field, integer \(2 times in 2\.1; first: /);
+  expect(said).toMatch(
+    /email\/search results\[\]\.data\.\(hidden \d\): new field, integer \(2 times in 2\.1; first: /,
+  );
   expect(said).not.toMatch(/kadlecova|vip/);
   const { output } = await run([join(folder, "some.ndjson"), "--show-words"]);
   expect(output).toContain("kadlecova");

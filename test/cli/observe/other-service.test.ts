@@ -26,7 +26,8 @@ const others: CallToSend[] = [
 
 // That a second run finds nothing to apply is shown by npm run suite -- observe.
 describe("A service with forty planted differences", async () => {
-  const isPlanted = ({ version }: CallToSend) => Object.keys(planted).some((found) => found.includes(` ${version} `));
+  const isPlanted = ({ version }: CallToSend) =>
+    Object.keys(planted).some((found) => found.includes(` ${version} `));
   const calls = await traffic(plantedOf(), [...examples.filter(isPlanted), ...others]);
   const result = report(calls);
   const changed = changeSources(result, readSource, "changes");
@@ -41,7 +42,9 @@ describe("A service with forty planted differences", async () => {
     const byHand = result.findings.filter(({ change }) => change.edits.length === 0);
     expect(result.findings.length - byHand.length).toBeGreaterThan(12);
     expect(byHand.filter(({ change }) => change.note === "")).toEqual([]);
-    const stated = result.findings.filter(({ ground }) => ground === "stated" || ground === "partly stated");
+    const stated = result.findings.filter(
+      ({ ground }) => ground === "stated" || ground === "partly stated",
+    );
     expect(stated.length).toBeGreaterThan(3);
     expect(stated.every((finding) => byHand.includes(finding))).toBe(true);
   });

@@ -6,7 +6,15 @@ import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
 import { summary } from "../../../packages/cli/src/observe/report/text.ts";
 import { testKeys } from "../../../packages/mock/src/index.ts";
 import { failures } from "../../../packages/mock/src/options.ts";
-import { type CallToSend, examples, found, model, plantedOf, report, traffic } from "./support/traffic.ts";
+import {
+  type CallToSend,
+  examples,
+  found,
+  model,
+  plantedOf,
+  report,
+  traffic,
+} from "./support/traffic.ts";
 
 const path = "/email/validate";
 const body = { request: { query: { email: "jana@seznam.cz" } } };
@@ -48,16 +56,24 @@ test("A row names operation and field, and what it rests on, and the summary wei
   const { rows } = result;
   expect(rows.map(({ title }) => title)).toContain("phone/validate result.data.carrier");
   expect(rows.filter(({ title }) => !/^[a-z]+\/[a-z]+/.test(title))).toEqual([]);
-  expect(rows.filter(({ count, calls, versions }) => calls > count || (count > 0 && !versions.length))).toEqual([]);
+  expect(
+    rows.filter(({ count, calls, versions }) => calls > count || (count > 0 && !versions.length)),
+  ).toEqual([]);
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
   const calls = examples.length + others.length;
-  expect(summary(result)).toContain(`Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`);
+  expect(summary(result)).toContain(
+    `Assumed: ${confirmed} of ${rows.length} confirmed, from ${calls} calls (`,
+  );
   const old = examples.filter(({ version }) => version === "2.0");
-  expect(summary(report(await traffic([], old)))).toContain(`from ${old.length} calls, all of version 2.0 (`);
+  expect(summary(report(await traffic([], old)))).toContain(
+    `from ${old.length} calls, all of version 2.0 (`,
+  );
 });
 
 test("A field that was seen with values is not only ever null", () => {
-  const onlyNull = result.rows.flatMap(({ evidence }) => evidence.filter((text) => text.startsWith("Only ever null")));
+  const onlyNull = result.rows.flatMap(({ evidence }) =>
+    evidence.filter((text) => text.startsWith("Only ever null")),
+  );
   expect(onlyNull.filter((text) => /address\b/.test(text))).toEqual([]);
 });
 
@@ -83,6 +99,11 @@ function withoutOptions({ path, version, request, examples: own }: OperationNode
   return {
     path,
     version,
-    body: { request: { ...example?.value.request, options: Object.fromEntries(names.map((name) => [name, null])) } },
+    body: {
+      request: {
+        ...example?.value.request,
+        options: Object.fromEntries(names.map((name) => [name, null])),
+      },
+    },
   };
 }

@@ -18,10 +18,16 @@ const good: Respond = (reply) => {
 };
 
 /** A proxy before a service that sends the given responses, one after the other. */
-async function startRecording(service: Respond[], file = join(newFolder(), "calls.ndjson"), keepsValues = false) {
+async function startRecording(
+  service: Respond[],
+  file = join(newFolder(), "calls.ndjson"),
+  keepsValues = false,
+) {
   const skipped: string[] = [];
   const observer = new Observer(model);
-  const server = createServer((sent, reply) => void sent.resume().once("end", () => service.shift()?.(reply)));
+  const server = createServer(
+    (sent, reply) => void sent.resume().once("end", () => service.shift()?.(reply)),
+  );
   const before = await listen(server);
   const options = { source: before.url, port: 0, record: file, "keep-values": keepsValues };
   const proxy = await startProxy(options, observer, (line) => void skipped.push(line));
@@ -32,7 +38,11 @@ async function startRecording(service: Respond[], file = join(newFolder(), "call
     observer,
     /** Makes a call, and waits until it was recorded. */
     async call(headers = {}, body = request) {
-      const response = await fetch(`${proxy.url}/email/validate`, { method: "POST", body, headers });
+      const response = await fetch(`${proxy.url}/email/validate`, {
+        method: "POST",
+        body,
+        headers,
+      });
       await response.text();
       await proxy.settled();
       return response.status;
@@ -54,8 +64,12 @@ test("A call that cannot be read is skipped and counted, and the calls after it 
   ]);
   for (let count = 0; count < 5; count++) await recording.call();
   expect(recording.skipped).toEqual([
-    expect.stringMatching(/^Skipped call 2: No response of .* to record: its body is larger than 5 MB\.$/),
-    expect.stringMatching(/^Skipped call 3: The response of .* is no JSON \(HTTP 302\), and was not recorded\.$/),
+    expect.stringMatching(
+      /^Skipped call 2: No response of .* to record: its body is larger than 5 MB\.$/,
+    ),
+    expect.stringMatching(
+      /^Skipped call 3: The response of .* is no JSON \(HTTP 302\), and was not recorded\.$/,
+    ),
     expect.stringMatching(/^Skipped call 4: No response of .* to record: /),
   ]);
   expect(recording.lines()).toHaveLength(2);
@@ -68,9 +82,14 @@ test("Each call is in the file once it was made, and a recording that was cut of
   expect(recording.lines()).toHaveLength(1);
   appendFileSync(recording.file, '{"time":"2026-');
   const next = await startRecording([good], recording.file, true);
-  await next.call({ authorization: "Bearer secret", "content-type": "application/json", "x-trace": "1" });
+  await next.call({
+    authorization: "Bearer secret",
+    "content-type": "application/json",
+    "x-trace": "1",
+  });
   const read = [];
-  for await (const call of readCalls(recording.file)) read.push("problem" in call ? call.problem : call.isMasked);
+  for await (const call of readCalls(recording.file))
+    read.push("problem" in call ? call.problem : call.isMasked);
   expect(read).toEqual([true, "the line is not JSON", false]);
   expect(JSON.parse(next.lines().at(-1) ?? "")).toEqual({
     time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),

@@ -2,7 +2,16 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fromPair, type RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
-import { asHar, asLines, examples, found, plantedOf, report, reportOn, traffic } from "./support/traffic.ts";
+import {
+  asHar,
+  asLines,
+  examples,
+  found,
+  plantedOf,
+  report,
+  reportOn,
+  traffic,
+} from "./support/traffic.ts";
 
 const folder = newFolder();
 const write = (name: string, text: string) => writeIn(folder, name, text);
@@ -18,7 +27,10 @@ async function read(file: string, words: string[] = []) {
 /** A line whose response body is inside another object. */
 function wrap(line: string): string {
   const { response, ...pair } = JSON.parse(line);
-  return JSON.stringify({ ...pair, response: { ...response, body: { took: 3, data: { response: response.body } } } });
+  return JSON.stringify({
+    ...pair,
+    response: { ...response, body: { took: 3, data: { response: response.body } } },
+  });
 }
 
 describe("The same calls say the same in whatever form they were recorded", () => {
@@ -27,7 +39,8 @@ describe("The same calls say the same in whatever form they were recorded", () =
     expect(expected.found.length).toBeGreaterThan(15);
   });
 
-  const wrapped = async (all: RecordedCall[]) => (await asLines(all)).split("\n").map(wrap).join("\n");
+  const wrapped = async (all: RecordedCall[]) =>
+    (await asLines(all)).split("\n").map(wrap).join("\n");
 
   test.each<[string, string, (all: RecordedCall[]) => string | Promise<string>, string[]?]>([
     ["a HAR", "a.har", asHar],
@@ -39,22 +52,33 @@ describe("The same calls say the same in whatever form they were recorded", () =
       "d.ndjson",
       async (all) => `\uFEFF${(await asLines(all)).replaceAll("\n", "\r\n")}`,
     ],
-    ["bodies that wrap the envelope in another object", "wrapped.ndjson", wrapped, ["--response-at", "data.response"]],
+    [
+      "bodies that wrap the envelope in another object",
+      "wrapped.ndjson",
+      wrapped,
+      ["--response-at", "data.response"],
+    ],
   ])("%s", async (_title, name, form, words) => {
     expect(await read(write(name, await form(calls)), words)).toEqual(expected);
   });
 
   test("a folder of files", async () => {
-    for (const [index, call] of calls.entries()) write(`folder/${index % 3}/${index}.json`, await asLines([call]));
+    for (const [index, call] of calls.entries())
+      write(`folder/${index % 3}/${index}.json`, await asLines([call]));
     expect(await read(join(folder, "folder"))).toEqual(expected);
   });
 });
 
 describe("What cannot be read is counted and named, and the rest goes on", () => {
   test("an error that is about an object and not about a field", async () => {
-    const body = { errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }] };
+    const body = {
+      errors: [{ subtype: "PARAMETERS_MISSING", relatedTo: [{ toString: 1 }, null, 5] }],
+    };
     const sent = { request: { query: { email: "jana@company.example" } } };
-    const call = { request: { method: "POST", url: "/email/validate", body: sent }, response: { status: 400, body } };
+    const call = {
+      request: { method: "POST", url: "/email/validate", body: sent },
+      response: { status: 400, body },
+    };
     expect(await read(write("object.ndjson", JSON.stringify(call)))).toMatchObject({ matched: 1 });
   });
 
@@ -87,7 +111,9 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
     write("mixed/b.har", '{"log": {');
     const { matched, problems } = await read(join(folder, "mixed"));
     expect(matched).toBe(60);
-    expect([...problems.keys()]).toEqual([expect.stringContaining("b.har is not JSON, or ends too early")]);
+    expect([...problems.keys()]).toEqual([
+      expect.stringContaining("b.har is not JSON, or ends too early"),
+    ]);
   });
 
   test("traffic of other services, before and after", async () => {
@@ -104,7 +130,9 @@ describe("What cannot be read is counted and named, and the rest goes on", () =>
 /** Calls as they are read from a recording without values. */
 async function masked(calls: RecordedCall[]) {
   const lines = (await asLines(calls, false)).split("\n");
-  const read = lines.map((line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall);
+  const read = lines.map(
+    (line, index) => fromPair(JSON.parse(line), calls[index]?.where ?? "") as RecordedCall,
+  );
   return report(read);
 }
 
@@ -120,10 +148,14 @@ describe("A recording without values says the same of the contract", async () =>
   });
 
   test("but for names and words: stand-ins are not shown, and nothing of them is added to the contract", () => {
-    const added = read.findings.flatMap(({ change }) => change.edits.filter(({ do: what }) => what === "add"));
+    const added = read.findings.flatMap(({ change }) =>
+      change.edits.filter(({ do: what }) => what === "add"),
+    );
     expect(added).toEqual([]);
     expect(
-      read.findings.filter(({ title }) => /: (new field|also) /.test(title) && !title.includes("(hidden ")),
+      read.findings.filter(
+        ({ title }) => /: (new field|also) /.test(title) && !title.includes("(hidden "),
+      ),
     ).toEqual([]);
   });
 });

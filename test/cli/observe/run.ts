@@ -17,19 +17,31 @@ const recordings: Record<string, { differences: Edit[]; words?: string[] }> = {
   "forty differences": { differences: plantedOf() },
 };
 
-const folders = ["specification", "contract", "completeness", "generate", "lint", "mock"].map((name) => `test/${name}`);
+const folders = ["specification", "contract", "completeness", "generate", "lint", "mock"].map(
+  (name) => `test/${name}`,
+);
 const tests = process.argv.length > 2 ? process.argv.slice(2) : folders;
 /** The request examples, and one call that fails. */
 const calls = [...examples, { path: "/company/get", body: { request: { query: {} } } }];
 
 for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
-  const recording = writeIn(newFolder(), "recording.ndjson", await asLines(await traffic(differences, calls)));
+  const recording = writeIn(
+    newFolder(),
+    "recording.ndjson",
+    await asLines(await traffic(differences, calls)),
+  );
   const copy = copyRepository();
   const run = (file: string, ...rest: string[]) =>
     execFileSync(file, rest, { cwd: copy, stdio: ["ignore", "ignore", "inherit"] });
   /** Applies the recording to the copy; gives what the command said of it. */
   const apply = async () => {
-    const { code, err } = await runHere(observe, [recording, "--apply", "--contract", copy, ...words]);
+    const { code, err } = await runHere(observe, [
+      recording,
+      "--apply",
+      "--contract",
+      copy,
+      ...words,
+    ]);
     if (code === 2) throw new Error(err);
     return err;
   };
@@ -40,6 +52,7 @@ for (const [name, { differences, words = [] }] of Object.entries(recordings)) {
   for (const step of ["generate", "examples", "generate", "lint"]) run("npm", "run", step);
   run("npx", "vitest", "run", ...tests);
   const again = await apply();
-  if (!again.startsWith("0 files changed")) throw new Error(`A second run changes something: ${again}`);
+  if (!again.startsWith("0 files changed"))
+    throw new Error(`A second run changes something: ${again}`);
   process.stdout.write("Lint and tests pass, and a second run changes nothing.\n");
 }

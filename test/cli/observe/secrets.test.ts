@@ -11,7 +11,15 @@ import type { RecordedCall } from "../../../packages/cli/src/observe/sources/rec
 import { isObject, type Json } from "../../../scripts/lib/openapi/json.ts";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
-import { asLines, examples, model, plantedOf, readSource, serveOtherService, traffic } from "./support/traffic.ts";
+import {
+  asLines,
+  examples,
+  model,
+  plantedOf,
+  readSource,
+  serveOtherService,
+  traffic,
+} from "./support/traffic.ts";
 
 /** What must be in no output: the key, and what people sent and got. */
 const secrets = {
@@ -31,7 +39,15 @@ test.skipIf(process.platform === "win32")(
     await using service = await serveOtherService(plantedOf(), leak);
     const outputs = ["record", "markdown"].flatMap((name) => [`--${name}`, join(folder, name)]);
     const command = "packages/cli/bin/data-validation.js";
-    const child = spawn(process.execPath, [command, "observe", "--proxy", service.url, "--port", "0", ...outputs]);
+    const child = spawn(process.execPath, [
+      command,
+      "observe",
+      "--proxy",
+      service.url,
+      "--port",
+      "0",
+      ...outputs,
+    ]);
     const printed = text(child.stdout);
     const errors = text(child.stderr);
     const [line] = (await once(child.stderr, "data")) as [Buffer];
@@ -42,7 +58,11 @@ test.skipIf(process.platform === "win32")(
       "x-customer": secrets.surname,
     };
     for (const { path, body } of bodies()) {
-      const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+      const response = await fetch(`${url}${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
       expect(await response.text()).not.toBe("");
     }
     child.kill("SIGINT");
@@ -58,9 +78,19 @@ test.skipIf(process.platform === "win32")(
 );
 
 /** Values in the forms that those of a person have, and those of a program's words. */
-const values = ["zdobnicka", "Tajemna", "PETR_NOVAK", "vipOfBrno", "skryta.17", "jarmila-dvorska"].flatMap((stem) =>
+const values = [
+  "zdobnicka",
+  "Tajemna",
+  "PETR_NOVAK",
+  "vipOfBrno",
+  "skryta.17",
+  "jarmila-dvorska",
+].flatMap((stem) =>
   [1, 2, 3, 4, 5].map(
-    (number) => [stem, `${stem}${number}@tajemna.example`, `Pan ${stem}`, `${stem}X`, `${stem}_Y`][number - 1],
+    (number) =>
+      [stem, `${stem}${number}@tajemna.example`, `Pan ${stem}`, `${stem}X`, `${stem}_Y`][
+        number - 1
+      ],
   ),
 ) as string[];
 const amount = 731_904;
@@ -85,12 +115,19 @@ test("No value of a response is in an output, wherever it stands in the response
   const calls = (await traffic([])).map((call): RecordedCall => {
     const { json } = call.responseBody as { json: Json };
     // Half of them keep most of their places, so that all branches of the contract are reached.
-    const planted = plant(json, count++ % 2 === 0 ? next : () => (count++ % 7 === 0 ? next() : "valid"));
+    const planted = plant(
+      json,
+      count++ % 2 === 0 ? next : () => (count++ % 7 === 0 ? next() : "valid"),
+    );
     return { ...call, responseBody: { json: planted } };
   });
   const folder = newFolder({ "calls.ndjson": await asLines(calls) });
   const markdown = join(folder, "report.md");
-  const { out, err, code } = await runHere(observe, [join(folder, "calls.ndjson"), "--markdown", markdown]);
+  const { out, err, code } = await runHere(observe, [
+    join(folder, "calls.ndjson"),
+    "--markdown",
+    markdown,
+  ]);
   expect([code, err]).toEqual([3, ""]);
   const masked = await asLines(calls, false);
   const observer = new Observer(model);
@@ -99,8 +136,15 @@ test("No value of a response is in an output, wherever it stands in the response
   const changed = ["changes", "marks"] as const;
   const applied = changed.map((what) => JSON.stringify(changeSources(report, readSource, what)));
   expect(report.findings.length).toBeGreaterThan(100);
-  const outputs = { out, markdown: readFileSync(markdown, "utf8"), masked, changes: applied.join() };
-  const findings = JSON.stringify(report.findings.map(({ node: _, operation: __, mark: ___, ...finding }) => finding));
+  const outputs = {
+    out,
+    markdown: readFileSync(markdown, "utf8"),
+    masked,
+    changes: applied.join(),
+  };
+  const findings = JSON.stringify(
+    report.findings.map(({ node: _, operation: __, mark: ___, ...finding }) => finding),
+  );
   for (const [name, text] of Object.entries({ ...outputs, findings })) {
     expect([name, values.filter((value) => text.includes(value))]).toEqual([name, []]);
     expect(text).not.toContain(String(amount));
@@ -112,7 +156,12 @@ function bodies(): { path: string; body: Json }[] {
   const { name, surname, street, email, number } = secrets;
   const client = { ip: "198.51.100.7", country: surname };
   const own: Record<string, Json> = {
-    "/name/validate": { query: { name, surname }, customId: secrets.key, client, options: { dataScope: "full" } },
+    "/name/validate": {
+      query: { name, surname },
+      customId: secrets.key,
+      client,
+      options: { dataScope: "full" },
+    },
     "/location/validate": { query: { full: street }, options: { cityFormat: surname } },
     "/email/validate": { query: { email }, client },
     "/phone/validate": { query: { numberFull: `+420${number}` } },
@@ -126,5 +175,7 @@ function bodies(): { path: string; body: Json }[] {
 /** A service that repeats what it was sent in every way that it can: as a new field, as a name of one, in a text. */
 function leak(body: Json, sent: Json): Json {
   const { email, street, key, name } = secrets;
-  return isObject(body) ? { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` } : body;
+  return isObject(body)
+    ? { ...body, echo: sent, [email]: street, note: `The key ${key} asked for ${name}.` }
+    : body;
 }

@@ -20,7 +20,10 @@ export function useFolder(): void {
 }
 
 export const mock = createMock();
-export const env = { DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: "https://api.data-validation.example" };
+export const env = {
+  DATA_VALIDATION_KEY: "key",
+  DATA_VALIDATION_URL: "https://api.data-validation.example",
+};
 
 interface Setting extends CommandEnvironment {
   name?: string;
@@ -40,7 +43,10 @@ export async function run(
     return ((setting.fetch ?? mock.fetch) as Fetch)(request);
   };
   const environment = { env, retry: 0, ...setting, fetch: counting };
-  const command = { help, run: (all: string[], terminal: Terminal) => clean(all, terminal, environment) };
+  const command = {
+    help,
+    run: (all: string[], terminal: Terminal) => clean(all, terminal, environment),
+  };
   const { code, out: printed, err } = await runHere(command, [file, ...words]);
   const out = file.replace(/\.(\w+)$/, ".clean.$1");
   return {

@@ -21,7 +21,11 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
     onCall();
     if (counts.calls % refuseEach === 0) {
       counts.refused += 1;
-      response.writeHead(429, { "retry-after": "0", "service-api-version": "2.1", "content-type": "application/json" });
+      response.writeHead(429, {
+        "retry-after": "0",
+        "service-api-version": "2.1",
+        "content-type": "application/json",
+      });
       return void response.end('{"errors":[]}');
     }
     const key = JSON.stringify(JSON.parse(body).request.query);
@@ -46,7 +50,13 @@ export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_I
 }
 
 /** Starts the command in a process of its own. */
-export function startClean(file: string, url: string, words: string[] = [], node: string[] = [], entry = command) {
+export function startClean(
+  file: string,
+  url: string,
+  words: string[] = [],
+  node: string[] = [],
+  entry = command,
+) {
   const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: url };
   const child = spawn(process.execPath, [...node, entry, "clean", file, ...words], { env });
   const { out, err, printed } = keepingTerminal();

@@ -1,5 +1,9 @@
 import { expect } from "vitest";
-import { type ClientOptions, createClient, type Fetch } from "../../../packages/client/src/index.ts";
+import {
+  type ClientOptions,
+  createClient,
+  type Fetch,
+} from "../../../packages/client/src/index.ts";
 
 export const baseUrl = "https://api.data-validation.example";
 export const apiKey = "dv-very-secret-key";
@@ -44,7 +48,11 @@ export function scripted(...steps: Step[]) {
 export function clientOf(steps: Step | Step[], settings: Partial<ClientOptions> = {}) {
   const fetch = scripted(...[steps].flat());
   const api = createClient({ apiKey, baseUrl, fetch, ...settings });
-  return { api, requests: fetch.requests, call: () => api.email.validate({ email: "jana@company.example" }) };
+  return {
+    api,
+    requests: fetch.requests,
+    call: () => api.email.validate({ email: "jana@company.example" }),
+  };
 }
 
 /** A step that never responds, and heeds its signal as fetch does. */

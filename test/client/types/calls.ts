@@ -32,10 +32,12 @@ import { apiKey, baseUrl, api, old, phone, phone20, name, name20, legacy, one, o
 const written = readFileSync(join(import.meta.dirname, "calls.md"), "utf8");
 
 /** The statements with their calls. A call with a message does not compile. */
-export const rows = [...written.matchAll(/^## ([^\n]*)\n\n```ts\n(.*?)\n```/gms)].map(([, statement, lines = ""]) => ({
-  statement,
-  calls: lines.split("\n").map((line) => {
-    const [code = "", message] = line.split(" //! ");
-    return { code, message };
+export const rows = [...written.matchAll(/^## ([^\n]*)\n\n```ts\n(.*?)\n```/gms)].map(
+  ([, statement, lines = ""]) => ({
+    statement,
+    calls: lines.split("\n").map((line) => {
+      const [code = "", message] = line.split(" //! ");
+      return { code, message };
+    }),
   }),
-}));
+);

@@ -20,7 +20,12 @@ for (const [name, text] of Object.entries(pieces)) writeFileSync(join(folder, `$
 // One program for everything: to read the types of the client and of the platform takes longer than all calls.
 const files = Object.keys(pieces).map((name) => `${name}.mts`);
 const messages = messagesOf(folder, files, {
-  ...{ noUncheckedIndexedAccess: true, skipLibCheck: true, types: ["node"], allowImportingTsExtensions: true },
+  ...{
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    types: ["node"],
+    allowImportingTsExtensions: true,
+  },
   ...{ rootDir: home, lib: ["es2023", "dom", "dom.iterable"] },
 });
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { versions } from "../../../generated/versions.ts";
 import { steps } from "../../../packages/client/src/migrate/steps.ts";
-import { translateRequest, translateResponse } from "../../../packages/client/src/migrate/translate.ts";
+import {
+  translateRequest,
+  translateResponse,
+} from "../../../packages/client/src/migrate/translate.ts";
 import { createSandbox, withoutNullOptions } from "../../../packages/mock/src/sandbox/index.ts";
 import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
@@ -28,16 +31,19 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
     expect(faults).toEqual([]);
   });
 
-  test.each(steps)("differs between $from and $to in what the step lists alone", async ({ from, to }) => {
-    const path = `/${kind}/validate`;
-    const older = createSandbox(from);
-    const newer = createSandbox(to);
-    for (const request of sentTo(kind, to, RUNS)) {
-      const { body, lost } = translateRequest(path, { request }, to, from);
-      if (lost.length > 0) continue;
-      const old = await older(`${kind}Validate`, withoutNullOptions(body.request));
-      const current = await newer(`${kind}Validate`, withoutNullOptions(request));
-      expect([request, old]).toEqual([request, translateResponse(path, current, to, from)]);
-    }
-  });
+  test.each(steps)(
+    "differs between $from and $to in what the step lists alone",
+    async ({ from, to }) => {
+      const path = `/${kind}/validate`;
+      const older = createSandbox(from);
+      const newer = createSandbox(to);
+      for (const request of sentTo(kind, to, RUNS)) {
+        const { body, lost } = translateRequest(path, { request }, to, from);
+        if (lost.length > 0) continue;
+        const old = await older(`${kind}Validate`, withoutNullOptions(body.request));
+        const current = await newer(`${kind}Validate`, withoutNullOptions(request));
+        expect([request, old]).toEqual([request, translateResponse(path, current, to, from)]);
+      }
+    },
+  );
 });

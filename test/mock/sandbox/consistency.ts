@@ -37,10 +37,16 @@ type Ask = (request: Request) => Promise<MockResponse>;
 /** Whether something holds, and what is wrong if it does not. */
 type Check = [holds: boolean, otherwise: string];
 
-const failed = (checks: Check[]) => checks.flatMap(([holds, otherwise]) => (holds ? [] : [otherwise]));
+const failed = (checks: Check[]) =>
+  checks.flatMap(([holds, otherwise]) => (holds ? [] : [otherwise]));
 
 /** In what a response contradicts itself, or the responses to what it offers, in sentences. */
-export async function contradictions(kind: string, version: string, request: Request, ask: Ask): Promise<string[]> {
+export async function contradictions(
+  kind: string,
+  version: string,
+  request: Request,
+  ask: Ask,
+): Promise<string[]> {
   const response = await ask(request);
   const { result, resultCorrected, suggestions } = response;
   const mode = modeOf(request);
@@ -52,10 +58,15 @@ export async function contradictions(kind: string, version: string, request: Req
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
     ...offers.flatMap(({ fixes }) => fixes.flatMap(({ data }) => [data.typeFrom, data.type])),
   ];
-  const again = await Promise.all(offers.map((offer) => onceMore(kind, version, request, offer, ask)));
+  const again = await Promise.all(
+    offers.map((offer) => onceMore(kind, version, request, offer, ask)),
+  );
   return [
     ...failed([
-      [result.proposal === proposalOf(response), `the proposal is ${result.proposal}, not ${proposalOf(response)}`],
+      [
+        result.proposal === proposalOf(response),
+        `the proposal is ${result.proposal}, not ${proposalOf(response)}`,
+      ],
       [!result.isValid || resultCorrected === null, "a valid result has a correction"],
       [!result.isValid || !hasCritical(result.errors), "a valid result has a critical finding"],
       [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
@@ -63,11 +74,15 @@ export async function contradictions(kind: string, version: string, request: Req
       [mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction"],
       [new Set(keys).size === keys.length, "an offer equals what was sent, or another offer"],
       ...suggestions.map(({ isValid }, index): Check => {
-        const isMoved = (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid);
+        const isMoved =
+          (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid);
         return [isValid || isMoved, "a suggestion is not valid"];
       }),
       ...offers.flatMap(({ isValid, errors, fixes }): Check[] => [
-        [isValid !== hasCritical(errors) || kind === "email" || kind === "name", "findings contradict isValid"],
+        [
+          isValid !== hasCritical(errors) || kind === "email" || kind === "name",
+          "findings contradict isValid",
+        ],
         // The whole data of a register is an offer without a change.
         [fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing"],
         ...fixes.map(({ data }): Check => {
@@ -75,7 +90,9 @@ export async function contradictions(kind: string, version: string, request: Req
           return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
         }),
       ]),
-      ...named.map((name): Check => [known.includes(name), `no field of the version has the name ${name}`]),
+      ...named.map(
+        (name): Check => [known.includes(name), `no field of the version has the name ${name}`],
+      ),
       ...(kind === "name" ? checksOfName(request, response) : []),
     ]),
     ...again.flat(),
@@ -83,7 +100,13 @@ export async function contradictions(kind: string, version: string, request: Req
 }
 
 /** Sends an offer: a valid one is valid, any other one has no further correction. */
-async function onceMore(kind: string, version: string, request: Request, offer: Offer, ask: Ask): Promise<string[]> {
+async function onceMore(
+  kind: string,
+  version: string,
+  request: Request,
+  offer: Offer,
+  ask: Ask,
+): Promise<string[]> {
   const faults: string[] = [];
   for (const query of queriesOf(kind, version, request, offer.data)) {
     const again = await ask({ ...request, query });
@@ -91,13 +114,20 @@ async function onceMore(kind: string, version: string, request: Request, offer: 
     if (offer.isValid && !again.result.isValid && !again.result.proposal.startsWith("unknown"))
       faults.push(`a valid offer is not valid: ${resent}`);
     if (again.resultCorrected)
-      faults.push(`an offer needs a correction: ${resent}: ${JSON.stringify(again.resultCorrected.fixes)}`);
+      faults.push(
+        `an offer needs a correction: ${resent}: ${JSON.stringify(again.resultCorrected.fixes)}`,
+      );
   }
   return faults;
 }
 
 /** The offer's data as queries: what can be sent of it in the fields that were sent, and of a register's record in all fields. */
-function queriesOf(kind: string, version: string, { query, options }: Request, data: Data): Request["query"][] {
+function queriesOf(
+  kind: string,
+  version: string,
+  { query, options }: Request,
+  data: Data,
+): Request["query"][] {
   if (kind === "phone") return phoneQueries(version, query, String(options?.numberFormat), data);
   const isRegister = kind === "company" || kind === "location";
   const number = Object(data.number).full;
@@ -109,7 +139,12 @@ function queriesOf(kind: string, version: string, { query, options }: Request, d
   return some.map((each) => Object.fromEntries(each.map((field) => [field, whole[field] ?? ""])));
 }
 
-function phoneQueries(version: string, query: Request["query"], notation: string, data: Data): Request["query"][] {
+function phoneQueries(
+  version: string,
+  query: Request["query"],
+  notation: string,
+  data: Data,
+): Request["query"][] {
   const { prefix, number } = data;
   const field = wholeNumbers.get(version) ?? "";
   if (query.prefix !== undefined && prefix === null) return [];
@@ -122,35 +157,55 @@ function phoneQueries(version: string, query: Request["query"], notation: string
 
 /** The fields that can be sent: a field that is null cannot. */
 function withoutNull(data: Data): Request["query"] {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === "string")) as Request["query"];
+  return Object.fromEntries(
+    Object.entries(data).filter(([, value]) => typeof value === "string"),
+  ) as Request["query"];
 }
 
 /** What of a name has to agree: vocatives, details and data types with the data. */
 function checksOfName({ query, options }: Request, { result }: MockResponse): Check[] {
   const { data, isValid } = result;
-  const details = (result.details ?? data.details) as { type: string; vocative: string }[] | undefined;
+  const details = (result.details ?? data.details) as
+    | { type: string; vocative: string }[]
+    | undefined;
   const isAsked = options?.dataScope === "full";
   const ofBoth: Check[] = [
-    [query.nameSurname === undefined || data.nameSurname === query.nameSurname, "nameSurname is not as sent"],
+    [
+      query.nameSurname === undefined || data.nameSurname === query.nameSurname,
+      "nameSurname is not as sent",
+    ],
     [isAsked === (details !== undefined), "there are details although nobody asked, or none"],
   ];
   if (!data.dataTypes) return ofBoth;
   const { vocativeName, vocativeSurname, vocativeNameSurname } = data;
   const whole = vocativeName && vocativeSurname && `${vocativeName} ${vocativeSurname}`;
-  const vocatives: Data = { name: vocativeName, surname: vocativeSurname, nameSurname: vocativeNameSurname };
+  const vocatives: Data = {
+    name: vocativeName,
+    surname: vocativeSurname,
+    nameSurname: vocativeNameSurname,
+  };
   const { valid, invalid } = data.dataTypes as Record<"valid" | "invalid", string[]>;
-  const lists = ["context", "degreesBefore", "degreesAfter"].filter((list) => (data[list] as string[]).length > 0);
+  const lists = ["context", "degreesBefore", "degreesAfter"].filter(
+    (list) => (data[list] as string[]).length > 0,
+  );
   return [
     ...ofBoth,
     [vocativeNameSurname === whole, "the vocative of the full name is not that of its parts"],
     [vocativeName === null || data.name !== null, "a name that is not there has a vocative"],
-    [vocativeSurname === null || data.surname !== null, "a surname that is not there has a vocative"],
+    [
+      vocativeSurname === null || data.surname !== null,
+      "a surname that is not there has a vocative",
+    ],
     ...(details ?? []).map(({ type, vocative }): Check => {
-      const agrees = Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string);
+      const agrees =
+        Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string);
       return [agrees, `the detail of ${type} has another vocative`];
     }),
     [isValid === (invalid.length === 0), "the data types contradict isValid"],
-    [same([...valid, ...invalid], [...Object.keys(query), ...lists]), "the data types are not those of what was sent"],
+    [
+      same([...valid, ...invalid], [...Object.keys(query), ...lists]),
+      "the data types are not those of what was sent",
+    ],
   ];
 }
 
@@ -165,7 +220,8 @@ function modeOf({ options = {} }: Request): unknown {
 function proposalOf({ result, resultCorrected, suggestions }: MockResponse): string {
   const known = result.isValid ? "valid" : "invalid";
   const validity = result.proposal.startsWith("unknown") ? "unknown" : known;
-  const corrected = resultCorrected && (resultCorrected.isValid ? "WithCorrection" : "WithPartialCorrection");
+  const corrected =
+    resultCorrected && (resultCorrected.isValid ? "WithCorrection" : "WithPartialCorrection");
   return validity + (corrected ?? "") + (suggestions.length > 0 ? "WithSuggestion" : "");
 }
 

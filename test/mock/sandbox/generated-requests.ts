@@ -14,20 +14,34 @@ type Query = Request["query"];
 export function sentTo(kind: string, version: string, count: number): Request[] {
   const bundle = readBundle("generated", version);
   const path = `/${kind}/validate`;
-  const allowed = requests({ ...bundle, paths: { [path]: bundle.paths[path] as Bundle["paths"][string] } });
-  const others = allowed.map(({ value }) => (value as { request: Request }).request);
-  const generated = fc.tuple(mistaken(fc.constantFrom(...recordedQueries(kind))), fc.boolean(), others);
-  return fc.sample(generated, { numRuns: count, seed: 1 }).map(([{ numberFull, ...others }, isPlain, request]) => {
-    const query = numberFull === undefined ? others : { [wholeNumbers.get(version) ?? ""]: numberFull };
-    const { filter } = request.query;
-    return isPlain ? { query } : { ...request, query: { ...query, ...(filter !== undefined && { filter }) } };
+  const allowed = requests({
+    ...bundle,
+    paths: { [path]: bundle.paths[path] as Bundle["paths"][string] },
   });
+  const others = allowed.map(({ value }) => (value as { request: Request }).request);
+  const generated = fc.tuple(
+    mistaken(fc.constantFrom(...recordedQueries(kind))),
+    fc.boolean(),
+    others,
+  );
+  return fc
+    .sample(generated, { numRuns: count, seed: 1 })
+    .map(([{ numberFull, ...others }, isPlain, request]) => {
+      const query =
+        numberFull === undefined ? others : { [wholeNumbers.get(version) ?? ""]: numberFull };
+      const { filter } = request.query;
+      return isPlain
+        ? { query }
+        : { ...request, query: { ...query, ...(filter !== undefined && { filter }) } };
+    });
 }
 
 /** The queries that are recorded for the current version. */
 function recordedQueries(kind: string): Query[] {
   const lines = readFileSync(`test/mock/sandbox/recorded/${kind}.txt`, "utf8").split("\n");
-  const sent = lines.flatMap((line) => new RegExp(`^/${kind}/validate (.*?) → `).exec(line)?.[1] ?? []);
+  const sent = lines.flatMap(
+    (line) => new RegExp(`^/${kind}/validate (.*?) → `).exec(line)?.[1] ?? [],
+  );
   return sent.map((json) => JSON.parse(json).query);
 }
 

@@ -30,7 +30,11 @@ const unlimited = { ...sandboxWorld, hasNoLengthLimits: true };
 type Send = (call: ReturnType<Case["call"]>) => Promise<unknown>;
 
 /** The first case that takes too long, or whose time grows faster than its text, in words. */
-async function firstSlow(cases: readonly Case[], send: Send, most = Infinity): Promise<string | undefined> {
+async function firstSlow(
+  cases: readonly Case[],
+  send: Send,
+  most = Infinity,
+): Promise<string | undefined> {
   for (const { title, call } of cases) {
     const long = call(longText);
     for (const times of attempts) {
@@ -39,7 +43,8 @@ async function firstSlow(cases: readonly Case[], send: Send, most = Infinity): P
       const short = call(longText / 4);
       const before = await shortestTime(times, () => send(short));
       if (after <= most && after <= mostGrowth * before) break;
-      if (times === attempts.at(-1)) return `${title}: ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`;
+      if (times === attempts.at(-1))
+        return `${title}: ${before.toFixed(1)} ms, then ${after.toFixed(1)} ms`;
     }
   }
   return undefined;
@@ -61,7 +66,9 @@ describe.each(paths)("%s", (path) => {
 });
 
 test("Headers take linear time", async () => {
-  expect(await firstSlow(headerCases(bundle), (call) => mock.handle(call), longestCall)).toBeUndefined();
+  expect(
+    await firstSlow(headerCases(bundle), (call) => mock.handle(call), longestCall),
+  ).toBeUndefined();
 });
 
 describe("Equal entries in great numbers take linear time", () => {
@@ -80,7 +87,13 @@ describe("Equal entries in great numbers take linear time", () => {
     domains: repeated({ domain: "a.test" }),
     mailboxes: repeated({ email: "a@a.test" }),
     companies: repeated({ country: "CZ", name: "Mlýn s.r.o.", registrationNumber: "89003675" }),
-    locations: repeated({ country: "CZ", city: "Lhota", number: { full: "7" }, zip: "58291", street: null }),
+    locations: repeated({
+      country: "CZ",
+      city: "Lhota",
+      number: { full: "7" },
+      zip: "58291",
+      street: null,
+    }),
   };
 
   test.each(Object.entries(lists))("in data, %s", async (name, list) => {
@@ -88,9 +101,17 @@ describe("Equal entries in great numbers take linear time", () => {
   });
 
   test("in a recording, also as they are replayed", async () => {
-    const request = { method: "POST", path: "/email/validate", body: { request: { query: { email: "a@a.cz" } } } };
+    const request = {
+      method: "POST",
+      path: "/email/validate",
+      body: { request: { query: { email: "a@a.cz" } } },
+    };
     const line = JSON.stringify({ request, response: { status: 200, body: {} } });
-    const call = { ...request, headers: { authorization: "Bearer any-key" }, body: JSON.stringify(request.body) };
+    const call = {
+      ...request,
+      headers: { authorization: "Bearer any-key" },
+      body: JSON.stringify(request.body),
+    };
     await grow(async (count) => {
       const replaying = createMock({ replay: `${line}\n`.repeat(count), replayOnly: true });
       for (let times = 0; times < count / 20; times += 1) await replaying.handle(call);

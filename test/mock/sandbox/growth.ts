@@ -58,7 +58,10 @@ export function casesOf(bundle: Bundle, path: string): Case[] {
         callWith(path, withText(requestFor(bundle, path, place), place, text, times));
       const whole: Case = { title, call: (length) => call(fitting(make, length)) };
       if (!place.includes("*")) return [whole];
-      return [whole, { title: `${title}, as many items`, call: (length: number) => call(make(12), length / 40) }];
+      return [
+        whole,
+        { title: `${title}, as many items`, call: (length: number) => call(make(12), length / 40) },
+      ];
     }),
   );
 }
@@ -66,7 +69,15 @@ export function casesOf(bundle: Bundle, path: string): Case[] {
 /** A call for each header that the mock reads, and for each pattern. */
 export function headerCases(bundle: Bundle): Case[] {
   const [path = ""] = Object.keys(bundle.paths);
-  const names = ["authorization", "api-version", "content-type", "content-encoding", "prefer", "accept", "x-unnamed"];
+  const names = [
+    "authorization",
+    "api-version",
+    "content-type",
+    "content-encoding",
+    "prefer",
+    "accept",
+    "x-unnamed",
+  ];
   return names.flatMap((name) =>
     Object.entries(patterns).map(([pattern, make]) => ({
       title: `the header ${name} of ${pattern}`,
@@ -86,7 +97,10 @@ function fitting(make: (length: number) => string, length: number): string {
 }
 
 function callWith(path: string, value: unknown) {
-  const headers: Record<string, string> = { authorization: "Bearer any-key", "content-type": "application/json" };
+  const headers: Record<string, string> = {
+    authorization: "Bearer any-key",
+    "content-type": "application/json",
+  };
   return { method: "POST", path, headers, body: JSON.stringify(value) };
 }
 

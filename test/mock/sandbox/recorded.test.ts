@@ -14,7 +14,9 @@ import type { MockResponse } from "./consistency.ts";
 const sandboxes = new Map(versions.map((version) => [version, createSandbox(version)]));
 const unknownVersion = () => Promise.reject(new Error("A line names no version of the API."));
 
-describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) => testRecorded(file, outcome));
+describe.each(globSync("test/mock/sandbox/recorded/*.txt"))("%s", (file) =>
+  testRecorded(file, outcome),
+);
 
 type Data = Record<string, unknown>;
 
@@ -26,13 +28,24 @@ type Body = Partial<MockResponse> & { results?: Offered[] };
 const shown = new Set([
   ...["name", "surname", "nameSurname", "context", "degreesBefore", "degreesAfter"],
   ...["vocativeName", "vocativeSurname", "details"],
-  ...["country", "registrationNumber", "taxNumber", "vatNumber", "address", "zip", "city", "full", "number"],
+  ...[
+    "country",
+    "registrationNumber",
+    "taxNumber",
+    "vatNumber",
+    "address",
+    "zip",
+    "city",
+    "full",
+    "number",
+  ],
   ...["email", "domain", "numberFull", "numberWithPrefix", "prefix", "carrier", "format"],
 ]);
 
 /** What the sandbox responds to a request, on one line. */
 async function outcome(request: string): Promise<string> {
-  const [, version = currentVersion, path = "", json = ""] = /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
+  const [, version = currentVersion, path = "", json = ""] =
+    /^(?:(\d\S*) )?(\S+) (.*)$/.exec(request) ?? [];
   const compute = sandboxes.get(version as Version) ?? unknownVersion;
   const sent = JSON.parse(json);
   const body = await compute(tables[currentVersion].operations[path]?.id ?? "", sent);
@@ -55,7 +68,8 @@ async function outcome(request: string): Promise<string> {
 /** The data and the flags without what is the same as before, null or empty. */
 function known({ data, flags = {} }: Offered, before: Data): string {
   const changed = Object.entries({ ...data, ...(flags as Data) }).filter(
-    ([name, value]) => (shown.has(name) || name in flags) && JSON.stringify(value) !== JSON.stringify(before[name]),
+    ([name, value]) =>
+      (shown.has(name) || name in flags) && JSON.stringify(value) !== JSON.stringify(before[name]),
   );
   return JSON.stringify(Object.fromEntries(changed), (name, value) =>
     isNothing(value) || name === "ids" || name === "uuid" ? undefined : value,

@@ -16,7 +16,9 @@ const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
 
 /** The examples of the README in a language with a tag, as in `ts vite`. */
 export function examples(tag: string): string[] {
-  return [...readme.matchAll(new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``, "g"))].map(([, code = ""]) => code);
+  return [...readme.matchAll(new RegExp(`\`\`\`${tag}\n([\\s\\S]*?)\`\`\``, "g"))].map(
+    ([, code = ""]) => code,
+  );
 }
 
 /** Builds the package. Returns a folder for the examples, which find the package there; it is removed after the tests of the file. */

@@ -7,7 +7,11 @@ export const KEY = "secret-key-1234";
 export const validEmail = { email: "jana.kadlecova@seznam.cz" };
 
 /** A call of /email/validate, or of another path, with a query. */
-export function callOf(query: unknown, headers: Record<string, string> = {}, path = "/email/validate"): Call {
+export function callOf(
+  query: unknown,
+  headers: Record<string, string> = {},
+  path = "/email/validate",
+): Call {
   return {
     method: "POST",
     path,

@@ -18,7 +18,13 @@ export function testRecorded(file: string, outcome: (request: string) => Promise
     });
     return;
   }
-  test.each(lines.filter(isRequest).map((line) => [requestOf(line), line]))("%s", async (_, line) => {
-    expect(await record(line), "RECORD=1 npx vitest run recorded refusals writes what changed on purpose").toBe(line);
-  });
+  test.each(lines.filter(isRequest).map((line) => [requestOf(line), line]))(
+    "%s",
+    async (_, line) => {
+      expect(
+        await record(line),
+        "RECORD=1 npx vitest run recorded refusals writes what changed on purpose",
+      ).toBe(line);
+    },
+  );
 }

@@ -5,7 +5,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { auditAll } from "../../specification/support/audit.ts";
 import { readDescriptions } from "../../specification/support/prose.ts";
-import { collectStatements, contractsOf, readContracts, type Statements } from "../../specification/support/section.ts";
+import {
+  collectStatements,
+  contractsOf,
+  readContracts,
+  type Statements,
+} from "../../specification/support/section.ts";
 import { lostInDescription, unquoted } from "../../specification/support/sentences.ts";
 import { mutationsOf } from "./mutations.ts";
 
@@ -42,7 +47,9 @@ test("The tests of the specification, alone, notice at least 99 % of the mistake
   let noticed = 0;
   for (const [index, { version, mutation }] of mistakes.entries()) {
     if (index % 100 === 0) process.stderr.write(`${index} of ${mistakes.length} mistakes tried\n`);
-    const mutants = documents.map((original) => (original.version === version ? structuredClone(original) : original));
+    const mutants = documents.map((original) =>
+      original.version === version ? structuredClone(original) : original,
+    );
     for (const mutant of mutants) if (mutant.version === version) mutation.apply(mutant.document);
     const isNoticed = whoNotices(mutants) !== undefined;
     if (!isNoticed) console.log(`not noticed: ${version}, ${mutation.kind}: ${mutation.what}`);
@@ -62,7 +69,9 @@ function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | unde
   try {
     for (const { check } of statements) check(contracts);
     const [lost] = documents.flatMap(({ document }) => lostInDescription(document));
-    return auditAll(contracts.all)[0]?.message ?? unquoted(readDescriptions(contracts.all))[0] ?? lost;
+    return (
+      auditAll(contracts.all)[0]?.message ?? unquoted(readDescriptions(contracts.all))[0] ?? lost
+    );
   } catch (error) {
     return String(error);
   }
@@ -70,9 +79,14 @@ function whoNotices(documents: Parameters<typeof contractsOf>[0]): string | unde
 
 /** The examples of requests and of successes, which are most of a document, state nothing. */
 function withoutBodies({ version, document }: { version: string; document: JsonObject }) {
-  const paths = document.paths as Record<string, { post: { requestBody: JsonObject; responses: JsonObject } }>;
+  const paths = document.paths as Record<
+    string,
+    { post: { requestBody: JsonObject; responses: JsonObject } }
+  >;
   for (const { post } of Object.values(paths)) {
-    for (const holder of [post.requestBody, post.responses["200"]] as { content: Record<string, JsonObject> }[]) {
+    for (const holder of [post.requestBody, post.responses["200"]] as {
+      content: Record<string, JsonObject>;
+    }[]) {
       delete holder.content["application/json"]?.examples;
     }
   }

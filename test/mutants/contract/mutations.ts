@@ -1,8 +1,18 @@
 import { walk } from "../../../scripts/lib/openapi/document.ts";
-import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+} from "../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../scripts/lib/openapi/marks.ts";
 import { below, toKeys } from "../../../scripts/lib/openapi/pointer.ts";
-import { isAssumed, isOperation, isPartial, isResponse } from "../../specification/support/marks.ts";
+import {
+  isAssumed,
+  isOperation,
+  isPartial,
+  isResponse,
+} from "../../specification/support/marks.ts";
 import { readPromises } from "../../specification/support/promises.ts";
 
 /** One deliberate mistake in a contract. */
@@ -26,7 +36,16 @@ export function mutationsOf(document: JsonObject): Mutation[] {
   walk(document.components, (node, place) => {
     if (!isDocumentation(place)) contract.nodes.push([`/components${place}`, node as JsonObject]);
   });
-  const kinds = [ofLeaves, ofRequired, ofNullability, ofEnums, ofMarks, ofMeanings, ofOperations, ofText];
+  const kinds = [
+    ofLeaves,
+    ofRequired,
+    ofNullability,
+    ofEnums,
+    ofMarks,
+    ofMeanings,
+    ofOperations,
+    ofText,
+  ];
   return kinds.flatMap((of) => of(contract));
 }
 
@@ -40,7 +59,8 @@ interface Stated {
   nodes: [pointer: string, node: JsonObject][];
 }
 
-const short = (value: Json | undefined) => (value === undefined ? "left out" : JSON.stringify(value).slice(0, 60));
+const short = (value: Json | undefined) =>
+  value === undefined ? "left out" : JSON.stringify(value).slice(0, 60);
 
 /** Another value at a pointer, or none. */
 function put(kind: string, pointer: string, value?: Json, words = short(value)): Mutation {
@@ -70,7 +90,9 @@ function ofLeaves({ leaves }: Stated): Mutation[] {
     const remove = put("a keyword left out", pointer);
     if (value === false && isField(pointer))
       return [put("a forbidden field allowed", pointer, { type: "string" }), remove];
-    return pointer.endsWith("/$ref") ? [remove] : [put("a keyword changed", pointer, otherValue(value)), remove];
+    return pointer.endsWith("/$ref")
+      ? [remove]
+      : [put("a keyword changed", pointer, otherValue(value)), remove];
   });
 }
 
@@ -86,7 +108,8 @@ function otherValue(value: Json): Json {
 
 /** A name of `required` less, and one more. */
 function ofRequired({ document, leaves }: Stated): Mutation[] {
-  const requiredIn = (owner: string) => ((resolve(document, owner) as JsonObject).required ?? []) as string[];
+  const requiredIn = (owner: string) =>
+    ((resolve(document, owner) as JsonObject).required ?? []) as string[];
   const removed = leaves.flatMap(([pointer]) => {
     if (!isRequiredName(pointer)) return [];
     const list = ownerOf(pointer);
@@ -102,14 +125,17 @@ function ofRequired({ document, leaves }: Stated): Mutation[] {
         .filter((name) => properties[name] !== false && !requiredIn(owner).includes(name))
         // Whether a field that is assumed is required, is no statement.
         .filter((name) => !isGuess(document, properties[name] as JsonObject))
-        .map((name) => put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]))
+        .map((name) =>
+          put("an optional field required", below(owner, "required"), [...requiredIn(owner), name]),
+        )
     );
   });
   return [...removed, ...added];
 }
 
 function isGuess(document: JsonObject, node: JsonObject): boolean {
-  const target = typeof node.$ref === "string" ? (resolve(document, node.$ref.slice(1)) as JsonObject) : node;
+  const target =
+    typeof node.$ref === "string" ? (resolve(document, node.$ref.slice(1)) as JsonObject) : node;
   return isAssumed(target) && !isPartial(target);
 }
 
@@ -141,7 +167,9 @@ function ofEnums({ nodes, pointers }: Stated): Mutation[] {
     const others = alternatives.filter(({ type, enum: values }) => type !== "string" || values);
     if (others.length < alternatives.length && alternatives.some(({ enum: values }) => values))
       mutations.push(put("an open enum closed", below(pointer, "anyOf"), others));
-    else for (const key of alternatives.keys()) closed.add(below(pointer, "anyOf", String(key), "enum"));
+    else
+      for (const key of alternatives.keys())
+        closed.add(below(pointer, "anyOf", String(key), "enum"));
     const leaf = below(pointer, "enum");
     // The known values of an assumed enum are a guess, which no statement holds.
     if (!Array.isArray(node.enum) || (!pointers.has(leaf) && !closed.has(leaf))) return mutations;
@@ -166,7 +194,9 @@ function ofMarks({ document, leaves }: Stated): Mutation[] {
     return isObject(node) && !isAssumed(node) && typeof node.$ref !== "string" && !isOfNames;
   });
   const added = [...places, "/components/responses/Unauthorized"].flatMap((pointer) =>
-    ["x-assumed", "x-assumed-detail"].map((mark) => put("a stated place marked", below(pointer, mark), "A guess.")),
+    ["x-assumed", "x-assumed-detail"].map((mark) =>
+      put("a stated place marked", below(pointer, mark), "A guess."),
+    ),
   );
   const removed: Mutation[] = [];
   walk(document, (node, pointer) => {
@@ -198,7 +228,12 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
     const items = [...description.matchAll(/^\* `(.+?)`: (.*)$/gm)];
     return pairsOf(items).map(([[, value, a = ""], [, other, b = ""]]) => {
       const swapped = description.replace(a, "\u0000").replace(b, a).replace("\u0000", b);
-      return put("meanings swapped", below(pointer, "description"), swapped, `${value} and ${other}`);
+      return put(
+        "meanings swapped",
+        below(pointer, "description"),
+        swapped,
+        `${value} and ${other}`,
+      );
     });
   });
   const fields = described.filter(([pointer]) => isField(pointer));
@@ -226,7 +261,8 @@ function ofOperations({ document }: Stated): Mutation[] {
     const { [from]: value, ...others } = resolve(document, pointer) as JsonObject;
     return put(kind, pointer, { ...others, [to]: value as Json }, `${from} becomes ${to}`);
   };
-  const ofHeader = (pointer: string) => put("a header left out", below(pointer, "headers", "Service-Api-Version"));
+  const ofHeader = (pointer: string) =>
+    put("a header left out", below(pointer, "headers", "Service-Api-Version"));
   const { paths, components, security } = document as {
     paths: Record<string, { post: { responses: JsonObject } }>;
     components: { responses: JsonObject };
@@ -240,7 +276,9 @@ function ofOperations({ document }: Stated): Mutation[] {
       const other = String(Number(status) + 1);
       return [
         ...(isStated ? [rename("a status changed", below(place, "responses"), status, other)] : []),
-        ...(isObject(response) && "headers" in response ? [ofHeader(below(place, "responses", status))] : []),
+        ...(isObject(response) && "headers" in response
+          ? [ofHeader(below(place, "responses", status))]
+          : []),
       ];
     });
     return [
@@ -257,7 +295,9 @@ function ofOperations({ document }: Stated): Mutation[] {
     put("security removed", "/security", []),
     put("security removed", "/security", [...security, {}]),
     ...ofPaths,
-    ...Object.keys(components.responses).map((name) => ofHeader(below("", "components", "responses", name))),
+    ...Object.keys(components.responses).map((name) =>
+      ofHeader(below("", "components", "responses", name)),
+    ),
   ];
 }
 
@@ -269,16 +309,18 @@ function ofText({ document }: Stated): Mutation[] {
     ["a status changed in the text", /\b401\b/g, "403"],
     ["a number changed in the text", /\b1 minute\b|\*\*1 minute\*\*/g, "10 minutes"],
   ];
-  return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap((pointer) => {
-    const text = resolve(document, pointer) as string;
-    return others.flatMap(([kind, pattern, other]) =>
-      [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-        const before = text.slice(0, index);
-        const after = text.slice(index + found.length);
-        const isCode = before.split("```").length % 2 === 0;
-        const words = `"${before.slice(-30)}${found}${after.slice(0, 20)}": ${found} becomes ${other}`;
-        return isCode ? [] : [put(kind, pointer, before + other + after, words)];
-      }),
-    );
-  });
+  return ["/info/description", "/components/securitySchemes/ApiKey/description"].flatMap(
+    (pointer) => {
+      const text = resolve(document, pointer) as string;
+      return others.flatMap(([kind, pattern, other]) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+          const before = text.slice(0, index);
+          const after = text.slice(index + found.length);
+          const isCode = before.split("```").length % 2 === 0;
+          const words = `"${before.slice(-30)}${found}${after.slice(0, 20)}": ${found} becomes ${other}`;
+          return isCode ? [] : [put(kind, pointer, before + other + after, words)];
+        }),
+      );
+    },
+  );
 }

@@ -1,4 +1,11 @@
-import { type Any, type Change, readList, type Server, serversOf, versionOf } from "../../support/other-server.ts";
+import {
+  type Any,
+  type Change,
+  readList,
+  type Server,
+  serversOf,
+  versionOf,
+} from "../../support/other-server.ts";
 
 /** A server that breaks a sentence of a section of the specification. */
 interface Broken {
@@ -18,7 +25,10 @@ function constant(server: Server): Server {
   };
 }
 
-const sections = readList<Record<string, Parameters<typeof serversOf>[0]>>("./broken.yaml", import.meta.url);
+const sections = readList<Record<string, Parameters<typeof serversOf>[0]>>(
+  "./broken.yaml",
+  import.meta.url,
+);
 
 /** Every server that breaks a sentence: one way each. */
 export const broken: Broken[] = [
@@ -35,7 +45,11 @@ function limited(server: Server): Server {
     calls += 1;
     const response = await server(call);
     if (calls % 4 !== 0 || calls > 8) return response;
-    return { status: 429, headers: { ...response.headers, "retry-after": "0" }, body: { errors: [] } };
+    return {
+      status: 429,
+      headers: { ...response.headers, "retry-after": "0" },
+      body: { errors: [] },
+    };
   };
 }
 
@@ -55,10 +69,16 @@ const counting =
 /** Servers that obey every sentence of the specification, by what they do otherwise than we assume. */
 export const obeying: Record<string, Change> = {
   ...Object.fromEntries(serversOf(readList("./obeying.yaml", import.meta.url))),
-  "a request id and a time in each body": counting((body, count) => Object.assign(body, { id: count, time: count })),
-  "a time inside of data": counting(({ result }, count) => result && Object.assign(result.data, { checkedAt: count })),
+  "a request id and a time in each body": counting((body, count) =>
+    Object.assign(body, { id: count, time: count }),
+  ),
+  "a time inside of data": counting(
+    ({ result }, count) => result && Object.assign(result.data, { checkedAt: count }),
+  ),
   "corrections as a list of changes": counting((body) => {
-    body.resultCorrected &&= Object.entries(body.resultCorrected.data).map(([key, value]) => `${key}: ${value}`);
+    body.resultCorrected &&= Object.entries(body.resultCorrected.data).map(
+      ([key, value]) => `${key}: ${value}`,
+    );
   }),
   "null in the place of no suggestions": counting((body) => {
     if (body.suggestions?.length === 0) body.suggestions = null;

@@ -11,7 +11,9 @@ const validate = (page) =>
   });
 
 test.beforeEach(async ({ page }) => {
-  await page.route("http://shop.test/", (route) => route.fulfill({ body: "A shop", contentType: "text/html" }));
+  await page.route("http://shop.test/", (route) =>
+    route.fulfill({ body: "A shop", contentType: "text/html" }),
+  );
   await page.goto("http://shop.test/");
 });
 
@@ -24,6 +26,9 @@ test("responds to the page", async ({ page, mock }) => {
 });
 
 test("fails", async ({ page, mock }) => {
-  await mock.respond("/email/validate", { status: 429, when: { query: { email: "petr@firma.example" } } });
+  await mock.respond("/email/validate", {
+    status: 429,
+    when: { query: { email: "petr@firma.example" } },
+  });
   expect(await validate(page)).toBe(429);
 });

@@ -20,13 +20,17 @@ test("works with fake timers", async ({ mock }) => {
   expect(mock).not.toHaveValidated("/phone/validate");
 });
 
-test.concurrent.for([1, 2, 3])("has its own scripts and calls, %i", async (times, { mock, expect }) => {
-  await mock.respond(path, { status: 429, times });
-  const statuses = [];
-  for (let call = 0; call < 4; call += 1) statuses.push((await validate(mock, "jana@firma.example")).status);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(times);
-  expect(mock.requests()).toHaveLength(4);
-});
+test.concurrent.for([1, 2, 3])(
+  "has its own scripts and calls, %i",
+  async (times, { mock, expect }) => {
+    await mock.respond(path, { status: 429, times });
+    const statuses = [];
+    for (let call = 0; call < 4; call += 1)
+      statuses.push((await validate(mock, "jana@firma.example")).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(times);
+    expect(mock.requests()).toHaveLength(4);
+  },
+);
 
 test("fails", async ({ mock }) => {
   await mock.respond(path, { status: 429, when: { query: { email: "petr@firma.example" } } });

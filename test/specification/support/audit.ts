@@ -54,20 +54,26 @@ function inherit(contract: Contract, earlier: Contract): void {
 /** Whether the specification is about a version: what a later one changes is assumed, and no statement is about the mark of it. */
 const isSpecified = ({ version }: Contract) => specifiedVersions.includes(version);
 
-const nodeAt = ({ document }: Contract, pointer: string) => resolve(document, pointer) as JsonObject;
+const nodeAt = ({ document }: Contract, pointer: string) =>
+  resolve(document, pointer) as JsonObject;
 
 /** The assertions about what stands at a pointer or below. */
 function assertedAt({ asserted }: Contract, pointer: string): string[] {
   const requiredName = pointer.replace(/\/properties\/([^/]+)$/, "/required/$1");
-  return [...asserted].filter((leaf) => leaf === pointer || leaf === requiredName || leaf.startsWith(`${pointer}/`));
+  return [...asserted].filter(
+    (leaf) => leaf === pointer || leaf === requiredName || leaf.startsWith(`${pointer}/`),
+  );
 }
 
 /** The nodes of what a document promises, without an assertion about it and without a mark; the outermost, where a mark would stand. */
 function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
-  const leaves = [...readPromises(contract.document).stated.keys()].filter((leaf) => !contract.asserted.has(leaf));
+  const leaves = [...readPromises(contract.document).stated.keys()].filter(
+    (leaf) => !contract.asserted.has(leaf),
+  );
   const isJudged = (node: string) => isSpecified(contract) || !isPartial(nodeAt(contract, node));
   const nodes = [...new Set(leaves.map(nodeOf))].filter(isJudged);
-  const markFor = (node: string) => (assertedAt(contract, node).length > 0 ? "x-assumed-detail" : "x-assumed");
+  const markFor = (node: string) =>
+    assertedAt(contract, node).length > 0 ? "x-assumed-detail" : "x-assumed";
   const outer = nodes.filter((node) => markFor(node) === "x-assumed");
   return nodes
     .filter((node) => !outer.some((other) => node.startsWith(`${other}/`)))
@@ -80,7 +86,9 @@ function findUnaccounted(contract: Contract): Omit<Misplaced, "version">[] {
 /** Where the mark of a leaf would stand: on a required field, on the object that forbids a field, or on the node that has the keyword. */
 function nodeOf(leaf: string): string {
   const [, owner, name] = /^(.*)\/required\/([^/]+)$/.exec(leaf) ?? [];
-  return name === undefined ? leaf.replace(/(\/properties)?\/[^/]+$/, "") : `${owner}/properties/${name}`;
+  return name === undefined
+    ? leaf.replace(/(\/properties)?\/[^/]+$/, "")
+    : `${owner}/properties/${name}`;
 }
 
 /**
@@ -97,8 +105,12 @@ function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
       if (asserted.length === 0) add(pointer, "Nothing of it is stated. Mark it x-assumed.");
       if (isSpecified(contract) && !contract.marked.has(pointer))
         add(pointer, "No statement is about this mark. Test it, or remove it.");
-    } else if (asserted.some((leaf) => leaf.startsWith(`${pointer}/`) && !isObjectType(contract, leaf))) {
-      const advice = isSpecified(contract) ? "Remove the mark." : "Remove the mark, or mark it x-assumed-detail.";
+    } else if (
+      asserted.some((leaf) => leaf.startsWith(`${pointer}/`) && !isObjectType(contract, leaf))
+    ) {
+      const advice = isSpecified(contract)
+        ? "Remove the mark."
+        : "Remove the mark, or mark it x-assumed-detail.";
       add(pointer, `The specification states it. ${advice}`);
     }
   });
@@ -128,6 +140,8 @@ function findClosedGuesses(contract: Contract, earlier?: Contract): string[] {
     earlier?.asserted.has(pointer) &&
     (resolve(earlier.document, pointer) as unknown[]).every((value) => values.includes(value));
   return [...enums].flatMap(([pointer, values]) =>
-    open.has(pointer) || contract.asserted.has(pointer) || isExtended(pointer, values) ? [] : pointer,
+    open.has(pointer) || contract.asserted.has(pointer) || isExtended(pointer, values)
+      ? []
+      : pointer,
   );
 }

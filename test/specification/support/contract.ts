@@ -1,7 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
 import { versions } from "../../../scripts/lib/bundles.ts";
-import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+} from "../../../scripts/lib/openapi/json.ts";
 import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
 import { below } from "../../../scripts/lib/openapi/pointer.ts";
 import { covers, isAssumed } from "./marks.ts";
@@ -92,7 +97,8 @@ export class Operation {
 
   /** Asserts that what is sent and what a success returns is marked as assumed. */
   payloadIsAssumed(): void {
-    for (const place of [this.request("query"), this.request("options"), this.body("200")]) place.isMarkedAssumed();
+    for (const place of [this.request("query"), this.request("options"), this.body("200")])
+      place.isMarkedAssumed();
   }
 }
 
@@ -144,7 +150,9 @@ export class Place {
 
   /** The fields of this schema but for some. */
   fieldsBut(...names: string[]): Place[] {
-    return this.fieldNames.filter((name) => !names.includes(name)).map((name) => this.property(name));
+    return this.fieldNames
+      .filter((name) => !names.includes(name))
+      .map((name) => this.property(name));
   }
 
   /** Asserts that the keywords of this node have these values. */
@@ -168,7 +176,9 @@ export class Place {
    * not the one of the document.
    */
   statesVersion(): void {
-    const schema = this.at("headers", "Service-Api-Version").states({ required: true }).at("schema");
+    const schema = this.at("headers", "Service-Api-Version")
+      .states({ required: true })
+      .at("schema");
     schema.states({ type: "string" });
     if (schema.has("const")) schema.states({ const: this.#contract.version });
     else {
@@ -180,7 +190,10 @@ export class Place {
   /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
   takes({ type, enum: values }: { type: string; enum?: string[] }): this {
     if (values) {
-      expect(this.at("anyOf").value, this.#name()).toEqual([{ type, enum: values }, { type: "null" }]);
+      expect(this.at("anyOf").value, this.#name()).toEqual([
+        { type, enum: values },
+        { type: "null" },
+      ]);
       this.at("anyOf", "0").states({ type, enum: values });
     } else this.states({ type: [type, "null"] });
     return this.isMarkedAssumed();
@@ -194,7 +207,9 @@ export class Place {
 
   /** Asserts that an object of this schema must have these fields; the schema of each is one that can be. */
   requires(...names: string[]): this {
-    expect((this.value as { required?: string[] }).required, this.#name()).toEqual(expect.arrayContaining(names));
+    expect((this.value as { required?: string[] }).required, this.#name()).toEqual(
+      expect.arrayContaining(names),
+    );
     for (const name of names) expect(this.property(name).value, this.#name()).not.toBe(false);
     this.#remember(names.map((name) => below(this.pointer, "required", name)));
     return this;
@@ -238,7 +253,9 @@ export class Place {
       const node = resolve(this.#contract.document, pointer);
       return isObject(node) && covers(node, pointer, this.pointer);
     });
-    const isStatedInPart = [...this.#contract.asserted].some((leaf) => leaf.startsWith(`${this.pointer}/`));
+    const isStatedInPart = [...this.#contract.asserted].some((leaf) =>
+      leaf.startsWith(`${this.pointer}/`),
+    );
     const missing = isStatedInPart ? "x-assumed-detail" : "x-assumed";
     expect(mark, `${this.#name()}: Neither stated nor marked. Mark it ${missing}`).toBeDefined();
     this.#contract.marked.add(mark ?? "");
@@ -262,7 +279,9 @@ export class Place {
 
   /** Whoever asserts something about a place asserts that the references on the way lead there. */
   #remember(leaves: string[]): void {
-    const references = this.#way.filter((pointer) => referenceOf(resolve(this.#contract.document, pointer)));
+    const references = this.#way.filter((pointer) =>
+      referenceOf(resolve(this.#contract.document, pointer)),
+    );
     for (const pointer of references) this.#contract.asserted.add(`${pointer}/$ref`);
     for (const pointer of leaves) this.#contract.asserted.add(pointer);
   }

@@ -19,7 +19,9 @@ export function covers(node: JsonObject, pointer: string, place: string): boolea
   if (!isAssumed(node)) return false;
   if (isOperation(pointer) || isResponse(pointer)) return place === pointer;
   if (!isPartial(node)) return true;
-  return place.startsWith(pointer) && !/\/(properties|items)(\/|$)/.test(place.slice(pointer.length));
+  return (
+    place.startsWith(pointer) && !/\/(properties|items)(\/|$)/.test(place.slice(pointer.length))
+  );
 }
 
 /** Whether a pointer is that of an operation: its mark is about that there is one. How it is called is stated for all. */

@@ -1,4 +1,9 @@
-import { isObject, type Json, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  resolve,
+} from "../../../scripts/lib/openapi/json.ts";
 import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
 import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
@@ -19,11 +24,16 @@ export function readPromises(document: JsonObject): Promises {
   const all = reach(document, "everything");
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
-    Object.entries(members).map(([name, node]) => ({ kind, node, pointer: toPointer("components", kind, name) })),
+    Object.entries(members).map(([name, node]) => ({
+      kind,
+      node,
+      pointer: toPointer("components", kind, name),
+    })),
   );
   const unused = components.filter(({ pointer }) => !all.entered.has(pointer));
   const unmarked = components.filter(
-    ({ kind, node, pointer }) => kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),
+    ({ kind, node, pointer }) =>
+      kind === "schemas" && !open.entered.has(pointer) && !isAssumed(node as JsonObject),
   );
   const pointerOf = ({ pointer }: (typeof components)[number]) => pointer;
   return { stated: open.leaves, unused: unused.map(pointerOf), unmarked: unmarked.map(pointerOf) };
@@ -64,12 +74,17 @@ function reach(document: JsonObject, extent: "everything" | "up to the marks") {
     for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>)) {
       go(schema, below(pointer, "content", type, "schema"));
     }
-    for (const [name, header] of Object.entries(headers as JsonObject)) go(header, below(pointer, "headers", name));
+    for (const [name, header] of Object.entries(headers as JsonObject))
+      go(header, below(pointer, "headers", name));
   };
-  const goIntoFields = ({ properties = {}, items, required = [], anyOf = [] }: JsonObject, pointer: string) => {
+  const goIntoFields = (
+    { properties = {}, items, required = [], anyOf = [] }: JsonObject,
+    pointer: string,
+  ) => {
     for (const [index, form] of (anyOf as JsonObject[]).entries())
       if (form.$ref !== undefined) go(form, below(pointer, "anyOf", String(index)));
-    for (const [name, field] of Object.entries(properties as JsonObject)) go(field, below(pointer, "properties", name));
+    for (const [name, field] of Object.entries(properties as JsonObject))
+      go(field, below(pointer, "properties", name));
     if (items !== undefined) go(items, below(pointer, "items"));
     for (const name of Array.isArray(required) ? required : []) {
       const place = below(pointer, "required", String(name));

@@ -5,7 +5,12 @@ import { isAssumed, isPartial } from "./marks.ts";
 
 /** The sentences that readers find on each page. */
 export function readPages(): Map<string, string[]> {
-  const pages = globSync(["README.md", "{packages,examples}/*/README.md", "docs/content/**/*.md", "openapi/**/*.md"]);
+  const pages = globSync([
+    "README.md",
+    "{packages,examples}/*/README.md",
+    "docs/content/**/*.md",
+    "openapi/**/*.md",
+  ]);
   return new Map(pages.toSorted().map((page) => [page, sentencesOf(readFileSync(page, "utf8"))]));
 }
 
@@ -13,7 +18,9 @@ export function readPages(): Map<string, string[]> {
  * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`). What a version describes in other words than
  * the current one is a place of its own (`2.0 PhoneFormat.national`).
  */
-export function readDescriptions(contracts: { version: string; document: JsonObject }[]): Map<string, string[]> {
+export function readDescriptions(
+  contracts: { version: string; document: JsonObject }[],
+): Map<string, string[]> {
   const descriptions = new Map<string, string[]>();
   const current = contracts.filter(({ version }) => version === currentVersion);
   for (const { version, document } of new Set([...current, ...contracts])) {
@@ -29,12 +36,18 @@ export function readDescriptions(contracts: { version: string; document: JsonObj
 }
 
 /** The descriptions below a node, by their places, as far as the node is not assumed. */
-function* descriptionsOf(node: Json, place: string): Generator<[place: string, description: string]> {
+function* descriptionsOf(
+  node: Json,
+  place: string,
+): Generator<[place: string, description: string]> {
   if (!isObject(node) || (isAssumed(node) && !isPartial(node))) return;
   if (typeof node.description === "string") yield [place, node.description];
   for (const [key, member] of Object.entries(node)) {
     if (key === "examples" || key === "content") continue;
-    yield* descriptionsOf(member, key === "properties" ? place : [place, key].filter(Boolean).join("."));
+    yield* descriptionsOf(
+      member,
+      key === "properties" ? place : [place, key].filter(Boolean).join("."),
+    );
   }
 }
 
@@ -44,7 +57,9 @@ function sentencesOf(markdown: string): string[] {
     .replace(/^---\n.*?\n---\n/s, "")
     .replace(/^ *```.*?^ *```$/gms, "")
     .replace(/<!--.*?-->|<\/?[a-z][^>]*>|^\{\{.*\}\}$|^#+ .*$|^ {4}\S.*$/gm, "");
-  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[|*-] |\||\d+\. ))/).map((block) => block.replace(/\s+/g, " ").trim());
+  const blocks = text
+    .split(/\n\s*\n|\n(?=\s*(?:[|*-] |\||\d+\. ))/)
+    .map((block) => block.replace(/\s+/g, " ").trim());
   const sentences = blocks.flatMap((block) =>
     block.startsWith("|") ? block : block.split(/(?<=[.!?]\)?\**)\s+(?=[\p{Lu}`*[(\d])/u),
   );

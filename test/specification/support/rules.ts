@@ -7,7 +7,12 @@ import { createMock } from "../../../packages/mock/src/index.ts";
 
 const all = rulesOf(readContract(".").documents);
 const atMost = Number.POSITIVE_INFINITY;
-const service = new Service({ baseUrl: "https://mock.test", apiKey: "any", atMost, fetch: createMock().fetch });
+const service = new Service({
+  baseUrl: "https://mock.test",
+  apiKey: "any",
+  atMost,
+  fetch: createMock().fetch,
+});
 
 /** The rules of `verify` that are about a section, by its title: "9.1 Differences …". */
 export function rulesOfSection(title: string): Rule[] {

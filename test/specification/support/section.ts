@@ -42,7 +42,8 @@ export function section(title: string, write: (section: Section) => void): void 
   const rules = rulesOfSection(title);
   if (collected) {
     const { stated, behaviours } = collected;
-    const statement = (words: string, check: Check) => void stated.push({ title: `${title} ${words}`, check });
+    const statement = (words: string, check: Check) =>
+      void stated.push({ title: `${title} ${words}`, check });
     const behaviour = (words: string) => void behaviours.push(`${title} ${words}`);
     write(sectionOf(statement, behaviour));
     for (const { sentence } of rules) behaviour(sentence);
@@ -55,7 +56,9 @@ export function section(title: string, write: (section: Section) => void): void 
         expect.hasAssertions();
       });
     write(sectionOf(statement, test));
-    test.each(rules)("$sentence", async (rule) => expect(await judgeOnMock(rule)).toEqual({ is: "holds" }));
+    test.each(rules)("$sentence", async (rule) =>
+      expect(await judgeOnMock(rule)).toEqual({ is: "holds" }),
+    );
   });
 }
 
@@ -65,7 +68,11 @@ function sectionOf(
 ) {
   const ofVersions = (title: string, check: (contract: Contract) => void) =>
     statement(title, ({ all }) => all.forEach(check));
-  const ofPaths = (title: string, pathsOf: (contract: Contract) => string[], check: CheckOperation) =>
+  const ofPaths = (
+    title: string,
+    pathsOf: (contract: Contract) => string[],
+    check: CheckOperation,
+  ) =>
     ofVersions(title, (contract) => {
       for (const path of pathsOf(contract)) check(contract.operation(path), contract);
     });
@@ -83,7 +90,9 @@ function sectionOf(
       statement(title, ({ v21 }) => check(v21.operation(path))),
     /** A statement that texts repeat and nothing else shows: sentences.md quotes each text. */
     said: (title: string) =>
-      statement(title, () => expect(readStatements().some((repeated) => repeated.title.endsWith(title))).toBe(true)),
+      statement(title, () =>
+        expect(readStatements().some((repeated) => repeated.title.endsWith(title))).toBe(true),
+      ),
     /** A statement about what the service does that no rule of `verify` has, checked on the mock. */
     behaviour,
   };
@@ -112,8 +121,12 @@ export function readContracts(): Contracts {
 /** The contracts that documents state, oldest version first. */
 export function contractsOf(documents: { version: string; document: JsonObject }[]): Contracts {
   const all = documents.map(({ version, document }) => new Contract(version, document));
-  const [v20, v21] = specifiedVersions.map((version) => all.find((contract) => contract.version === version));
+  const [v20, v21] = specifiedVersions.map((version) =>
+    all.find((contract) => contract.version === version),
+  );
   if (!v20 || !v21)
-    throw new Error(`The specification is about versions ${specifiedVersions.join(" and ")}: keep both in openapi/.`);
+    throw new Error(
+      `The specification is about versions ${specifiedVersions.join(" and ")}: keep both in openapi/.`,
+    );
   return { v20, v21, all };
 }

@@ -36,7 +36,11 @@ export function lostInDescription({ info }: JsonObject): string[] {
 
 /** Those of sentences, by their places, that sentences.md does not quote. */
 export function unquoted(prose: Map<string, string[]>): string[] {
-  const quoted = new Set(readStatements().flatMap(({ quotes }) => quotes.map((quote) => quote.join(": "))));
-  const all = [...prose].flatMap(([place, sentences]) => sentences.map((sentence) => `${place}: ${sentence}`));
+  const quoted = new Set(
+    readStatements().flatMap(({ quotes }) => quotes.map((quote) => quote.join(": "))),
+  );
+  const all = [...prose].flatMap(([place, sentences]) =>
+    sentences.map((sentence) => `${place}: ${sentence}`),
+  );
   return all.filter((sentence) => !quoted.has(sentence));
 }

@@ -9,11 +9,16 @@ import { type Row, readRows } from "./table.ts";
 import { callOf, makeCall, type PlannedCall } from "./tasks.ts";
 
 /** Makes a function that returns the calls that a row needs: each once, and none whose outcome the journal has. */
-export function createPlanner({ tasks, retriesFailed }: Plan, journal: CleanJournal): (row: Row) => PlannedCall[] {
+export function createPlanner(
+  { tasks, retriesFailed }: Plan,
+  journal: CleanJournal,
+): (row: Row) => PlannedCall[] {
   const planned = new Set<string>();
   const isNeeded = ({ key }: PlannedCall) => {
     const state = journal.state(key);
-    return !planned.has(hashOf(key)) && state !== "succeeded" && (state !== "failed" || retriesFailed);
+    return (
+      !planned.has(hashOf(key)) && state !== "succeeded" && (state !== "failed" || retriesFailed)
+    );
   };
   return (row) => {
     const calls = tasks.flatMap((task) => callOf(task, row) ?? []).filter(isNeeded);
@@ -33,7 +38,10 @@ export async function makeCalls(
   const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
   const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
-  const call = async (planned: PlannedCall, settings: CallSettings): Promise<CallResult<unknown>> => {
+  const call = async (
+    planned: PlannedCall,
+    settings: CallSettings,
+  ): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
@@ -48,7 +56,15 @@ export async function makeCalls(
     }
   }
   const key = (planned: PlannedCall) => planned.key;
-  const settings = { concurrency, window: concurrency, order: "ready", signal, retry, journal, key } as const;
+  const settings = {
+    concurrency,
+    window: concurrency,
+    order: "ready",
+    signal,
+    retry,
+    journal,
+    key,
+  } as const;
   let done = 0;
   try {
     for await (const { index, item, error } of batch(calls(), call, settings)) {

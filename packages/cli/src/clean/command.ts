@@ -67,7 +67,11 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   return clean(words, terminal, { signal: controller.signal });
 }
 
-export async function clean(words: string[], terminal: Terminal, environment: CommandEnvironment): Promise<number> {
+export async function clean(
+  words: string[],
+  terminal: Terminal,
+  environment: CommandEnvironment,
+): Promise<number> {
   try {
     const plan = await makePlan(words, environment);
     terminal.err(visible(describe(plan)));
@@ -80,7 +84,8 @@ export async function clean(words: string[], terminal: Terminal, environment: Co
 function describe({ table, out, tasks, isGuessed, isDry }: Plan): string {
   const kinds = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
   const columns = tasks.map(
-    (task) => `  ${task.columns.join(" + ")}: ${kinds[task.kind]}${isGuessed ? " (guessed)" : ""}\n`,
+    (task) =>
+      `  ${task.columns.join(" + ")}: ${kinds[task.kind]}${isGuessed ? " (guessed)" : ""}\n`,
   );
   return `${table.file}${isDry ? "" : ` → ${out}`}\n${columns.join("")}`;
 }

@@ -22,7 +22,8 @@ const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
   ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(
-    (start) => [start, "a compressed file", "Unpack it first, for example: gunzip file.csv.gz"] as const,
+    (start) =>
+      [start, "a compressed file", "Unpack it first, for example: gunzip file.csv.gz"] as const,
   ),
   ["<", "an HTML or XML page", SAVE],
   ["{\\rtf", "an RTF document", SAVE],
@@ -36,7 +37,8 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
   const name = basename(file);
   if (start === "") throw new UserError(`${name} is empty.`);
   for (const [beginning, kind, advice] of NO_TABLES)
-    if (start.startsWith(beginning)) throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
+    if (start.startsWith(beginning))
+      throw new UserError(`${name} is no CSV but ${kind}. ${advice}`);
   const [marked] = Object.entries(MARKS).find(([, mark]) => start.startsWith(mark)) ?? [];
   const zero = start.indexOf("\0");
   if (zero >= 0 && given === undefined && marked === undefined)
@@ -47,7 +49,10 @@ export function recognizeEncoding(file: string, given: string | undefined): Enco
 }
 
 /** Streams the text of a file without its byte order mark. An invalid byte is an error, and never replaced. */
-export async function* readText(file: string, { name }: Encoding): AsyncGenerator<string, void, undefined> {
+export async function* readText(
+  file: string,
+  { name }: Encoding,
+): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder(name, { fatal: true });
   try {
     for await (const chunk of createReadStream(file)) yield decoder.decode(chunk, { stream: true });
@@ -60,7 +65,8 @@ export async function* readText(file: string, { name }: Encoding): AsyncGenerato
 
 /** Names the likely encoding of a file that is not UTF-8, with a sample and an alternative: a guess from a few names is uncertain. */
 async function describeInvalid(file: string, encoding: string): Promise<string> {
-  if (encoding !== "utf-8") return `${basename(file)} is not valid ${encoding}. Name another encoding with --encoding.`;
+  if (encoding !== "utf-8")
+    return `${basename(file)} is not valid ${encoding}. Name another encoding with --encoding.`;
   const invalid: Buffer[] = [];
   let first = 0;
   let line = 0;

@@ -47,7 +47,9 @@ export class CleanJournal extends FileJournal<Entry> {
   /** The response to a key. A value that failed has none: its call is made again. */
   override async read(key: string): Promise<JournalEntry | undefined> {
     const entry = this.get(key);
-    return entry?.body === undefined || this.state(key) === "failed" ? undefined : (entry as JournalEntry);
+    return entry?.body === undefined || this.state(key) === "failed"
+      ? undefined
+      : (entry as JournalEntry);
   }
 
   /** Writes down why a value failed, beside the response if there was one. */

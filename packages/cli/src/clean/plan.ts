@@ -1,7 +1,15 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
 import type { Write } from "../../../client/src/journal/files.ts";
-import { didYouMean, flag, parseWords, readService, readWhole, text, UserError } from "../command-line.ts";
+import {
+  didYouMean,
+  flag,
+  parseWords,
+  readService,
+  readWhole,
+  text,
+  UserError,
+} from "../command-line.ts";
 import { fieldOf, valuesOf } from "../contract.ts";
 import { isEncoding } from "./encoding.ts";
 import { openTable, type Table } from "./table.ts";
@@ -42,8 +50,10 @@ const words = {
 
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
   const { values, word: input } = parseWords("clean", given, words);
-  if (input === undefined) throw new UserError("Name a file to clean: data-validation clean contacts.csv");
-  if (!existsSync(input) || !statSync(input).isFile()) throw new UserError(`There is no file ${input}.`);
+  if (input === undefined)
+    throw new UserError("Name a file to clean: data-validation clean contacts.csv");
+  if (!existsSync(input) || !statSync(input).isFile())
+    throw new UserError(`There is no file ${input}.`);
   const { encoding } = values;
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
@@ -58,7 +68,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   } as CallOptions;
   const isDry = values["dry-run"];
   const url = values["base-url"];
-  const service = isDry ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" } : readService(env, url);
+  const service = isDry
+    ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
+    : readService(env, url);
   const table = await openTable(input, encoding);
   const chosen = chooseTasks(values);
   const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
@@ -93,11 +105,18 @@ export function filesBeside(out: string): [journal: string, partial: string, loc
 
 type Values = ReturnType<typeof parseWords<typeof words>>["values"];
 
-function choice(name: "number-format" | "language", given: Values, path: string, option: string): string | undefined {
+function choice(
+  name: "number-format" | "language",
+  given: Values,
+  path: string,
+  option: string,
+): string | undefined {
   const value = given[name];
   const known = valuesOf(fieldOf(path, "options", option));
   if (value === undefined || known.includes(value)) return value;
-  throw new UserError(`--${name} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`);
+  throw new UserError(
+    `--${name} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,
+  );
 }
 
 function refuseInput(file: string, input: string): void {
@@ -106,14 +125,23 @@ function refuseInput(file: string, input: string): void {
   const other = statSync(input);
   if (one.isDirectory()) throw new UserError(`${file} is a folder. Name a file with --out.`);
   if (one.dev === other.dev && one.ino === other.ino)
-    throw new UserError(`${file} is the input itself. Name another file with --out: the input is never overwritten.`);
+    throw new UserError(
+      `${file} is the input itself. Name another file with --out: the input is never overwritten.`,
+    );
 }
 
 function chooseTasks({ email, phone, name, "first-name": first, surname }: Values): Task[] {
   const parts = [first, surname].filter((column) => column !== undefined);
   const pair: Task[] =
-    parts.length === 2 ? [{ kind: "name", columns: parts, label: "name" }] : parts.map(single("name"));
-  return [...email.map(single("email")), ...phone.map(single("phone")), ...name.map(single("name")), ...pair];
+    parts.length === 2
+      ? [{ kind: "name", columns: parts, label: "name" }]
+      : parts.map(single("name"));
+  return [
+    ...email.map(single("email")),
+    ...phone.map(single("phone")),
+    ...name.map(single("name")),
+    ...pair,
+  ];
 }
 
 function checkTasks(tasks: Task[], { columns, kind }: Table): void {
@@ -129,7 +157,8 @@ function checkTasks(tasks: Task[], { columns, kind }: Table): void {
   }
   const added = tasks.flatMap(addedColumns);
   const old = added.find((column) => columns.includes(column));
-  if (old !== undefined) throw new UserError(`There is a column ${old} already: was this file cleaned before?`);
+  if (old !== undefined)
+    throw new UserError(`There is a column ${old} already: was this file cleaned before?`);
   const twice = added.find((column, index) => added.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(

@@ -16,7 +16,12 @@ const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
 const LISTED = 20;
 
-type Run = { plan: Plan; journal: CleanJournal; terminal: Terminal; environment: CommandEnvironment };
+type Run = {
+  plan: Plan;
+  journal: CleanJournal;
+  terminal: Terminal;
+  environment: CommandEnvironment;
+};
 
 type Survey = Awaited<ReturnType<typeof survey>>;
 
@@ -33,7 +38,11 @@ async function survey({ plan, journal }: Run) {
 }
 
 /** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
-export async function runPlan(plan: Plan, terminal: Terminal, environment: CommandEnvironment): Promise<number> {
+export async function runPlan(
+  plan: Plan,
+  terminal: Terminal,
+  environment: CommandEnvironment,
+): Promise<number> {
   const { isDry: isReadOnly, versionHeader, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
   const check = { requested: currentVersion, versionHeader };
@@ -73,7 +82,8 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
     const stop = await makeCalls(plan, journal, environment, progress.show).finally(progress.end);
     if (stop !== undefined)
       return endEarly(`Stopped: ${stop instanceof Error ? stop.message : stop}`, exitCodes.stopped);
-    if (signal?.aborted) return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
+    if (signal?.aborted)
+      return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
     return finish(run, found, await writeOutput(run));
   } catch (error) {
     const explained = explain(error);
@@ -138,7 +148,10 @@ function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Propo
   const call = callOf(task, row);
   if (!call) return columns.map((column) => [column, ""]);
   const entry = journal.get(call.key);
-  if (!entry) throw new UserError(`${plan.table.file} was changed during the run. Run the same command again.`);
+  if (!entry)
+    throw new UserError(
+      `${plan.table.file} was changed during the run. Run the same command again.`,
+    );
   const { body = "", error } = entry;
   const cells = error === undefined ? cellsOf(task, JSON.parse(body)) : failedCells(task, error);
   const proposal = cells[task.columns.length] ?? "";
@@ -148,13 +161,20 @@ function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Propo
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */
-function finish({ plan: { out, limit }, journal, terminal }: Run, found: Survey, proposals: Proposals): number {
+function finish(
+  { plan: { out, limit }, journal, terminal }: Run,
+  found: Survey,
+  proposals: Proposals,
+): number {
   const { failed, succeeded } = journal.counts;
-  terminal.out(`${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`);
+  terminal.out(
+    `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`,
+  );
   for (const [label, counts] of proposals) {
     terminal.out(`${visible(label)}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
-    for (const [proposal, times] of sorted) terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);
+    for (const [proposal, times] of sorted)
+      terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);
   }
   listUnreadable(found, terminal);
   const name = basename(journal.file);
@@ -162,7 +182,8 @@ function finish({ plan: { out, limit }, journal, terminal }: Run, found: Survey,
     terminal.out(
       `${count(failed, "value")} failed: the reason is in the row. Try them again with --retry-failed; ${name} keeps the rest.\n`,
     );
-  else if (Number.isFinite(limit)) terminal.out(`${name} keeps the responses for the run without --limit.\n`);
+  else if (Number.isFinite(limit))
+    terminal.out(`${name} keeps the responses for the run without --limit.\n`);
   else journal.remove();
   return failed > 0 || found.unreadable.length > 0 ? exitCodes.someFailed : exitCodes.done;
 }
@@ -170,7 +191,9 @@ function finish({ plan: { out, limit }, journal, terminal }: Run, found: Survey,
 function listUnreadable({ unreadable }: Survey, terminal: Terminal): void {
   const { length } = unreadable;
   if (length === 0) return;
-  terminal.out(`${count(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:\n`);
+  terminal.out(
+    `${count(length, "row")} cannot be read, and ${length === 1 ? "is" : "are"} written as before:\n`,
+  );
   for (const line of unreadable.slice(0, LISTED)) terminal.out(`  ${line}\n`);
   if (length > LISTED) terminal.out(`  and ${number(length - LISTED)} more\n`);
 }

@@ -55,7 +55,15 @@ export async function openTable(file: string, given?: string): Promise<Table> {
   }
   const end = LINE_END.exec(sample)?.[0] ?? "\n";
   if (/\.(ndjson|jsonl)$/i.test(file))
-    return { file, encoding, kind: "ndjson", columns: fieldsIn(sample, file), head: "", delimiter: "\n", end };
+    return {
+      file,
+      encoding,
+      kind: "ndjson",
+      columns: fieldsIn(sample, file),
+      head: "",
+      delimiter: "\n",
+      end,
+    };
   const delimiter = /^\s*sep=(.)(\r|\n|$)/i.exec(sample)?.[1] ?? guessDelimiter(sample);
   const table: Table = { file, encoding, kind: "csv", columns: [], head: "", delimiter, end };
   await readHeader(table, sample);
@@ -65,7 +73,9 @@ export async function openTable(file: string, given?: string): Promise<Table> {
 /** The fields of the objects in a sample of NDJSON. */
 function fieldsIn(sample: string, file: string): string[] {
   if (sample.trimStart().startsWith("["))
-    throw new UserError(`${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`);
+    throw new UserError(
+      `${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`,
+    );
   const objects = sample.split(LINE_END).map((line) => flatten(readObject(line) ?? {}));
   return [...new Set(objects.flatMap((object) => Object.keys(object)))];
 }
@@ -84,12 +94,19 @@ async function readHeader(table: Table, sample: string): Promise<void> {
     break;
   }
   if (table.columns.length === 0) throw new UserError(`${name} has no header.`);
-  const twice = table.columns.find((column, index) => column !== "" && table.columns.indexOf(column) !== index);
+  const twice = table.columns.find(
+    (column, index) => column !== "" && table.columns.indexOf(column) !== index,
+  );
   if (twice !== undefined)
-    throw new UserError(`Two columns of ${name} are called ${twice}. Rename one of them in the header.`);
+    throw new UserError(
+      `Two columns of ${name} are called ${twice}. Rename one of them in the header.`,
+    );
 }
 
-export async function* readRows(table: Table, limit = Number.POSITIVE_INFINITY): AsyncGenerator<Row, void, undefined> {
+export async function* readRows(
+  table: Table,
+  limit = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Row, void, undefined> {
   let isInHead = table.kind === "csv";
   let rows = 0;
   for await (const record of readRecords(table)) {
@@ -103,9 +120,14 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
   if (cells.every((cell) => cell.trim() === "")) return { line, raw };
   if (kind === "ndjson") {
     const object = readObject(raw);
-    return object ? { line, raw, values: flatten(object) } : { line, raw, problem: "no JSON object" };
+    return object
+      ? { line, raw, values: flatten(object) }
+      : { line, raw, problem: "no JSON object" };
   }
-  if (cells.length === columns.length && cells.every((cell, index) => cell.trim() === columns[index]))
+  if (
+    cells.length === columns.length &&
+    cells.every((cell, index) => cell.trim() === columns[index])
+  )
     throw new UserError(`Line ${line} of ${basename(file)} is the header again. Remove that line.`);
   // Excel leaves out empty cells at the end of a row, and other programs write one too many.
   const missing = delimiter.repeat(Math.max(0, columns.length - cells.length));
@@ -117,9 +139,14 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
 }
 
 /** The text of a row with cells added to it. A row without values stays as it is. */
-export function writeRow({ raw, values }: Row, added: Record<string, string>, table: Table): string {
+export function writeRow(
+  { raw, values }: Row,
+  added: Record<string, string>,
+  table: Table,
+): string {
   if (!values) return raw;
-  if (table.kind === "csv") return raw + table.delimiter + writeCells(Object.values(added).map(makeHarmless), table);
+  if (table.kind === "csv")
+    return raw + table.delimiter + writeCells(Object.values(added).map(makeHarmless), table);
   const open = raw.trimEnd().slice(0, -1).trimEnd();
   return `${open}${open.endsWith("{") ? "" : ","}${JSON.stringify(added).slice(1, -1)}}`;
 }
@@ -140,14 +167,27 @@ function makeHarmless(cell: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !/^\+[\d ]+$/.test(cell) ? `'${cell}` : cell;
 }
 
-async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGenerator<TableRecord> {
+async function* readRecords({
+  file,
+  encoding,
+  kind,
+  delimiter,
+}: Table): AsyncGenerator<TableRecord> {
   // NDJSON is read as a table of one column without quotation marks.
-  const parser = parse({ ...csvOptions, delimiter, raw: true, quote: kind === "csv" ? '"' : false });
+  const parser = parse({
+    ...csvOptions,
+    delimiter,
+    raw: true,
+    quote: kind === "csv" ? '"' : false,
+  });
   // An error here is reported by the loop below.
   pipeline(Readable.from(readText(file, encoding)), parser).catch(() => {});
   let line = 1;
   try {
-    for await (const { record, raw } of parser as AsyncIterable<{ record: string[]; raw: string }>) {
+    for await (const { record, raw } of parser as AsyncIterable<{
+      record: string[];
+      raw: string;
+    }>) {
       const text = raw.replace(/[\r\n]+$/, "");
       yield { cells: record, raw: text, line };
       line += text.split(LINE_END).length;
@@ -155,10 +195,13 @@ async function* readRecords({ file, encoding, kind, delimiter }: Table): AsyncGe
   } catch (error) {
     const { code } = error as CsvError;
     const row = `The row in line ${line} of ${basename(file)}`;
-    if (code === "CSV_QUOTE_NOT_CLOSED") throw new UserError(`${row} opens a quotation mark. Close or remove it.`);
+    if (code === "CSV_QUOTE_NOT_CLOSED")
+      throw new UserError(`${row} opens a quotation mark. Close or remove it.`);
     if (code !== "CSV_MAX_RECORD_SIZE") throw error;
     const limit = `${number(LONGEST_ROW)} characters`;
-    throw new UserError(`${row} is longer than ${limit}. Shorten it, or close the quotation mark that it opens.`);
+    throw new UserError(
+      `${row} is longer than ${limit}. Shorten it, or close the quotation mark that it opens.`,
+    );
   }
 }
 
@@ -173,7 +216,9 @@ function guessDelimiter(text: string): string {
   const score = (delimiter: string) => {
     try {
       const records = parseAll(sample, { ...csvOptions, delimiter, to: 50 }) as string[][];
-      const [header = [], ...rows] = records.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+      const [header = [], ...rows] = records.filter((cells) =>
+        cells.some((cell) => cell.trim() !== ""),
+      );
       const alike = rows.filter((cells) => cells.length === header.length).length;
       return header.length < 2 ? 0 : (alike + 1) / (rows.length + 1) + header.length / 1e4;
     } catch {
@@ -195,7 +240,8 @@ function readObject(text: string): object | undefined {
 /** The texts and numbers of an object by their paths: `contact.email`. */
 function flatten(value: object, path = ""): Record<string, string> {
   const pairs = Object.entries(value).flatMap(([key, member]) => {
-    if (typeof member === "object" && member !== null) return Object.entries(flatten(member, `${path}${key}.`));
+    if (typeof member === "object" && member !== null)
+      return Object.entries(flatten(member, `${path}${key}.`));
     return typeof member === "boolean" ? [] : [[path + key, String(member ?? "")] as const];
   });
   return Object.fromEntries(pairs);

@@ -39,8 +39,14 @@ export function guessTasks(columns: string[]): Task[] {
   const names: Task[] =
     first !== undefined && last !== undefined
       ? [{ kind: "name", columns: [first, last], label: "name" }]
-      : [...find("name", "whole"), ...find("name", "first"), ...find("name", "last")].slice(0, 1).map(single("name"));
-  return [...find("email", "whole").map(single("email")), ...find("phone", "whole").map(single("phone")), ...names];
+      : [...find("name", "whole"), ...find("name", "first"), ...find("name", "last")]
+          .slice(0, 1)
+          .map(single("name"));
+  return [
+    ...find("email", "whole").map(single("email")),
+    ...find("phone", "whole").map(single("phone")),
+    ...names,
+  ];
 }
 
 export function single(kind: Kind): (column: string) => Task {
@@ -75,7 +81,8 @@ export function makeCall(
 ): Promise<CallResult<unknown>> {
   const { kind, columns } = task;
   if (kind === "email") return api.email.validate({ email: value }, settings);
-  if (kind === "phone") return api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
+  if (kind === "phone")
+    return api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
   const parts = { name: value || undefined, surname: surname || undefined };
   const query = columns.length > 1 ? parts : { nameSurname: value };
   return api.name.validate(query, { ...settings, options: options.name });
@@ -91,10 +98,13 @@ const FIELDS: Record<Kind, string[][]> = {
 export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
-  const text = (data: Data | null | undefined) => fields.map((field) => String(data?.[field] ?? ""));
+  const text = (data: Data | null | undefined) =>
+    fields.map((field) => String(data?.[field] ?? ""));
   const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
   // A person has to decide about a correction that is not valid, as about a suggestion.
-  const [offer] = [resultCorrected, ...(suggestions ?? [])].filter((candidate) => candidate && candidate !== usable);
+  const [offer] = [resultCorrected, ...(suggestions ?? [])].filter(
+    (candidate) => candidate && candidate !== usable,
+  );
   return [
     ...text(usable?.data),
     result?.proposal ?? "",

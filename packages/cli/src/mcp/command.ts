@@ -39,11 +39,16 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 /** Serves the host until it closes standard input. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const { values, word } = parseWords("mcp", words, { "base-url": text, mock: flag });
-  if (word !== undefined) throw new UserError(`mcp takes no ${word}. All options: data-validation mcp --help`);
+  if (word !== undefined)
+    throw new UserError(`mcp takes no ${word}. All options: data-validation mcp --help`);
   const api = createClient(
-    values.mock ? await mockService() : readService(process.env, values["base-url"], ", or start with --mock"),
+    values.mock
+      ? await mockService()
+      : readService(process.env, values["base-url"], ", or start with --mock"),
   );
-  const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) => process.stdout.write(frame));
+  const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) =>
+    process.stdout.write(frame),
+  );
   const handle = serveStdio(() => createMcpServer(api, manifest.version), {
     transport: new StdioServerTransport(Readable.from(frames, { objectMode: false })),
     onerror: ({ message }) => terminal.err(`${message}\n`),
@@ -55,5 +60,9 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
 
 async function mockService() {
   const { createMock } = await import("../../../mock/src/index.ts");
-  return { baseUrl: "https://mock.data-validation.example", apiKey: "mock", fetch: createMock().fetch };
+  return {
+    baseUrl: "https://mock.data-validation.example",
+    apiKey: "mock",
+    fetch: createMock().fetch,
+  };
 }

@@ -2,12 +2,19 @@
 const LONGEST = 2 ** 20;
 
 const PARSE_ERROR = { code: -32700, message: "Parse error: the frame is not JSON." };
-const TOO_LONG = { code: -32700, message: `Parse error: the frame is longer than ${LONGEST} characters.` };
-const INVALID_REQUEST = { code: -32600, message: "Invalid request: the frame is no JSON-RPC 2.0 message." };
+const TOO_LONG = {
+  code: -32700,
+  message: `Parse error: the frame is longer than ${LONGEST} characters.`,
+};
+const INVALID_REQUEST = {
+  code: -32600,
+  message: "Invalid request: the frame is no JSON-RPC 2.0 message.",
+};
 
 /** Yields the lines of a host that are JSON-RPC messages. `respond` gets the error for any other: the library would drop it. */
 export async function* framesOf(input: AsyncIterable<string>, respond: (frame: string) => void) {
-  const reject = (error: object, id: unknown = null) => respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
+  const reject = (error: object, id: unknown = null) =>
+    respond(`${JSON.stringify({ jsonrpc: "2.0", id, error })}\n`);
   let rest = "";
   let isSkipped = false;
   for await (const text of input) {
@@ -32,7 +39,8 @@ function isMessage(line: string, reject: (error: object, id?: unknown) => void):
   }
   try {
     const message = JSON.parse(line);
-    const isValid = message?.jsonrpc === "2.0" && (typeof message.method === "string" || "id" in message);
+    const isValid =
+      message?.jsonrpc === "2.0" && (typeof message.method === "string" || "id" in message);
     if (!isValid) reject(INVALID_REQUEST, message?.id);
     return isValid;
   } catch {

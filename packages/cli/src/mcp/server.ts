@@ -1,5 +1,10 @@
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
-import { ApiError, type Client, type DataValidationError, type Path } from "../../../client/src/index.ts";
+import {
+  ApiError,
+  type Client,
+  type DataValidationError,
+  type Path,
+} from "../../../client/src/index.ts";
 import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
 import { verdictOf, withoutNull } from "./verdict.ts";
@@ -14,7 +19,10 @@ export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer({ name: "data-validation", version }, { instructions });
   for (const tool of tools) {
     const { name, inputSchema, outputSchema, ...rest } = describeTool(tool);
-    const schemas = { inputSchema: fromJsonSchema<Data>(inputSchema), outputSchema: fromJsonSchema(outputSchema) };
+    const schemas = {
+      inputSchema: fromJsonSchema<Data>(inputSchema),
+      outputSchema: fromJsonSchema(outputSchema),
+    };
     server.registerTool(name, { ...rest, ...schemas }, (given, { mcpReq }) =>
       callTool(api, tool, given, mcpReq.signal),
     );
@@ -22,9 +30,16 @@ export function createMcpServer(api: Client, version: string): McpServer {
   return server;
 }
 
-async function callTool(api: Client, tool: Tool, given: Data, signal: AbortSignal): Promise<CallToolResult> {
+async function callTool(
+  api: Client,
+  tool: Tool,
+  given: Data,
+  signal: AbortSignal,
+): Promise<CallToolResult> {
   const pick = (names: string[] = []) =>
-    Object.fromEntries(names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]));
+    Object.fromEntries(
+      names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
+    );
   const filter = pick(tool.filter);
   const known = queryOf(tool);
   const query = { ...pick(known), ...(Object.keys(filter).length > 0 && { filter }) };
@@ -34,7 +49,10 @@ async function callTool(api: Client, tool: Tool, given: Data, signal: AbortSigna
   const output = isValidation(tool)
     ? verdictOf(data as unknown as Validation, known, query)
     : resultsOf(data as unknown as { results: Data[] });
-  return { structuredContent: { ...output }, content: [{ type: "text", text: JSON.stringify(output) }] };
+  return {
+    structuredContent: { ...output },
+    content: [{ type: "text", text: JSON.stringify(output) }],
+  };
 }
 
 function resultsOf({ results }: { results: Data[] }) {
@@ -53,7 +71,10 @@ function adviceFor(error: DataValidationError): string {
     403: `The key may not be used from this IP address. ${INFORM_USER}`,
     429: `Too many calls. Wait ${error.headers?.get("retry-after") ?? "60"} seconds before the next one.`,
   };
-  const reason = (error.errors[0]?.description ?? error.message).replaceAll(/\b(query|options)\./g, "");
+  const reason = (error.errors[0]?.description ?? error.message).replaceAll(
+    /\b(query|options)\./g,
+    "",
+  );
   const others =
     error.status < 500
       ? `The API rejected the arguments: ${reason} Correct them and call again.`

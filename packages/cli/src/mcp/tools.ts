@@ -83,11 +83,17 @@ export function describeTool(tool: Tool) {
   const query = queryOf(tool);
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {
-    ...Object.fromEntries(query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))])),
+    ...Object.fromEntries(
+      query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))]),
+    ),
     ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] || {})])),
-    ...Object.fromEntries(options.map((field) => [field, argumentOf(fieldOf(path, "options", field))])),
+    ...Object.fromEntries(
+      options.map((field) => [field, argumentOf(fieldOf(path, "options", field))]),
+    ),
   };
-  const required = query.filter((field) => partOf(path, "query").required?.includes(field) || query.length === 1);
+  const required = query.filter(
+    (field) => partOf(path, "query").required?.includes(field) || query.length === 1,
+  );
   return {
     name,
     description: `${operationOf(path).description?.split("\n")[0]} ${use}`,
@@ -99,11 +105,21 @@ export function describeTool(tool: Tool) {
 
 /** The fields of the query that are arguments. Some hosts reject names with a dot. */
 export function queryOf({ path }: Tool): string[] {
-  return Object.keys(partOf(path, "query").properties ?? {}).filter((name) => /^(?!filter$)\w+$/.test(name));
+  return Object.keys(partOf(path, "query").properties ?? {}).filter((name) =>
+    /^(?!filter$)\w+$/.test(name),
+  );
 }
 
 /** A field as an argument, without null: leaving it out means the same. */
-function argumentOf({ type, enum: values, description = "", items, minimum, maximum, default: usual }: Node): Node {
+function argumentOf({
+  type,
+  enum: values,
+  description = "",
+  items,
+  minimum,
+  maximum,
+  default: usual,
+}: Node): Node {
   const types = [type ?? []].flat().filter((one) => one !== "null");
   return {
     ...(types[0] !== undefined && { type: types[0] }),
@@ -118,7 +134,8 @@ function argumentOf({ type, enum: values, description = "", items, minimum, maxi
 
 /** Closes the list of known values: the API finds nothing for others, from which a model draws wrong conclusions. */
 function withKnownValues(schema: Node): Node {
-  const [, known = ""] = /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
+  const [, known = ""] =
+    /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
   const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
   return values.length > 0 ? { ...schema, enum: values } : schema;
 }
@@ -127,7 +144,10 @@ const list = (description: string, items: object) => ({ type: "array", descripti
 const sentences = (description: string) => list(description, { type: "string" });
 
 function verdictSchema(query: string[]) {
-  const data = { type: "object", properties: Object.fromEntries(query.map((field) => [field, { type: "string" }])) };
+  const data = {
+    type: "object",
+    properties: Object.fromEntries(query.map((field) => [field, { type: "string" }])),
+  };
   return {
     type: "object" as const,
     required: ["use", "corrected", "suggestions", "problems", "proposal", "details"],
@@ -138,14 +158,19 @@ function verdictSchema(query: string[]) {
         description:
           "Continue with these values: those sent if valid, otherwise their correction if valid. null: neither is valid, ask the user.",
       },
-      corrected: sentences("Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent."),
+      corrected: sentences(
+        "Changes made to get `use`, a sentence each. Tell the user. Empty: `use` is what was sent.",
+      ),
       suggestions: list(
         "Likely better values, among them a correction that is not valid. Ask the user before using one.",
         data,
       ),
       problems: sentences("What is wrong with the values sent, a sentence each."),
       proposal: { type: "string", description: "The API's outcome in one word." },
-      details: { type: "object", description: "All the API knows of `use`, or of the values sent if `use` is null." },
+      details: {
+        type: "object",
+        description: "All the API knows of `use`, or of the values sent if `use` is null.",
+      },
     },
   };
 }
@@ -156,7 +181,8 @@ const resultsSchema = {
   properties: {
     found: {
       type: "integer",
-      description: "Number of results. 0: nothing matches; change the arguments, and invent nothing.",
+      description:
+        "Number of results. 0: nothing matches; change the arguments, and invent nothing.",
     },
     results: list("Best match first.", { type: "object" }),
   },

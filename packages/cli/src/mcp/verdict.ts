@@ -2,19 +2,28 @@ import type { Schemas } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 
 /** The result of a validation for a model. `fields`: the arguments of the tool, so that it can be called with a suggestion. */
-export function verdictOf({ result, resultCorrected, suggestions }: Validation, fields: string[], sent: Data) {
+export function verdictOf(
+  { result, resultCorrected, suggestions }: Validation,
+  fields: string[],
+  sent: Data,
+) {
   const asSent = fields.filter((field) => sent[field] !== undefined);
   /** The fields that were sent; all known ones if the candidate has none of those. */
   const argumentsOf = (data: Data | null | undefined): Data => {
     const known = fields.filter((field) => typeof data?.[field] === "string" && data[field] !== "");
     const chosen = asSent.filter((field) => known.includes(field));
-    return Object.fromEntries((chosen.length > 0 ? chosen : known).map((field) => [field, data?.[field]]));
+    return Object.fromEntries(
+      (chosen.length > 0 ? chosen : known).map((field) => [field, data?.[field]]),
+    );
   };
   const isUnknown = result.proposal.startsWith("unknown");
   const used = [result, resultCorrected].find((candidate) => candidate?.isValid) ?? null;
-  const offered = [resultCorrected, ...suggestions].filter((candidate) => candidate && candidate !== used);
+  const offered = [resultCorrected, ...suggestions].filter(
+    (candidate) => candidate && candidate !== used,
+  );
   const problems = (result.errors ?? []).map(sentenceOfFinding);
-  if (isUnknown) problems.push("The mail server did not respond: the address may or may not exist.");
+  if (isUnknown)
+    problems.push("The mail server did not respond: the address may or may not exist.");
   const { data, flags } = used ?? result;
   return {
     use: used && argumentsOf(used.data),
@@ -44,8 +53,12 @@ function sentenceOfFix({
 /** Removes unknown values, which cost a model tokens. */
 export function withoutNull(data: Data): Data {
   const members = Object.entries(data).flatMap(([name, value]) => {
-    const known = typeof value === "object" && value && !Array.isArray(value) ? withoutNull(value as Data) : value;
-    const isEmpty = known === null || (typeof known === "object" && Object.keys(known ?? {}).length === 0);
+    const known =
+      typeof value === "object" && value && !Array.isArray(value)
+        ? withoutNull(value as Data)
+        : value;
+    const isEmpty =
+      known === null || (typeof known === "object" && Object.keys(known ?? {}).length === 0);
     return isEmpty ? [] : [[name, known] as const];
   });
   return Object.fromEntries(members);

@@ -24,10 +24,13 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   for (const [file, text] of texts) {
     if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
-      const targets = candidatesOf(file, specifier).map((name) => (texts.has(name) ? [name] : stems.get(name)));
+      const targets = candidatesOf(file, specifier).map((name) =>
+        texts.has(name) ? [name] : stems.get(name),
+      );
       for (const target of targets.find(Boolean) ?? []) join(file, target);
     }
-    for (const [, name = ""] of text.matchAll(DATA_NAME)) for (const named of data.get(name) ?? []) join(file, named);
+    for (const [, name = ""] of text.matchAll(DATA_NAME))
+      for (const named of data.get(name) ?? []) join(file, named);
   }
   return find;
 }
@@ -35,6 +38,8 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
 /** Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`. */
 function candidatesOf(from: string, specifier: string): string[] {
   const bare = specifier.replace(/^[@~#]\//, "");
-  const starts = specifier.startsWith(".") ? [posix.join(posix.dirname(from), specifier)] : [bare, `src/${bare}`];
+  const starts = specifier.startsWith(".")
+    ? [posix.join(posix.dirname(from), specifier)]
+    : [bare, `src/${bare}`];
   return starts.flatMap((start) => [start, start.replace(/\.[cm]?js$/, ""), `${start}/index`]);
 }

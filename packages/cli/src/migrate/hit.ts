@@ -22,7 +22,9 @@ export interface Hit {
   isPinned: boolean;
 }
 
-export function listed(hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>): Hit {
+export function listed(
+  hit: Pick<Hit, "start" | "end" | "from" | "to" | "rank" | "reason"> & Partial<Hit>,
+): Hit {
   return { kind: "name", edits: [], isBlocking: hit.rank !== "possible", isPinned: false, ...hit };
 }
 

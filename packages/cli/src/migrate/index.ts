@@ -55,5 +55,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end}`, edit]));
   return [...distinct.values()]
     .sort((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((done, { start, end, text: piece }) => done.slice(0, start) + piece + done.slice(end), text);
+    .reduce(
+      (done, { start, end, text: piece }) => done.slice(0, start) + piece + done.slice(end),
+      text,
+    );
 }

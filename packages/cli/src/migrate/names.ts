@@ -11,10 +11,14 @@ export const rows: readonly Row[] = changes.filter((change): change is Row => ch
 
 /** Names that only the new version has: code that uses one was migrated, at least in part. */
 export const newNames: ReadonlySet<string> = new Set(
-  changes.flatMap(({ to }) => (to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to])),
+  changes.flatMap(({ to }) =>
+    to === null || to.includes(".") || rows.some((row) => row.from === to) ? [] : [to],
+  ),
 );
 
-export const paths: readonly string[] = Object.values(operations[NEW]).flatMap((group) => Object.values(group));
+export const paths: readonly string[] = Object.values(operations[NEW]).flatMap((group) =>
+  Object.values(group),
+);
 
 export const changedPaths: ReadonlySet<string> = new Set(rows.map(({ path }) => path));
 
@@ -24,7 +28,9 @@ export function rowOf(path: string, place: string, name: string): Row | undefine
 
 /** Whether the new version uses the old name for something else, as `national`. */
 export function isKept(row: Row): boolean {
-  return rows.some((other) => other.path === row.path && other.place === row.place && other.to === row.from);
+  return rows.some(
+    (other) => other.path === row.path && other.place === row.place && other.to === row.from,
+  );
 }
 
 /** The last name of a row's place, which usually stands before the name: `format` of `result.data.format`. */
@@ -35,7 +41,9 @@ export function holderOf({ place }: Row): string {
 /** Fields of a request of the old version, as findings and errors name them. */
 export const fieldNames: ReadonlySet<string> = new Set(
   rows.flatMap(({ place, from, to, isAppended }) =>
-    place.startsWith("request.") && to !== null && !isAppended ? [`${place.replace("request.", "")}.${from}`] : [],
+    place.startsWith("request.") && to !== null && !isAppended
+      ? [`${place.replace("request.", "")}.${from}`]
+      : [],
   ),
 );
 

@@ -24,7 +24,12 @@ export type Findings = ReturnType<typeof examine>;
 
 /** Words without which a file has nothing of the old version. */
 const WORDS = new RegExp(
-  ["api.?version", "data-?validation", ...rows.map(({ from }) => from), ...nullable.map(({ name }) => name)].join("|"),
+  [
+    "api.?version",
+    "data-?validation",
+    ...rows.map(({ from }) => from),
+    ...nullable.map(({ name }) => name),
+  ].join("|"),
   "i",
 );
 /** A line with this comment, or below it, is left alone. */
@@ -59,7 +64,8 @@ export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
 export function placesIn(text: string): (offset: number) => { line: number; column: number } {
   const counter = new LineCounter();
   counter.addNewLine(text.startsWith("\uFEFF") ? 1 : 0);
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) counter.addNewLine(at + 1);
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1))
+    counter.addNewLine(at + 1);
   return (offset) => {
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
@@ -74,19 +80,28 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
   } catch (error) {
     // A program that declares a name twice is parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
-    if (!isTwice) skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
+    if (!isTwice)
+      skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
     return listText("text", text, near);
   }
 }
 
 /** Finds what each hit waits for: in code that asks for the old version, everything connected; in other code, versions set elsewhere. */
-function withBlockers(hits: readonly FoundHit[], componentOf: (file: string) => string): FoundHit[] {
+function withBlockers(
+  hits: readonly FoundHit[],
+  componentOf: (file: string) => string,
+): FoundHit[] {
   const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
   const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
-  const pins = blockers.filter(({ kind, file }) => kind === "version" && ["script", "page"].includes(kindOf(file)));
+  const pins = blockers.filter(
+    ({ kind, file }) => kind === "version" && ["script", "page"].includes(kindOf(file)),
+  );
   return hits.map((hit) => {
     if (hit.edits.length === 0) return hit;
-    return { ...hit, waitsFor: hit.isPinned ? (byComponent.get(componentOf(hit.file)) ?? []) : pins };
+    return {
+      ...hit,
+      waitsFor: hit.isPinned ? (byComponent.get(componentOf(hit.file)) ?? []) : pins,
+    };
   });
 }
 

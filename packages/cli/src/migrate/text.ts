@@ -1,14 +1,30 @@
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
-import { emptied, fieldNames, holderOf, isKept, NEAR, newNames, nullable, OLD, type Row, rows } from "./names.ts";
+import {
+  emptied,
+  fieldNames,
+  holderOf,
+  isKept,
+  NEAR,
+  newNames,
+  nullable,
+  OLD,
+  type Row,
+  rows,
+} from "./names.ts";
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
 const news = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
-const NEWER = new RegExp(`(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`);
+const NEWER = new RegExp(
+  `(?:(?<=[.>{,]\\s*)|(?<=[\\w)\\]]\\[["']))${news}\\b|\\b${news}["']?\\s*:`,
+);
 /** The version as the value of the header, or in any text of a script; and the header of a response. */
-const VERSION = new RegExp(`(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`, "gi");
+const VERSION = new RegExp(
+  `(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`,
+  "gi",
+);
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
@@ -21,19 +37,36 @@ const REASONS: Partial<Record<Kind, string>> = {
 };
 
 /** Lists old names and versions in a text of any kind by what stands around them. `own`: where names of other objects are. */
-export function listText(kind: Kind, code: string, near: Near, own: ReadonlySet<number> = new Set()): Hit[] {
+export function listText(
+  kind: Kind,
+  code: string,
+  near: Near,
+  own: ReadonlySet<number> = new Set(),
+): Hit[] {
   const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
   const text = { kind, code, near, own, reason, isNew: NEWER.test(code) };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(near.size > 0 && kind === "script" ? nullable.flatMap((field) => listNullable(code, field)) : []),
+    ...(near.size > 0 && kind === "script"
+      ? nullable.flatMap((field) => listNullable(code, field))
+      : []),
   ];
 }
 
-type Text = { kind: Kind; code: string; near: Near; own: ReadonlySet<number>; reason: string; isNew: boolean };
+type Text = {
+  kind: Kind;
+  code: string;
+  near: Near;
+  own: ReadonlySet<number>;
+  reason: string;
+  isNew: boolean;
+};
 
-function listVersion({ kind, code, reason }: Text, { 0: found, 1: quote, index }: RegExpExecArray): Hit[] {
+function listVersion(
+  { kind, code, reason }: Text,
+  { 0: found, 1: quote, index }: RegExpExecArray,
+): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
   const isAsked = ASKED.test(lead) && found.includes(OLD);
@@ -56,11 +89,14 @@ function listName(
   const lead = code.slice(Math.max(0, start - AROUND), start);
   const isOwn = own.has(start);
   const block = `${lead.split("{").at(-1)} ${code.slice(end, end + AROUND).split("}", 1)[0]}`;
-  const placed = isOwn ? undefined : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
+  const placed = isOwn
+    ? undefined
+    : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // Common words count only in a file that names the API.
   if (!placed && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code)) return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
-  const isMember = /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
+  const isMember =
+    /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const row = placed ?? same[0];
@@ -93,6 +129,10 @@ function isPlaced(row: Row, lead: string): boolean {
 
 /** Whether another old name of the same place stands in the same braces. */
 function hasSibling({ from, place }: Row, block: string): boolean {
-  const siblings = rows.filter((row) => row.place === place && row.from !== from).map((row) => row.from);
-  return siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block);
+  const siblings = rows
+    .filter((row) => row.place === place && row.from !== from)
+    .map((row) => row.from);
+  return (
+    siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)
+  );
 }

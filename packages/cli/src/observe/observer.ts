@@ -45,8 +45,11 @@ export class Observer {
   }
 
   #addUnknown({ method, url }: RecordedCall): void {
-    const [path, kind] = /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
-    const isOfApi = this.ledger.model.operations.some((known) => known.path.startsWith(`/${kind}/`));
+    const [path, kind] =
+      /\/([a-z]+)\/[a-z]{1,30}$/.exec(url.replace(/[?#].*$/s, "").replace(/\/$/, "")) ?? [];
+    const isOfApi = this.ledger.model.operations.some((known) =>
+      known.path.startsWith(`/${kind}/`),
+    );
     if (method !== "POST" || !path || !isOfApi) return;
     this.unknown.set(path, (this.unknown.get(path) ?? 0) + 1);
   }

@@ -76,7 +76,9 @@ export function readOptions(words: string[]) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
   if (recording === undefined && !isBaseUrl(source))
-    throw new UserError(`--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`);
+    throw new UserError(
+      `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
+    );
   const port = readWhole("port", values.port, 0, 65_535);
   return { ...values, source, port, atMost: readWhole("at-most", values["at-most"]) };
 }

@@ -34,18 +34,29 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
 }
 
 /** Whether calls were observed: without a limit, `--call` only counts them. */
-async function observeSource(options: Options, observer: Observer, terminal: Terminal): Promise<boolean> {
+async function observeSource(
+  options: Options,
+  observer: Observer,
+  terminal: Terminal,
+): Promise<boolean> {
   if (options.proxy !== undefined) {
     await observeProxy(options, observer, terminal);
     return true;
   }
-  const calls = options.call === undefined ? readCalls(options.source) : await openCalls(options, observer, terminal);
+  const calls =
+    options.call === undefined
+      ? readCalls(options.source)
+      : await openCalls(options, observer, terminal);
   if (!calls) return false;
   for await (const each of calls) observer.add(each);
   return true;
 }
 
-async function observeProxy(options: Options, observer: Observer, { err }: Terminal): Promise<void> {
+async function observeProxy(
+  options: Options,
+  observer: Observer,
+  { err }: Terminal,
+): Promise<void> {
   const { startProxy } = await import("./sources/proxy.ts");
   const proxy = await startProxy(options, observer, (message) => err(`${message}\n`));
   err(`${proxy.url} passes calls on to ${options.source}. Ctrl+C ends it, with a report.\n`);
@@ -58,7 +69,9 @@ async function openCalls(options: Options, { ledger }: Observer, { err }: Termin
   const { source: url, atMost } = options;
   const all = planCalls(ledger.model);
   const calls = all.slice(0, atMost);
-  err(`${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`);
+  err(
+    `${calls.length} of ${count(all.length, "call")} to ${url}: about ${Math.ceil(calls.length / RATE)} s.\n`,
+  );
   if (options["at-most"] === undefined) {
     err(`Nothing was sent, since calls cost money. To make them: --at-most ${all.length}\n`);
     return undefined;
@@ -72,12 +85,21 @@ function describeNone(name: string, { read, problems }: Observer): string {
   return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
-function apply(report: Report, { root = "" }: Contract, { marks }: Options, { err }: Terminal): void {
+function apply(
+  report: Report,
+  { root = "" }: Contract,
+  { marks }: Options,
+  { err }: Terminal,
+): void {
   const readSource = (file: string) => readFileSync(join(root, file), "utf8");
   const changed = Object.entries(changeSources(report, readSource, marks ? "marks" : "changes"));
   for (const [file, text] of changed) writeReport(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
-  err(`${[`${count(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`);
-  if (left > 0) err(`${count(left, "finding")} not applied: a person has to decide. The report lists them.\n`);
-  if (changed.length > 0) err("Next: npm run generate, npm run examples, npm run lint, npm run breaking.\n");
+  err(
+    `${[`${count(changed.length, "file")} changed`, ...changed.map(([file]) => `  ${file}`)].join("\n")}\n`,
+  );
+  if (left > 0)
+    err(`${count(left, "finding")} not applied: a person has to decide. The report lists them.\n`);
+  if (changed.length > 0)
+    err("Next: npm run generate, npm run examples, npm run lint, npm run breaking.\n");
 }

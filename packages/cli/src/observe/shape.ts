@@ -19,7 +19,8 @@ export function emptyShape(): Shape {
 export function addShape(shape: Shape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));
-  if (typeof value === "string") shape.notations.add(notations.find(([, form]) => form.test(value))?.[0] ?? "text");
+  if (typeof value === "string")
+    shape.notations.add(notations.find(([, form]) => form.test(value))?.[0] ?? "text");
   if (Array.isArray(value)) {
     for (const item of value) {
       shape.items ??= emptyShape();
@@ -80,7 +81,11 @@ export function isIdentifier(name: string): boolean {
 
 /** Whether a text looks like a value of an enum (`VALUE_PART_EXTRA`, `invalidWithSuggestion`) and not like data. */
 export function isEnumLike(text: string): boolean {
-  return /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)*$/.test(text) && text.length <= 60 && !/\d{5}/.test(text);
+  return (
+    /^[A-Za-z][A-Za-z0-9]*(?:[_.-][A-Za-z0-9]+)*$/.test(text) &&
+    text.length <= 60 &&
+    !/\d{5}/.test(text)
+  );
 }
 
 export function stringsOf(value: Json): string[] {

@@ -12,7 +12,12 @@ export const email = { query: { email: address } };
 export const noAddress = "not an address";
 
 /** Valid numbers of four numbering plans; the British and the American one are reserved for fiction. */
-export const numbers = { CZ: "+420607123456", SK: "+421903123456", GB: "+442079460018", US: "+12025550123" } as const;
+export const numbers = {
+  CZ: "+420607123456",
+  SK: "+421903123456",
+  GB: "+442079460018",
+  US: "+12025550123",
+} as const;
 
 /** Numbers with a country code that the ITU has not assigned. */
 export const unassigned = ["+999123456789", "+210123456789", "+2831234567"] as const;
@@ -22,15 +27,28 @@ const valid: unknown[] = [address, ...Object.values(numbers)];
 type Rest = Partial<Omit<Call, "path" | "version">>;
 
 function call(path: string, request: JsonObject, version: string | undefined, rest: Rest): Call {
-  const isDoubtful = isObject(request.query) && !Object.values(request.query).every((value) => valid.includes(value));
-  return { path, request, ...(version && { version }), ...(isDoubtful && { doubt: "the data" }), ...rest };
+  const isDoubtful =
+    isObject(request.query) &&
+    !Object.values(request.query).every((value) => valid.includes(value));
+  return {
+    path,
+    request,
+    ...(version && { version }),
+    ...(isDoubtful && { doubt: "the data" }),
+    ...rest,
+  };
 }
 
 export const callEmail = (request: JsonObject, version?: string, rest: Rest = {}): Call =>
   call("/email/validate", request, version, rest);
 
 /** A number with its prefix, in the field of the version. */
-export function callNumber(number: string, version?: string, options: JsonObject = {}, rest: Rest = {}): Call {
+export function callNumber(
+  number: string,
+  version?: string,
+  options: JsonObject = {},
+  rest: Rest = {},
+): Call {
   const query = { [version === V20 ? "numberWithPrefix" : "numberFull"]: number };
   return call("/phone/validate", withOptions(query, options), version, rest);
 }
@@ -47,8 +65,16 @@ export function namesAs(name: string, surname: string): [JsonObject, JsonObject]
   return [{ name, surname }, { nameSurname: `${name} ${surname}` }];
 }
 
-export function callName(query: JsonObject, version?: string, options: JsonObject = {}, rest: Rest = {}): Call {
-  return call("/name/validate", withOptions(query, options), version, { ...rest, doubt: unshownNames });
+export function callName(
+  query: JsonObject,
+  version?: string,
+  options: JsonObject = {},
+  rest: Rest = {},
+): Call {
+  return call("/name/validate", withOptions(query, options), version, {
+    ...rest,
+    doubt: unshownNames,
+  });
 }
 
 function withOptions(query: JsonObject, options: JsonObject): JsonObject {
@@ -66,7 +92,10 @@ export function callEach(version?: string, rest?: Rest): Call[] {
 
 /** Valid data and other data, of each operation whose response section 4 calls an envelope. */
 export const callsIn = (version: string): Record<string, Call[]> => ({
-  "/email/validate": [callEmail(email, version), callEmail({ query: { email: noAddress } }, version)],
+  "/email/validate": [
+    callEmail(email, version),
+    callEmail({ query: { email: noAddress } }, version),
+  ],
   "/phone/validate": [callNumber(numbers.CZ, version), callNumber(unassigned[0], version)],
   "/name/validate": [...namesAs("Jan", "Novák"), ...namesAs("jana", "KADLECOVÁ")].map((query) =>
     callName(query, version),

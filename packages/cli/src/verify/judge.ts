@@ -1,6 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { saysTheSame } from "./relations.ts";
-import { again, broken, type Call, isSuccess, notShown, type Outcome, type Response, type Rule, show } from "./rule.ts";
+import {
+  again,
+  broken,
+  type Call,
+  isSuccess,
+  notShown,
+  type Outcome,
+  type Response,
+  type Rule,
+  show,
+} from "./rule.ts";
 import { type Service, Stop } from "./service.ts";
 
 export type Verdict = { rule: Rule; outcome: Outcome; calls: readonly Call[] };
@@ -25,7 +35,9 @@ export async function verify(
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
     const outcome = notShown(stop.message);
-    const rest = rules.slice(verdicts.length).map((rule): Verdict => ({ rule, outcome, calls: [] }));
+    const rest = rules
+      .slice(verdicts.length)
+      .map((rule): Verdict => ({ rule, outcome, calls: [] }));
     return { verdicts: [...verdicts, ...rest], stop };
   }
 }
@@ -45,8 +57,11 @@ export async function judge(rule: Rule, send: Send): Promise<Verdict> {
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<Outcome> {
   const made: Exchange[] = [];
-  for (const [name, call] of Object.entries(calls)) made.push({ name, call, response: await send(call) });
-  const rejected = rule.readsRejections ? undefined : made.find(({ response }) => !isSuccess(response));
+  for (const [name, call] of Object.entries(calls))
+    made.push({ name, call, response: await send(call) });
+  const rejected = rule.readsRejections
+    ? undefined
+    : made.find(({ response }) => !isSuccess(response));
   if (rejected) return judgeRejection(rejected, made);
   const first = made.find(({ name }) => name === rule.twice);
   if (first && !saysTheSame(first.response, await send(again(first.call))))
@@ -61,7 +76,9 @@ function judgeRejection({ call, response }: Exchange, made: readonly Exchange[])
   const came = `HTTP ${response.status} ${show(response.body)}`;
   const isQueryKnown = made.some(
     ({ call: { path, request }, response: other }) =>
-      isSuccess(other) && path === call.path && isDeepStrictEqual(request.query, call.request.query),
+      isSuccess(other) &&
+      path === call.path &&
+      isDeepStrictEqual(request.query, call.request.query),
   );
   if (call.doubt && !isQueryKnown) return notShown(`the service rejects ${call.doubt}: ${came}`);
   return broken(came, "a success: each name and value of the request is stated");

@@ -58,6 +58,8 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     throw new UserError("Give the base URL of the server, for example https://api.example.com.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
   if (!values.list && !apiKey)
-    throw new UserError("Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.");
+    throw new UserError(
+      "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
+    );
   return { ...values, baseUrl, apiKey, atMost: readWhole("at-most", values["at-most"]) };
 }

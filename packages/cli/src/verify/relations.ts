@@ -29,13 +29,27 @@ export function saysTheSame(a: Response, b: Response): boolean {
 export type Make = (version: string, options?: JsonObject) => Call;
 
 /** Two sets of options for the same data, with the data without options. */
-export function optionTries(makes: readonly Make[], version: string, one: JsonObject, other: JsonObject = {}) {
-  return makes.map((make) => ({ one: make(version, one), other: make(version, other), plain: make(version) }));
+export function optionTries(
+  makes: readonly Make[],
+  version: string,
+  one: JsonObject,
+  other: JsonObject = {},
+) {
+  return makes.map((make) => ({
+    one: make(version, one),
+    other: make(version, other),
+    plain: make(version),
+  }));
 }
 
 /** Functions that make the rules of a section. */
 export function inSection(section: string) {
-  const write = <Name extends string>(sentence: string, tries: Tries<Name>, judge: Relation<Name>, rest = {}): Rule => {
+  const write = <Name extends string>(
+    sentence: string,
+    tries: Tries<Name>,
+    judge: Relation<Name>,
+    rest = {},
+  ): Rule => {
     const own = { needs: "each try", readsRejections: false, ...rest } as const;
     return { section, sentence, tries, judge: judge as Relation<string>, ...own };
   };
@@ -52,7 +66,11 @@ export function inSection(section: string) {
     /** A place of each response has a value. */
     value: (sentence: string, calls: Call[], place: string, isRight: IsRight, should: string) =>
       write(sentence, triesOf(calls), ({ call: response }, { call }) =>
-        expectThat(isRight(valueAt(response, place), call), { [place]: valueAt(response, place) }, should),
+        expectThat(
+          isRight(valueAt(response, place), call),
+          { [place]: valueAt(response, place) },
+          should,
+        ),
       ),
     /** Two calls give different bodies. `isSeen` returns `holds` if something else shows that they should. */
     differs<Extra extends string = never>(
@@ -64,7 +82,9 @@ export function inSection(section: string) {
       const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
         if (!saysTheSame(responses.one, responses.other)) return holds;
         const seen = isSeen(responses, calls);
-        return seen === holds ? broken(`twice the same: ${show(saidBy(responses.one))}`, should) : seen;
+        return seen === holds
+          ? broken(`twice the same: ${show(saidBy(responses.one))}`, should)
+          : seen;
       };
       return write(sentence, tries, judge, { needs: "one try", twice: "one" });
     },
@@ -89,10 +109,17 @@ export function inSection(section: string) {
         there: make(has, both),
         thereWithout: make(has, base),
       }));
-      const judge: Relation<keyof (typeof tries)[number]> = ({ one, other, there, thereWithout }) => {
+      const judge: Relation<keyof (typeof tries)[number]> = ({
+        one,
+        other,
+        there,
+        thereWithout,
+      }) => {
         if (!isSuccess(there) || saysTheSame(there, thereWithout))
           return notShown("the option has no effect on this data in the version that has it");
-        return isSuccess(other) ? isEqual(one, other, "the option is rejected, or changes nothing") : holds;
+        return isSuccess(other)
+          ? isEqual(one, other, "the option is rejected, or changes nothing")
+          : holds;
       };
       return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
     },

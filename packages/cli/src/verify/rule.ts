@@ -34,7 +34,10 @@ export type Outcome =
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
 
 /** What must hold between the responses to some calls. */
-export type Relation<Name extends string> = (responses: Named<Name, Response>, calls: Named<Name, Call>) => Outcome;
+export type Relation<Name extends string> = (
+  responses: Named<Name, Response>,
+  calls: Named<Name, Call>,
+) => Outcome;
 
 /** The same calls with other data, for the same relation. */
 export type Tries<Name extends string> = readonly Named<Name, Call>[];

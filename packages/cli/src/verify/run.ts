@@ -29,7 +29,9 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const atMost = Math.min(options.atMost, countCalls(rules) + SPARE);
   terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
   const service = new Service({ baseUrl, apiKey, atMost, versionHeader });
-  const result = await verify(rules, service, ({ rule, outcome }) => terminal.out(`${lineOf(rule, outcome.is)}\n`));
+  const result = await verify(rules, service, ({ rule, outcome }) =>
+    terminal.out(`${lineOf(rule, outcome.is)}\n`),
+  );
   const report = reportOf(result, baseUrl, service.made);
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
@@ -49,18 +51,22 @@ function exitCodeOf({ counts }: Report, isStrict: boolean, isStopped: boolean): 
 function selectRules({ documents }: Contract, { section: sections, version }: Options): Rule[] {
   const known = [...new Set(rulesOf(documents).map(({ section }) => section))];
   const unknown = sections?.find((section) => !known.includes(section));
-  if (unknown !== undefined) throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
+  if (unknown !== undefined)
+    throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
   const versions = documents.map(({ info }) => info.version);
   if (version !== undefined && !versions.includes(version))
     throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);
   const rules = rulesOf(documents, sections, version);
-  if (rules.length === 0) throw new UserError("No rule of this section is about this version alone.");
+  if (rules.length === 0)
+    throw new UserError("No rule of this section is about this version alone.");
   return rules;
 }
 
 function list(rules: readonly Rule[], { out }: Terminal): number {
   for (const rule of rules) out(`${listLine(rule)}\n`);
-  out(`\n${count(rules.length, "rule")}, at most ${count(countCalls(rules), "call")}. None was made.\n`);
+  out(
+    `\n${count(rules.length, "rule")}, at most ${count(countCalls(rules), "call")}. None was made.\n`,
+  );
   return exitCodes.holds;
 }
 

@@ -85,9 +85,12 @@ export class Service {
     return { status, mediaType, body, version: versionOf(new Headers(headers), versionHeader) };
   }
 
-  async #fetch(call: Call): Promise<{ status: number; headers: Record<string, string>; text: string }> {
+  async #fetch(
+    call: Call,
+  ): Promise<{ status: number; headers: Record<string, string>; text: string }> {
     const { fetch = globalThis.fetch, atMost, baseUrl, apiKey } = this.#settings;
-    if (this.made >= atMost) throw new Stop(`The limit of ${count(atMost, "call")} is reached.`, true);
+    if (this.made >= atMost)
+      throw new Stop(`The limit of ${count(atMost, "call")} is reached.`, true);
     this.made += 1;
     const exchange = async () => {
       const response = await fetch(urlOf(baseUrl, call), {
@@ -99,12 +102,15 @@ export class Service {
       });
       return { response, text: await response.text() };
     };
-    const { response, text } = await exchange().catch((error) => Promise.reject(this.#failureOf(error, call)));
+    const { response, text } = await exchange().catch((error) =>
+      Promise.reject(this.#failureOf(error, call)),
+    );
     const { status, headers } = response;
     if (status !== 429) return { status, headers: Object.fromEntries(headers), text };
     const wait = headers.has("retry-after") ? readRetryAfter(response) : USUAL_WAIT;
     const seconds = Math.ceil(wait / 1000);
-    if (wait > LONGEST_WAIT) throw new Stop(`The service asks to wait for ${seconds} s (HTTP 429). Try later.`);
+    if (wait > LONGEST_WAIT)
+      throw new Stop(`The service asks to wait for ${seconds} s (HTTP 429). Try later.`);
     await sleep(wait);
     return this.#fetch(call);
   }
@@ -112,7 +118,8 @@ export class Service {
   #failureOf(error: unknown, { path }: Call): Error {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const message = `No response from ${this.#settings.baseUrl}${path} (${cause?.code ?? name})`;
-    if (this.made === 1) return new UserError(`${message}. Check the base URL, or start the service.`);
+    if (this.made === 1)
+      return new UserError(`${message}. Check the base URL, or start the service.`);
     return new Stop(`${message}.`);
   }
 }

@@ -26,12 +26,21 @@ export function keepIn(journal: Journal, key: string) {
   return async (request: CallRequest, send: () => Promise<Kept>): Promise<Kept> => {
     const settings = settingsOf(request);
     const entry = await journal.read(key);
-    if (entry?.settings === settings) return { response: new Response(entry.body || null, entry), text: entry.body };
+    if (entry?.settings === settings)
+      return { response: new Response(entry.body || null, entry), text: entry.body };
     if (entry) throw new TypeError(FOREIGN);
     const sent = await send();
     const { ok, status, headers } = sent.response;
-    const stated = [...headers].filter(([name]) => /version$/.test(name) || name === "content-type");
-    if (ok) await journal.write(key, { settings, status, headers: Object.fromEntries(stated), body: sent.text });
+    const stated = [...headers].filter(
+      ([name]) => /version$/.test(name) || name === "content-type",
+    );
+    if (ok)
+      await journal.write(key, {
+        settings,
+        status,
+        headers: Object.fromEntries(stated),
+        body: sent.text,
+      });
     return sent;
   };
 }

@@ -13,7 +13,9 @@ export interface LimiterOptions {
 }
 
 /** What a call through a limiter returns. */
-export type CallResult<Data> = Success<Data> | { data?: never; error: Error; response?: Response | undefined };
+export type CallResult<Data> =
+  | Success<Data>
+  | { data?: never; error: Error; response?: Response | undefined };
 
 type Make<Data> = (settings: CallSettings) => Promise<CallResult<Data>>;
 
@@ -23,7 +25,11 @@ export interface Limiter {
    * Makes a call when it is its turn, and retries it. `make` passes the settings on to the client, so that only the limiter retries.
    * `isFinished`: whether a call that is under way is finished when the signal aborts, because its response is paid.
    */
-  call<Data>(make: Make<Data>, signal?: AbortSignal, isFinished?: boolean): Promise<CallResult<Data>>;
+  call<Data>(
+    make: Make<Data>,
+    signal?: AbortSignal,
+    isFinished?: boolean,
+  ): Promise<CallResult<Data>>;
   /** Calls made so far, and how often and how long (in milliseconds) all of them were paused by the API. */
   readonly counts: Readonly<{ calls: number; pauses: number; paused: number }>;
 }
@@ -63,7 +69,11 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     successes = 0;
   };
 
-  const attempt = async <Data>(make: Make<Data>, signal: AbortSignal | undefined, isFinished: boolean) => {
+  const attempt = async <Data>(
+    make: Make<Data>,
+    signal: AbortSignal | undefined,
+    isFinished: boolean,
+  ) => {
     signal?.throwIfAborted();
     counts.calls += 1;
     const ending = isFinished ? undefined : signal;
@@ -94,12 +104,16 @@ function asksForPause(response: Response | undefined): boolean {
   return response?.status === 429 || (response?.headers.has("retry-after") ?? false);
 }
 
-async function outcomeOf<Data>(make: () => Promise<CallResult<Data>>, signal?: AbortSignal): Promise<CallResult<Data>> {
+async function outcomeOf<Data>(
+  make: () => Promise<CallResult<Data>>,
+  signal?: AbortSignal,
+): Promise<CallResult<Data>> {
   try {
     return await make();
   } catch (thrown) {
     signal?.throwIfAborted();
-    const error = thrown instanceof Error ? thrown : new NetworkError(String(thrown), { cause: thrown });
+    const error =
+      thrown instanceof Error ? thrown : new NetworkError(String(thrown), { cause: thrown });
     return { error, response: thrown instanceof DataValidationError ? thrown.response : undefined };
   }
 }

@@ -27,7 +27,8 @@ export async function* stream<Item, Result>(
   work: (item: Item, index: number, signal: AbortSignal) => Promise<Result | undefined>,
   { order, from = 0, signal, window, isStopped, isFinished }: StreamOptions & StreamControl,
 ): AsyncGenerator<Result, void, undefined> {
-  const iterator = Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
+  const iterator =
+    Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   const controller = new AbortController();
   const release = onAbort(signal, () => controller.abort(signal?.reason));
   const queue: Promise<{ result: Result | undefined }>[] = [];
@@ -40,7 +41,10 @@ export async function* stream<Item, Result>(
 
   const start = (item: Item, at: number) => {
     const done = work(item, at, controller.signal).then((result) => ({ result }));
-    const next = order === "ready" ? new Promise<Awaited<typeof done>>((resolve) => places.push(resolve)) : done;
+    const next =
+      order === "ready"
+        ? new Promise<Awaited<typeof done>>((resolve) => places.push(resolve))
+        : done;
     const settle = () => places.shift()?.(done);
     done.then(settle, settle);
     // A rejection is reported when its turn comes.

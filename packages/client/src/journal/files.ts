@@ -19,4 +19,5 @@ export function syncFolder(file: string): void {
 }
 
 /** A short hash, to keep many keys in memory. */
-export const hashOf = (key: string) => createHash("sha256").update(key).digest().toString("latin1", 0, 12);
+export const hashOf = (key: string) =>
+  createHash("sha256").update(key).digest().toString("latin1", 0, 12);

@@ -21,7 +21,11 @@ const BEGINNING = '{"process":';
 
 /** Takes a lock, a file that names the process that holds it, and returns a function that releases it. */
 export function takeLock(file: string): () => void {
-  const holder: Holder = { process: process.pid, host: hostname(), since: new Date().toISOString() };
+  const holder: Holder = {
+    process: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+  };
   for (;;) {
     try {
       writeFileSync(file, JSON.stringify(holder), { flag: "wx" });
@@ -43,7 +47,10 @@ function removeStale(file: string): void {
   const holder = readHolder(text);
   // A process that was killed leaves half a lock.
   if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
-    throw new JournalError("foreign", `${basename(file)} is in the way, and is no lock of this package.`);
+    throw new JournalError(
+      "foreign",
+      `${basename(file)} is in the way, and is no lock of this package.`,
+    );
   if (holder && isRunning(holder))
     throw new JournalError(
       "locked",

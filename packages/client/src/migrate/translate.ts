@@ -6,7 +6,11 @@ import { steps } from "./steps.ts";
 type Request = { request: { query: Members; options?: Members | null } };
 
 /** The response of a validation, as far as it is translated; everything else passes through. */
-type Validation = { result: Candidate; resultCorrected: Candidate | null; suggestions: Candidate[] };
+type Validation = {
+  result: Candidate;
+  resultCorrected: Candidate | null;
+  suggestions: Candidate[];
+};
 
 /** A row in one direction: the name in the version that is translated, and in the other. */
 type Row = Change & { own: string | null; other: string | null };
@@ -20,7 +24,13 @@ interface Stage {
 }
 
 /** Translates the request of an operation from a version to another, over the steps between them. */
-export function translateRequest(path: string, body: unknown, from: Version, to: Version, among = steps) {
+export function translateRequest(
+  path: string,
+  body: unknown,
+  from: Version,
+  to: Version,
+  among = steps,
+) {
   const lost: Loss[] = [];
   const stages = stagesOf(path, from, to, among);
   const translated = stages.reduce((one, stage) => mapRequest(one, stage, lost), body as Request);
@@ -28,22 +38,42 @@ export function translateRequest(path: string, body: unknown, from: Version, to:
 }
 
 /** Translates the success of an operation. What only the newer version has is left out on the way to an older one. */
-export function translateResponse(path: string, body: unknown, from: Version, to: Version, among = steps) {
+export function translateResponse(
+  path: string,
+  body: unknown,
+  from: Version,
+  to: Version,
+  among = steps,
+) {
   return stagesOf(path, from, to, among).reduce(mapValidation, body as Validation);
 }
 
 /** Translates an error of an operation: `relatedTo` names the fields of the other version. */
-export function translateError(path: string, body: ErrorBody, from: Version, to: Version, among = steps): ErrorBody {
+export function translateError(
+  path: string,
+  body: ErrorBody,
+  from: Version,
+  to: Version,
+  among = steps,
+): ErrorBody {
   return stagesOf(path, from, to, among).reduce(({ errors, ...others }, { rows }) => {
-    const named = rows.filter(({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended);
-    const fields = new Map(named.map(({ place, own, other }) => [fieldAt(place, own), fieldAt(place, other)]));
+    const named = rows.filter(
+      ({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended,
+    );
+    const fields = new Map(
+      named.map(({ place, own, other }) => [fieldAt(place, own), fieldAt(place, other)]),
+    );
     const relatedTo = (names: string[]) => names.map((name) => fields.get(name) ?? name);
-    return { ...others, errors: errors.map((error) => ({ ...error, relatedTo: relatedTo(error.relatedTo) })) };
+    return {
+      ...others,
+      errors: errors.map((error) => ({ ...error, relatedTo: relatedTo(error.relatedTo) })),
+    };
   }, body);
 }
 
 /** A field of a request as errors name it: `query.numberFull`. */
-const fieldAt = (place: Change["place"], name: string | null) => `${place.replace("request.", "")}.${name}`;
+const fieldAt = (place: Change["place"], name: string | null) =>
+  `${place.replace("request.", "")}.${name}`;
 
 function stagesOf(path: string, from: Version, to: Version, among: readonly Step[]): Stage[] {
   const newer = between(from, to, among);
@@ -52,7 +82,11 @@ function stagesOf(path: string, from: Version, to: Version, among: readonly Step
   return passed.map((step) => ({
     rows: step.changes
       .filter((row) => row.path === path)
-      .map((row) => ({ ...row, own: isUpgrade ? row.from : row.to, other: isUpgrade ? row.to : row.from })),
+      .map((row) => ({
+        ...row,
+        own: isUpgrade ? row.from : row.to,
+        other: isUpgrade ? row.to : row.from,
+      })),
     meaning: step.meanings[path],
     isUpgrade,
     version: isUpgrade ? step.to : step.from,
@@ -68,9 +102,13 @@ function between(older: Version, newer: Version, among: readonly Step[]): Step[]
 function mapRequest({ request, ...body }: Request, stage: Stage, lost: Loss[]): Request {
   const { query, options, ...envelope } = request;
   const written = { ...options };
-  for (const row of stage.rows) if (row.place === "request.options") lost.push(...moveOption(written, row, stage));
+  for (const row of stage.rows)
+    if (row.place === "request.options") lost.push(...moveOption(written, row, stage));
   const renamed = rename(query, "request.query", stage.rows);
-  return { ...body, request: { ...envelope, query: renamed, ...(options && { options: written }) } };
+  return {
+    ...body,
+    request: { ...envelope, query: renamed, ...(options && { options: written }) },
+  };
 }
 
 function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): Loss[] {
@@ -81,8 +119,10 @@ function moveOption(options: Members, row: Row, { isUpgrade, version }: Stage): 
   if (value === undefined || value === null) return [];
   const loss = (reason: string) => [{ field: `options.${own}`, value, reason }];
   if (other === null) return loss(`Version ${version} has no replacement for it.`);
-  if (!isUpgrade && newValues?.includes(String(value))) return loss(`Version ${version} does not have this value.`);
-  if (isAppended) options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];
+  if (!isUpgrade && newValues?.includes(String(value)))
+    return loss(`Version ${version} does not have this value.`);
+  if (isAppended)
+    options[other] = [...((options[other] as unknown[] | null | undefined) ?? []), value];
   else if (!values) options[other] = value;
   else if (isUpgrade) options[other] = value === true ? values.true : values.false;
   else if (value === values.true || value === values.false) options[other] = value === values.true;
@@ -103,12 +143,17 @@ function mapValidation(response: Validation, stage: Stage): Validation {
   };
 }
 
-function mapCandidate(candidate: Candidate, { rows, meaning, isUpgrade }: Stage, isResult: boolean): Candidate {
+function mapCandidate(
+  candidate: Candidate,
+  { rows, meaning, isUpgrade }: Stage,
+  isResult: boolean,
+): Candidate {
   const written: Candidate = JSON.parse(JSON.stringify(candidate));
   const names = namesAt("request.query", rows);
   const field = (name: string) => names.get(name) ?? name;
   if (written.data) written.data = renameData(written.data, rows);
-  for (const error of written.errors ?? []) if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
+  for (const error of written.errors ?? [])
+    if (error.relatedTo) error.relatedTo = error.relatedTo.map(field);
   for (const { data } of written.fixes ?? []) {
     if (data?.typeFrom) data.typeFrom = field(data.typeFrom);
     if (data?.type) data.type = field(data.type);
@@ -119,7 +164,9 @@ function mapCandidate(candidate: Candidate, { rows, meaning, isUpgrade }: Stage,
 function renameData(data: Members, rows: Row[]): Members {
   const renamed = rename(data, "result.data", rows);
   const { format } = renamed;
-  return format ? { ...renamed, format: rename(format as Members, "result.data.format", rows) } : renamed;
+  return format
+    ? { ...renamed, format: rename(format as Members, "result.data.format", rows) }
+    : renamed;
 }
 
 /** The names at a place, each with that of the other version. */
@@ -129,6 +176,9 @@ function namesAt(place: Change["place"], rows: Row[]): Map<string | null, string
 
 function rename(members: Members, place: Change["place"], rows: Row[]): Members {
   const names = namesAt(place, rows);
-  const renamed = Object.entries(members).map(([name, value]) => [names.has(name) ? names.get(name) : name, value]);
+  const renamed = Object.entries(members).map(([name, value]) => [
+    names.has(name) ? names.get(name) : name,
+    value,
+  ]);
   return Object.fromEntries(renamed.filter(([name]) => name !== null));
 }

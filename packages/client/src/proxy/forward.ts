@@ -23,13 +23,25 @@ export function createForward(options: ForwardOptions) {
   const readOwnKey = readKey(checkKey(options));
   const address = options.baseUrl.replace(/\/$/, "");
   const warnOf = createVersionWarning(createLog(options), options.versionHeader);
-  return async (path: string, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Response> => {
+  return async (
+    path: string,
+    body: Uint8Array<ArrayBuffer>,
+    signal: AbortSignal,
+  ): Promise<Response> => {
     const key = await readOwnKey();
     // The timeout is for the whole call, not for one attempt.
-    const send = createSender({ ...options, userAgent, explain: explainFailure, timeout: Infinity, key: () => key });
+    const send = createSender({
+      ...options,
+      userAgent,
+      explain: explainFailure,
+      timeout: Infinity,
+      key: () => key,
+    });
     const headers = { "content-type": "application/json" };
     const call: Call = { attempts: 0, waits: [] };
-    const response = await send(call)(new Request(address + path, { method: "POST", headers, body, signal }));
+    const response = await send(call)(
+      new Request(address + path, { method: "POST", headers, body, signal }),
+    );
     const text = call.text ?? "";
     const passed = passedHeaders(response, options.versionHeader);
     if ([text, ...Object.values(passed)].some((part) => hideKey(part, key) !== part))
@@ -44,17 +56,27 @@ export function createForward(options: ForwardOptions) {
 function passedHeaders({ headers }: Response, name: string | undefined): Record<string, string> {
   const version = versionOf(headers, name);
   const passed = [...headers].filter(([name]) => HEADERS.includes(name));
-  return { ...Object.fromEntries(passed), ...(version !== undefined && { [versionHeader]: version }) };
+  return {
+    ...Object.fromEntries(passed),
+    ...(version !== undefined && { [versionHeader]: version }),
+  };
 }
 
 /** @throws the outcome of the call, unless it is a success or a rejection that concerns what the page sent */
-function checkPassable(response: Response, text: string, { version, versionHeader }: ForwardOptions): void {
+function checkPassable(
+  response: Response,
+  text: string,
+  { version, versionHeader }: ForwardOptions,
+): void {
   try {
     checkResponse(response, parse(text), { requested: version, versionHeader });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (KEY_STATUSES.includes(response.status))
-      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, { response, cause: error });
+      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, {
+        response,
+        cause: error,
+      });
   }
 }
 

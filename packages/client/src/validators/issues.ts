@@ -4,17 +4,27 @@ import { describe, type Problem, problemsOf, type SchemaError, type Validate } f
 import type { RequestChecks } from "./load.ts";
 
 /** An issue for each wrong field of a request, or of one part of it: then paths and messages begin there. */
-export function requestIssues(checks: RequestChecks, body: unknown, part?: "query" | "options"): Issue[] {
+export function requestIssues(
+  checks: RequestChecks,
+  body: unknown,
+  part?: "query" | "options",
+): Issue[] {
   const problems = problemsOf(checks.version, checks, body);
   if (problems.length === 0) return [];
   const advised = adviceOn(checks);
   const all = problems
-    .filter(({ description = "" }) => !advised.some(({ field }) => description.includes(`${field}.`)))
-    .flatMap((problem) => (problem.relatedTo ?? [""]).map((field) => ({ field, message: messageOf(problem) })));
+    .filter(
+      ({ description = "" }) => !advised.some(({ field }) => description.includes(`${field}.`)),
+    )
+    .flatMap((problem) =>
+      (problem.relatedTo ?? [""]).map((field) => ({ field, message: messageOf(problem) })),
+    );
   return [...advised, ...all].flatMap(({ field, message }) => {
     const keys = field === "" ? [] : field.split(".");
     if (part === undefined) return [{ message, path: ["request", ...keys].map(keyOf) }];
-    return keys[0] === part ? [{ message: message.replaceAll(`${part}.`, ""), path: keys.slice(1).map(keyOf) }] : [];
+    return keys[0] === part
+      ? [{ message: message.replaceAll(`${part}.`, ""), path: keys.slice(1).map(keyOf) }]
+      : [];
   });
 }
 
@@ -23,7 +33,8 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
   if (response(body)) return [];
   return (response.errors ?? []).map((error) => {
     const keys = keysOf(error);
-    const message = keys.length === 0 ? "The body must be an object." : describe(keys.join("."), error);
+    const message =
+      keys.length === 0 ? "The body must be an object." : describe(keys.join("."), error);
     return { message, path: keys.map(keyOf) };
   });
 }
@@ -32,12 +43,16 @@ export function responseIssues(response: Validate, body: unknown): Issue[] {
 function messageOf({ example, description, relatedTo }: Problem): string {
   if (description) return description;
   if (example === "queryParametersCombination") return `Not together: ${relatedTo?.join(", ")}.`;
-  return example === "queryNotSent" ? "The field query is required." : "The body has no object request.";
+  return example === "queryNotSent"
+    ? "The field query is required."
+    : "The body has no object request.";
 }
 
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
-  const refused = errors.filter(({ keyword }) => keyword === "false schema").map(({ instancePath }) => instancePath);
+  const refused = errors
+    .filter(({ keyword }) => keyword === "false schema")
+    .map(({ instancePath }) => instancePath);
   return foreignNames(version).flatMap(({ path: at, place, foreign, advice }) => {
     const field = `${place}.${foreign}`.replace("request.", "");
     if (at !== path || !refused.includes(`/request/${field.replaceAll(".", "/")}`)) return [];

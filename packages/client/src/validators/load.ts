@@ -21,6 +21,9 @@ function find(version: Version, path: string): [keyof typeof loadRequests, strin
   for (const [kind, members] of Object.entries(operations[version] ?? {}))
     for (const [method, own] of Object.entries(members))
       if (own === path)
-        return [kind as keyof typeof loadRequests, `${kind}${method.charAt(0).toUpperCase()}${method.slice(1)}`];
+        return [
+          kind as keyof typeof loadRequests,
+          `${kind}${method.charAt(0).toUpperCase()}${method.slice(1)}`,
+        ];
   throw new TypeError(`Version ${version} of the Data Validation API has no operation ${path}.`);
 }

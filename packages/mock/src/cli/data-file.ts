@@ -16,7 +16,9 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
     await mock.setData(JSON.parse(text), true);
   } catch (error) {
     if (error instanceof DataError) throw new UsageError(writeProblems(file, text, error.problems));
-    throw error instanceof SyntaxError ? new UsageError(writeSyntaxError(file, text, error)) : error;
+    throw error instanceof SyntaxError
+      ? new UsageError(writeSyntaxError(file, text, error))
+      : error;
   }
 }
 
@@ -52,7 +54,10 @@ function writeProblems(file: string, text: string, problems: readonly DataProble
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const shown = problems.slice(0, 10).map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
-  const more = problems.length > shown.length ? [`${problems.length - shown.length} more faults.`] : [];
+  const shown = problems
+    .slice(0, 10)
+    .map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
+  const more =
+    problems.length > shown.length ? [`${problems.length - shown.length} more faults.`] : [];
   return [...shown, ...more].join("\n");
 }

@@ -12,7 +12,9 @@ export function greet(
     ["Requests", `${url}/_mock/`],
     ...(docs ? [["Documentation", `${url}/`]] : []),
     ...(data ? [["Your data", data]] : []),
-    ...(replay === undefined ? [] : [["Replay", replayOnly ? "recorded calls alone" : "recorded calls first"]]),
+    ...(replay === undefined
+      ? []
+      : [["Replay", replayOnly ? "recorded calls alone" : "recorded calls first"]]),
     ...(record ? [["Recording", `${record.upstream} to ${record.file}`]] : []),
   ];
   const warning = isLoopback(host)

@@ -16,21 +16,41 @@ interface Option {
 }
 
 const options = {
-  port: { takes: "number", short: "p", default: "4010", help: "port to listen on; 0 takes a free one" },
+  port: {
+    takes: "number",
+    short: "p",
+    default: "4010",
+    help: "port to listen on; 0 takes a free one",
+  },
   host: { takes: "address", default: "127.0.0.1", help: "address to listen on" },
-  "admin-host": { takes: "host,…", help: "names by which others may reach /_mock/, beside localhost" },
-  "admin-origin": { takes: "origin,…", help: "pages that may call /_mock/ as well, for example http://localhost:6006" },
+  "admin-host": {
+    takes: "host,…",
+    help: "names by which others may reach /_mock/, beside localhost",
+  },
+  "admin-origin": {
+    takes: "origin,…",
+    help: "pages that may call /_mock/ as well, for example http://localhost:6006",
+  },
   "no-auth": { help: "accept calls without a key" },
   strict: { help: "reject fields and values that the contract does not name" },
-  data: { takes: "file.json", help: "companies, addresses, mailboxes, names … of your own; watched" },
+  data: {
+    takes: "file.json",
+    help: "companies, addresses, mailboxes, names … of your own; watched",
+  },
   replay: { takes: "file.ndjson", help: "replay the responses of a recording" },
   "replay-only": { help: "return 404 for other calls (with --replay)" },
-  record: { takes: "file.ndjson", help: "record the calls and responses of a real service (with --upstream)" },
+  record: {
+    takes: "file.ndjson",
+    help: "record the calls and responses of a real service (with --upstream)",
+  },
   mask: { help: "record a random stand-in for each value of a person (with --record)" },
   upstream: { takes: "url", help: "base URL of the service that is recorded" },
   delay: { takes: "ms|ms-ms", help: "delay every response, for example 200 or 100-800" },
   fail: { takes: "status:share", help: "fail a share of the calls, for example 503:0.1" },
-  "rate-limit": { takes: "calls/unit", help: "calls of a key per s, m or h, for example 10/s; beyond it a 429" },
+  "rate-limit": {
+    takes: "calls/unit",
+    help: "calls of a key per s, m or h, for example 10/s; beyond it a 429",
+  },
   credit: { takes: "number", help: "successes of a key; beyond them a 402" },
   docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
   verbose: { help: "write a line for each call" },
@@ -39,7 +59,10 @@ const options = {
     help: "format of these lines (implies --verbose); json writes nothing else to standard output",
   },
   "log-no-query": { help: "leave the query of the request out of these lines" },
-  "version-header": { takes: "name", help: "the response header that states the version, under its real name" },
+  "version-header": {
+    takes: "name",
+    help: "the response header that states the version, under its real name",
+  },
   catalogue: { help: "print the companies, addresses and mail servers that the mock knows" },
   version: { help: "print the version of the mock" },
   help: { short: "h", help: "print this text" },
@@ -74,14 +97,21 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 /** @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs` */
 export function readOptions(args: string[], environment: Environment) {
   const values = parse(args);
-  const read = <Value>(name: Name, expected: string, parse: (text: string) => Value | undefined): Value | undefined => {
+  const read = <Value>(
+    name: Name,
+    expected: string,
+    parse: (text: string) => Value | undefined,
+  ): Value | undefined => {
     const { default: preset }: Option = options[name];
     const variable = variableOf(name);
     const given = values[name] === true ? "1" : values[name];
-    const text = (given ?? (shown.some((one) => one === name) ? "" : environment[variable])) || preset;
+    const text =
+      (given ?? (shown.some((one) => one === name) ? "" : environment[variable])) || preset;
     const parsed = text === undefined ? undefined : parse(text);
     if (text === undefined || parsed !== undefined) return parsed;
-    throw new UsageError(`${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`);
+    throw new UsageError(
+      `${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
+    );
   };
   const value = (name: Name) => read(name, "a text", String);
   const flag = (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false;
@@ -97,18 +127,26 @@ export function readOptions(args: string[], environment: Environment) {
     URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
   );
   if ((record === undefined) !== (upstream === undefined)) {
-    throw new UsageError("--record and --upstream go together: --record calls.ndjson --upstream https://api.example.");
+    throw new UsageError(
+      "--record and --upstream go together: --record calls.ndjson --upstream https://api.example.",
+    );
   }
-  if (flag("mask") && record === undefined) throw new UsageError("--mask goes with --record <file>.");
+  if (flag("mask") && record === undefined)
+    throw new UsageError("--mask goes with --record <file>.");
   const replay = existing("replay", "file");
-  if (flag("replay-only") && replay === undefined) throw new UsageError("--replay-only goes with --replay <file>.");
+  if (flag("replay-only") && replay === undefined)
+    throw new UsageError("--replay-only goes with --replay <file>.");
   return {
     port: read("port", "a whole number from 0 to 65535", (text) => readNumber(text, 65_535)) ?? 0,
     host: value("host") ?? "",
     adminHosts: list("admin-host"),
     adminOrigins: list("admin-origin"),
     delay: read("delay", "milliseconds, 200 or 100-800", readDelay),
-    fault: read("fail", `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`, readFault),
+    fault: read(
+      "fail",
+      `a status of the contract (${failures.join(", ")}) and a share, 503:0.1`,
+      readFault,
+    ),
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
     credit: read("credit", "a whole number", (text) => readNumber(text)),
     authentication: !flag("no-auth"),
@@ -146,14 +184,22 @@ function parse(args: string[]): Values {
     const [, wrong] = /^Unknown option '(--?[^']+)'/.exec((error as Error).message) ?? [];
     if (wrong === undefined) throw error;
     const quoted = Object.keys(options).map((name) => `'--${name}'`);
-    throw new UsageError(`Unknown option '${wrong}'. ${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`.trim());
+    throw new UsageError(
+      `Unknown option '${wrong}'. ${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`.trim(),
+    );
   }
 }
 
 function misspelt(environment: Environment): string[] {
-  const known = entries.filter(([name]) => !shown.some((one) => one === name)).map(([name]) => variableOf(name));
-  const strange = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name));
-  return strange.map((name) => `The environment variable ${name} sets nothing. ${didYouMean(name, known)}`.trim());
+  const known = entries
+    .filter(([name]) => !shown.some((one) => one === name))
+    .map(([name]) => variableOf(name));
+  const strange = Object.keys(environment).filter(
+    (name) => name.startsWith(PREFIX) && !known.includes(name),
+  );
+  return strange.map((name) =>
+    `The environment variable ${name} sets nothing. ${didYouMean(name, known)}`.trim(),
+  );
 }
 
 function readNumber(text: string, most = 1e15): number | undefined {
@@ -167,10 +213,14 @@ function readDelay(text: string): Delay | undefined {
 
 function readRateLimit(text: string): RateLimit | undefined {
   const [, calls, unit = ""] = /^([1-9]\d{0,8})\/([smh])$/.exec(text) ?? [];
-  return calls === undefined ? undefined : { calls: Number(calls), seconds: 60 ** "smh".indexOf(unit) };
+  return calls === undefined
+    ? undefined
+    : { calls: Number(calls), seconds: 60 ** "smh".indexOf(unit) };
 }
 
 function readFault(text: string): Fault | undefined {
   const [, status, rate] = /^(\d{3}):(0|1|0?\.\d+|1\.0+)$/.exec(text) ?? [];
-  return failures.includes(Number(status)) ? { status: Number(status), rate: Number(rate) } : undefined;
+  return failures.includes(Number(status))
+    ? { status: Number(status), rate: Number(rate) }
+    : undefined;
 }

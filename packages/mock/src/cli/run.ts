@@ -12,7 +12,11 @@ export async function run(
 ): Promise<MockServer> {
   const mock = await serveMock({
     ...options,
-    record: record && { upstream: record.upstream, mask: record.mask, write: appendTo(record.file) },
+    record: record && {
+      upstream: record.upstream,
+      mask: record.mask,
+      write: appendTo(record.file),
+    },
     log:
       log &&
       ((all) => {
@@ -38,8 +42,14 @@ export async function run(
 
 /** An entry without what was sent: the parser of JSON repeats a part of it, and a warning the value that it is about. */
 function withoutQuery(entry: LogEntry): LogEntry {
-  const words = (text: string) => text.replace(/(not valid JSON): .*/s, "$1.").replace(/"(?:[^"\\]|\\.)*"/g, "…");
-  return { ...entry, query: undefined, reasons: entry.reasons.map(words), warnings: entry.warnings.map(words) };
+  const words = (text: string) =>
+    text.replace(/(not valid JSON): .*/s, "$1.").replace(/"(?:[^"\\]|\\.)*"/g, "…");
+  return {
+    ...entry,
+    query: undefined,
+    reasons: entry.reasons.map(words),
+    warnings: entry.warnings.map(words),
+  };
 }
 
 /** Writes to the end of a file, which is opened now: what a paid call returns can be written down. */
@@ -48,7 +58,9 @@ function appendTo(file: string): (line: string) => void {
     const descriptor = openSync(file, "a", 0o600);
     return (line) => appendFileSync(descriptor, line);
   } catch (error) {
-    throw new UsageError(`--record: ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`);
+    throw new UsageError(
+      `--record: ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
+    );
   }
 }
 

@@ -8,7 +8,11 @@ export interface Access {
 
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
-  return name === "localhost" || name.endsWith(".localhost") || /^(\[?::1\]?|127(\.\d{1,3}){3})$/.test(name);
+  return (
+    name === "localhost" ||
+    name.endsWith(".localhost") ||
+    /^(\[?::1\]?|127(\.\d{1,3}){3})$/.test(name)
+  );
 }
 
 /** A host and perhaps a port, and nothing that a URL could hide a second host in. */
@@ -18,12 +22,14 @@ const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 export function refuseControl(call: Call, isLocal: boolean, access: Access): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];
-  const isListed = name !== undefined && (access.hosts.includes(host) || access.hosts.includes(name));
+  const isListed =
+    name !== undefined && (access.hosts.includes(host) || access.hosts.includes(name));
   if (name === undefined || !(isListed || (isLocal && isLoopback(name)))) {
     return `The controls of the mock reject the host ${JSON.stringify(host)}. Call them as localhost, or start the mock with --admin-host <host>.`;
   }
   const { origin } = call.headers;
-  if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`) return undefined;
+  if (origin === undefined || origin === `http://${host}` || origin === `https://${host}`)
+    return undefined;
   if (isListedOrigin(call, access)) return undefined;
   return `The controls of the mock reject pages of ${JSON.stringify(origin)}. Start the mock with --admin-origin ${origin}, or the option adminOrigins.`;
 }

@@ -1,5 +1,11 @@
 import { currentVersion } from "../../../../generated/versions.ts";
-import { examplesOf, type MockOperation, modulesOf, operationsOfAllVersions, violationsOf } from "../operations.ts";
+import {
+  examplesOf,
+  type MockOperation,
+  modulesOf,
+  operationsOfAllVersions,
+  violationsOf,
+} from "../operations.ts";
 import { statusesOf } from "../problem.ts";
 import { explainUnknown } from "../unknown-fields.ts";
 import {
@@ -30,7 +36,10 @@ const headers: Rule = [
     isObject(value) &&
     Object.entries(value).every(
       ([name, sent]) =>
-        HEADER_NAME.test(name) && !FRAMING.test(name) && typeof sent === "string" && HEADER_VALUE.test(sent),
+        HEADER_NAME.test(name) &&
+        !FRAMING.test(name) &&
+        typeof sent === "string" &&
+        HEADER_VALUE.test(sent),
     ),
 ];
 
@@ -38,7 +47,10 @@ const members: Record<keyof AnyResponse, Rule> = {
   status: wholeNumber(599, 200),
   example: text,
   body: ["a value of JSON or a function", (value) => typeof value === "function" || isJson(value)],
-  patch: ["an object, a JSON merge patch of the computed response", (value) => isObject(value) && isJson(value)],
+  patch: [
+    "an object, a JSON merge patch of the computed response",
+    (value) => isObject(value) && isJson(value),
+  ],
   headers,
   delay: milliseconds,
   network: ['"reset" or "cut"', (value) => value === "reset" || value === "cut"],
@@ -55,7 +67,10 @@ const members: Record<keyof AnyResponse, Rule> = {
 };
 
 /** The operations whose contract allows a scripted response, as `2.1 /email/validate`; undefined for all of them. */
-export async function checkResponse(path: string, response: AnyResponse): Promise<ReadonlySet<string> | undefined> {
+export async function checkResponse(
+  path: string,
+  response: AnyResponse,
+): Promise<ReadonlySet<string> | undefined> {
   if (!isObject(response as unknown))
     throw new UsageError("respond: a response is an object, for example { status: 429 }.");
   checkMembers("respond: a response", "respond:", response, members);
@@ -87,16 +102,21 @@ function checkCombination(response: AnyResponse): void {
   }
   const sources = [example, patch, body === undefined ? status : body];
   if (sources.filter((source) => source !== undefined).length > 1) {
-    throw new UsageError("respond: example, patch and body exclude one another; status goes with body alone.");
+    throw new UsageError(
+      "respond: example, patch and body exclude one another; status goes with body alone.",
+    );
   }
   if (body !== undefined && EMPTY.includes(status ?? 200)) {
     throw new UsageError(`respond: a response ${status} has no body. Leave it out.`);
   }
   if (scenario === undefined && (response.in !== undefined || response.then !== undefined)) {
-    throw new UsageError('respond: in and then are states of a scenario. Name it: { scenario: "onboarding" }.');
+    throw new UsageError(
+      'respond: in and then are states of a scenario. Name it: { scenario: "onboarding" }.',
+    );
   }
   const { headers: ofWhen } = Object(response.when);
-  if (ofWhen !== undefined && !headers[1](ofWhen)) throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
+  if (ofWhen !== undefined && !headers[1](ofWhen))
+    throw new UsageError(`respond: when.headers takes ${headers[0]}.`);
 }
 
 /** @throws {@link UsageError} for a part of a request that none of the operations names: it would never apply */
@@ -123,11 +143,14 @@ async function violationsBy(
 ): Promise<string[]> {
   const examples = await examplesOf(operation);
   if (example !== undefined && Object.hasOwn(examples, example)) return [];
-  if (example !== undefined) return [`there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`];
+  if (example !== undefined)
+    return [`there is no example ${example}. There are: ${Object.keys(examples).join(", ")}.`];
   const modules = await modulesOf(operation);
   if (patch === undefined) return violationsOf(modules, operation, status, body);
   const successes = Object.values(examples).flatMap((one) => ("body" in one ? [one.body] : []));
-  const patched = successes.map((success) => violationsOf(modules, operation, 200, mergePatch(success, patch)));
+  const patched = successes.map((success) =>
+    violationsOf(modules, operation, 200, mergePatch(success, patch)),
+  );
   return [...new Set(patched.flat())];
 }
 

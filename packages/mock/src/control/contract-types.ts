@@ -8,7 +8,9 @@ type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]
     : never
   : never;
 
-type Responses<P> = { [V in Version]: Post<P, V> extends { responses: infer All } ? All : never }[Version];
+type Responses<P> = {
+  [V in Version]: Post<P, V> extends { responses: infer All } ? All : never;
+}[Version];
 
 export type Path = { [V in Version]: keyof Contracts[V]["paths"] }[Version];
 
@@ -19,7 +21,8 @@ export type SuccessOf<P> = { [V in Version]: SuccessIn<Post<P, V>> }[Version];
 
 export type ErrorBody = Schemas["ErrorResponse"];
 
-export type StatusOf<P> = Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
+export type StatusOf<P> =
+  Responses<P> extends infer R ? (R extends object ? keyof R : never) : never;
 
 export type ExampleOf<P> = P extends keyof ExampleNames ? ExampleNames[P] : never;
 

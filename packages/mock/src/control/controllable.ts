@@ -6,9 +6,14 @@ import type { Scope } from "./scope.ts";
 /** What can be controlled: the next responses of an operation, own data, and the request log. */
 export type Controllable = ReturnType<typeof controllableOf>;
 
-export function controllableOf({ script, world, quota }: Parts, requests: RequestLog, isReady: () => boolean) {
+export function controllableOf(
+  { script, world, quota }: Parts,
+  requests: RequestLog,
+  isReady: () => boolean,
+) {
   return {
-    respond: (path: string, responses: readonly AnyResponse[], scope: Scope = {}) => script.add(path, responses, scope),
+    respond: (path: string, responses: readonly AnyResponse[], scope: Scope = {}) =>
+      script.add(path, responses, scope),
     scripts: script.list,
     remove: script.remove,
     requests: requests.list,

@@ -56,7 +56,12 @@ export async function respondToControl(
   return response;
 }
 
-async function route(mock: Controllable, call: Call, name: string, query: URLSearchParams): Promise<MockResponse> {
+async function route(
+  mock: Controllable,
+  call: Call,
+  name: string,
+  query: URLSearchParams,
+): Promise<MockResponse> {
   const methods = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!methods) {
     const known = Object.keys(routes).map((path) => CONTROLS + path);
@@ -69,7 +74,10 @@ async function route(mock: Controllable, call: Call, name: string, query: URLSea
     const response = json(405, { message: `${call.path} takes ${allow}.` });
     return { ...response, headers: { ...response.headers, allow } };
   }
-  if (call.method === "POST" && !/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))) {
+  if (
+    call.method === "POST" &&
+    !/^application\/json *(;|$)/i.test(String(call.headers["content-type"] ?? ""))
+  ) {
     return json(415, { message: "Send Content-Type: application/json." });
   }
   if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });

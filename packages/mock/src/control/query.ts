@@ -12,7 +12,10 @@ export function readScope(query: URLSearchParams): Scope | undefined {
     return [header.slice(0, colon).trim().toLowerCase(), header.slice(colon + 1).trim()];
   });
   if (key === null && headers.length === 0) return undefined;
-  return { ...(key !== null && { key }), ...(headers.length > 0 && { headers: Object.fromEntries(headers) }) };
+  return {
+    ...(key !== null && { key }),
+    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+  };
 }
 
 export function readFilter(query: URLSearchParams): RequestFilter {

@@ -84,11 +84,27 @@ type Kept = ReturnType<typeof keep>;
 
 /** What is kept of an exchange: texts, since each collection of garbage would move the objects of two hundred calls. */
 function keep(exchange: Exchange) {
-  const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } = exchange;
+  const { id, at, call, version, respondedBy, nearMiss, warnings, milliseconds, response, text } =
+    exchange;
   const { status, headers } = response;
-  const kept = { id, at, version, respondedBy, nearMiss, warnings, milliseconds, text, status, headers };
+  const kept = {
+    id,
+    at,
+    version,
+    respondedBy,
+    nearMiss,
+    warnings,
+    milliseconds,
+    text,
+    status,
+    headers,
+  };
   if (call.body && call.body.length > MOST_KEPT) {
-    return { ...kept, call: { ...call, body: `${sentText(call)?.slice(0, MOST_KEPT)} …` }, isJson: false };
+    return {
+      ...kept,
+      call: { ...call, body: `${sentText(call)?.slice(0, MOST_KEPT)} …` },
+      isJson: false,
+    };
   }
   return { ...kept, call, isJson: jsonOf(exchange) !== undefined };
 }
@@ -108,13 +124,27 @@ function scripted(call: Call, version: Version, body: unknown): ScriptedRequest 
   return { method, path, version, headers: Object.fromEntries(headers), body };
 }
 
-function toRecorded({ at, call, version, nearMiss, status, headers, text, isJson, ...kept }: Kept): RecordedCall {
+function toRecorded({
+  at,
+  call,
+  version,
+  nearMiss,
+  status,
+  headers,
+  text,
+  isJson,
+  ...kept
+}: Kept): RecordedCall {
   const body = sentText(call);
   return {
     ...kept,
     at: new Date(at).toISOString(),
     ...scripted(call, version, isJson && body !== undefined ? JSON.parse(body) : body),
-    response: { status, headers: { ...headers }, body: text === undefined ? undefined : JSON.parse(text) },
+    response: {
+      status,
+      headers: { ...headers },
+      body: text === undefined ? undefined : JSON.parse(text),
+    },
     ...(nearMiss && { nearMiss }),
   };
 }

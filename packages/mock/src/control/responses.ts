@@ -1,4 +1,13 @@
-import type { ErrorBody, ExampleOf, Part, Patch, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
+import type {
+  ErrorBody,
+  ExampleOf,
+  Part,
+  Patch,
+  Path,
+  RequestOf,
+  StatusOf,
+  SuccessOf,
+} from "./contract-types.ts";
 import type { Scope } from "./scope.ts";
 
 /** A call as a script sees it. */
@@ -66,7 +75,9 @@ type ResponseSource<P> =
       offContract: true;
     };
 
-type Only<Source> = Source & { [Name in Exclude<"example" | "patch" | "status" | "body", keyof Source>]?: never } & {
+type Only<Source> = Source & {
+  [Name in Exclude<"example" | "patch" | "status" | "body", keyof Source>]?: never;
+} & {
   offContract?: false;
 };
 

@@ -24,7 +24,8 @@ export function scopeDifferences({ key, headers = {} }: Scope, call: Call): stri
   for (const [name, value] of Object.entries(headers)) {
     const sent = readHeader(call, name.toLowerCase());
     const found = sent === undefined ? "absent" : JSON.stringify(sent);
-    if (sent !== value) differences.push(`The header ${name} is ${found}, not ${JSON.stringify(value)}.`);
+    if (sent !== value)
+      differences.push(`The header ${name} is ${found}, not ${JSON.stringify(value)}.`);
   }
   return differences;
 }

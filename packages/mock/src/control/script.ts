@@ -33,7 +33,8 @@ export function createScript() {
   let ids = 0;
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
-  const stateOf = ({ scope, response }: Entry) => states.get(placeOf(scope, response.scenario)) ?? "started";
+  const stateOf = ({ scope, response }: Entry) =>
+    states.get(placeOf(scope, response.scenario)) ?? "started";
 
   async function register(added: Entry[]): Promise<void> {
     try {
@@ -58,9 +59,20 @@ export function createScript() {
       const added = responses.map((response): Entry => {
         const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
         ids += 1;
-        return { id: ids, path, response, scope, used: 0, left: response?.times ?? once, operations: undefined };
+        return {
+          id: ids,
+          path,
+          response,
+          scope,
+          used: 0,
+          left: response?.times ?? once,
+          operations: undefined,
+        };
       });
-      entries = [...added, ...entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES)];
+      entries = [
+        ...added,
+        ...entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES),
+      ];
       const checking = register(added);
       pending.add(checking);
       await checking.finally(() => pending.delete(checking));
@@ -68,8 +80,13 @@ export function createScript() {
     list(scope?: Scope): ActiveScript[] {
       const place = scope && placeOf(scope);
       return entries
-        .filter((entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place))
-        .map(({ operations: _, left, ...entry }) => ({ ...entry, ...(Number.isFinite(left) && { left }) }));
+        .filter(
+          (entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place),
+        )
+        .map(({ operations: _, left, ...entry }) => ({
+          ...entry,
+          ...(Number.isFinite(left) && { left }),
+        }));
     },
     remove(id: number): void {
       const others = entries.filter((entry) => entry.id !== id);
@@ -78,7 +95,10 @@ export function createScript() {
     },
     checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
     /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-    next(call: Call, request: ScriptedRequest): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {
+    next(
+      call: Call,
+      request: ScriptedRequest,
+    ): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {
       let nearMiss: NearMiss | undefined;
       for (const entry of entries) {
         if (entry.path !== "*" && entry.path !== request.path) continue;
@@ -87,7 +107,8 @@ export function createScript() {
           entry.left -= 1;
           entry.used += 1;
           const { scenario, then } = entry.response;
-          if (scenario !== undefined && then !== undefined) states.set(placeOf(entry.scope, scenario), then);
+          if (scenario !== undefined && then !== undefined)
+            states.set(placeOf(entry.scope, scenario), then);
           return { response: entry.response };
         }
         if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
@@ -110,11 +131,19 @@ function placeOf({ key, headers }: Scope, scenario = ""): string {
 }
 
 /** What keeps an entry from applying to a call, in sentences; empty where it applies. */
-function differencesOf(entry: Entry, call: Call, request: ScriptedRequest, state: string): string[] {
+function differencesOf(
+  entry: Entry,
+  call: Call,
+  request: ScriptedRequest,
+  state: string,
+): string[] {
   const { response, scope, left, operations } = entry;
   const { when, scenario, times = 1 } = response;
   const differences: string[] = [];
-  if (left <= 0) differences.push(`It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`);
+  if (left <= 0)
+    differences.push(
+      `It was used ${times === 1 ? "once" : `${times} times`}, as often as it was to be.`,
+    );
   if (operations && !operations.has(`${request.version} ${request.path}`)) {
     differences.push(`Its response does not fit ${request.path} of version ${request.version}.`);
   }
@@ -125,13 +154,18 @@ function differencesOf(entry: Entry, call: Call, request: ScriptedRequest, state
   if (typeof when === "function") differences.push(...functionDifferences(when, request));
   else if (when !== undefined) {
     const { key, headers, ...part } = when as Record<string, unknown> & Scope;
-    differences.push(...scopeDifferences({ ...(key && { key }), ...(headers && { headers }) }, call));
+    differences.push(
+      ...scopeDifferences({ ...(key && { key }), ...(headers && { headers }) }, call),
+    );
     differences.push(...partDifferences(Object(request.body).request, part, ""));
   }
   return differences;
 }
 
-function functionDifferences(when: (request: ScriptedRequest) => boolean, request: ScriptedRequest): string[] {
+function functionDifferences(
+  when: (request: ScriptedRequest) => boolean,
+  request: ScriptedRequest,
+): string[] {
   try {
     return when(request) ? [] : ["Its function `when` returned false."];
   } catch (error) {

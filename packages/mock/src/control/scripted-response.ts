@@ -12,24 +12,40 @@ export async function scriptedResponse(
   request: ScriptedRequest,
   compute: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
-  const response = (await ownResponse(operation, scripted)) ?? (await change(scripted, request, await compute()));
-  const headers = Object.entries(scripted.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
-  return { ...response, headers: { ...response.headers, ...Object.fromEntries(headers) }, network: scripted.network };
+  const response =
+    (await ownResponse(operation, scripted)) ?? (await change(scripted, request, await compute()));
+  const headers = Object.entries(scripted.headers ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
+  return {
+    ...response,
+    headers: { ...response.headers, ...Object.fromEntries(headers) },
+    network: scripted.network,
+  };
 }
 
 /** The response that is in the script itself; undefined if the computed one is sent, changed, late or lost. */
-async function ownResponse(operation: MockOperation, scripted: AnyResponse): Promise<MockResponse | undefined> {
+async function ownResponse(
+  operation: MockOperation,
+  scripted: AnyResponse,
+): Promise<MockResponse | undefined> {
   const { status, example, body, offContract } = scripted;
   const { version } = operation;
   if (example !== undefined) return exampleResponse(operation, example);
   if (typeof body === "function") return undefined;
   if (body !== undefined) return { status: status ?? SUCCESS, headers: {}, body };
   if (status === undefined || status === SUCCESS) return undefined;
-  if (offContract && !statusesOf(version).includes(status)) return { status, headers: {}, body: undefined };
+  if (offContract && !statusesOf(version).includes(status))
+    return { status, headers: {}, body: undefined };
   return errorResponse(version, status);
 }
 
-async function change({ body, patch }: AnyResponse, request: ScriptedRequest, computed: MockResponse) {
+async function change(
+  { body, patch }: AnyResponse,
+  request: ScriptedRequest,
+  computed: MockResponse,
+) {
   if (computed.status !== SUCCESS) return computed;
   if (patch !== undefined) return { ...computed, body: mergePatch(computed.body, patch) };
   if (typeof body !== "function") return computed;

@@ -33,7 +33,9 @@ function readData(given: unknown): World {
   const { domains = [], mailboxes = [], names = [], replace = false } = others;
   return {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
-    mailboxes: new Map(mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid])),
+    mailboxes: new Map(
+      mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid]),
+    ),
     names: names.map(toName),
     fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAlone: replace },
   };
@@ -46,8 +48,10 @@ function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined 
     const place = [name, index];
     if (!isObject(entry)) return [{ place, item: { data: entry } }];
     const { results, result, data } = entry;
-    if (Array.isArray(results)) return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
-    if (isObject(result)) return [{ place: [...place, "result", "data"], item: { data: result.data } }];
+    if (Array.isArray(results))
+      return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
+    if (isObject(result))
+      return [{ place: [...place, "result", "data"], item: { data: result.data } }];
     if (isObject(data)) return [{ place: [...place, "data"], item: entry }];
     return [{ place, item: { data: entry } }];
   }) as Placed<Item>[];
@@ -74,11 +78,15 @@ function check(given: unknown, lists: Lists): void {
 
 function toProblem(error: SchemaError, lists: Lists): DataProblem {
   const { additionalProperty, missingProperty } = error.params;
-  const path = `${error.instancePath}/${additionalProperty ?? missingProperty ?? ""}`.split("/").filter(Boolean);
+  const path = `${error.instancePath}/${additionalProperty ?? missingProperty ?? ""}`
+    .split("/")
+    .filter(Boolean);
   const keys = path.map((key) => (/^\d+$/.test(key) ? Number(key) : key));
   const [list = "", index, member, ...others] = keys;
   const known = contract[currentVersion].members[index === undefined ? "" : list] ?? [];
-  const words = additionalProperty ? `is not known. There are: ${known.join(", ")}.` : expectationOf(error);
+  const words = additionalProperty
+    ? `is not known. There are: ${known.join(", ")}.`
+    : expectationOf(error);
   const record = lists[list]?.[Number(index)]?.place;
   if (!record) return { place: keys, words };
   if (member === "data") return { place: [...record, ...others], words };
@@ -88,7 +96,11 @@ function toProblem(error: SchemaError, lists: Lists): DataProblem {
 function toMailDomain({ isValid = true, flags = {} }: OwnDomain): OwnMailDomain {
   const { isCatchAllServer, isDisposableEmailAddress, isFreemail } = flags;
   const free = isFreemail ? "free" : undefined;
-  return { isValid, isCatchAll: isCatchAllServer === true, provider: isDisposableEmailAddress ? "disposable" : free };
+  return {
+    isValid,
+    isCatchAll: isCatchAllServer === true,
+    provider: isDisposableEmailAddress ? "disposable" : free,
+  };
 }
 
 function toName({ type, value, gender = 0, vocative }: Schemas["NameDetail"]): OwnName {

@@ -32,8 +32,11 @@ export function toFixtures(
     const id = address?.ids?.internal;
     // An address of the sandbox may be given by its identifier alone.
     const report = id ? () => undefined : reporter([...place, "address", "data"]);
-    const added = address && !own.has(id ?? "") ? add({ country: company.country, ...address }, report) : null;
-    return [{ ...company, locationId: id ?? added, isInInsolvency: flags?.isInInsolvency ?? false }];
+    const added =
+      address && !own.has(id ?? "") ? add({ country: company.country, ...address }, report) : null;
+    return [
+      { ...company, locationId: id ?? added, isInInsolvency: flags?.isInInsolvency ?? false },
+    ];
   });
   if (problems.length > 0) throw new DataError(problems);
   return { companies: converted, locations: [...own.values()] };
@@ -44,7 +47,13 @@ function toCompany(
   report: Report,
 ): Omit<Company, "locationId" | "isInInsolvency"> | undefined {
   const country = readCountry(data.country, report);
-  const { name, registrationNumber, taxNumber = null, vatNumber = null, vatNumberSpecial = null } = data;
+  const {
+    name,
+    registrationNumber,
+    taxNumber = null,
+    vatNumber = null,
+    vatNumberSpecial = null,
+  } = data;
   if (!name) report("is required.", "name");
   if (!registrationNumber) report("is required.", "registrationNumber");
   if (!country || !name || !registrationNumber) return undefined;
@@ -62,10 +71,15 @@ function toCompany(
   };
 }
 
-function toLocation(data: Schemas["LocationData"], id: string, report: Report): LocationFixture | undefined {
+function toLocation(
+  data: Schemas["LocationData"],
+  id: string,
+  report: Report,
+): LocationFixture | undefined {
   const country = readCountry(data.country, report);
   const { city, street, streetWithNumber, state, region, district, cityPart, ids, geometry } = data;
-  const ofStreet = street && streetWithNumber?.startsWith(street) ? streetWithNumber.slice(street.length) : "";
+  const ofStreet =
+    street && streetWithNumber?.startsWith(street) ? streetWithNumber.slice(street.length) : "";
   const number = data.number?.full ?? ofStreet.trim();
   const zip = data.zip?.replace(/[\s-]/g, "") ?? "";
   const isZip = /^\d+$/.test(zip);
@@ -99,7 +113,9 @@ function readCountry(text: unknown, report: Report): CountryCode | undefined {
   return country;
 }
 
-function positionOf(gps: { lat?: unknown; lon?: unknown } | null | undefined): { position?: Position } {
+function positionOf(gps: { lat?: unknown; lon?: unknown } | null | undefined): {
+  position?: Position;
+} {
   const { lat, lon } = gps ?? {};
   return typeof lat === "number" && typeof lon === "number" ? { position: { lat, lon } } : {};
 }

@@ -26,7 +26,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (hostsOf(request) !== 1 && request.httpVersion === "1.1") return refuseTransport(engine, request, response, 400);
+    if (hostsOf(request) !== 1 && request.httpVersion === "1.1")
+      return refuseTransport(engine, request, response, 400);
     const { method = "GET", url = "/" } = request;
     const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
@@ -38,7 +39,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
     await restOfBatch();
     const call: Call = { method, path, headers: request.headers, body };
-    if (control !== undefined) return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
+    if (control !== undefined)
+      return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
     const exchange = await engine.exchange(call);
     await restOfBatch();
     // A connection that is kept open would hold up the end.
@@ -49,7 +51,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
       const controlled = await engine.control(call, name, query, isLoopback(peerOf(request)));
       if (isClosing()) response.shouldKeepAlive = false;
       // The engine knows no files, but it has checked who may see these paths.
-      if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`))) return;
+      if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`)))
+        return;
       send(response, controlled);
     }
   }
@@ -62,8 +65,9 @@ function restOfBatch(): Promise<void> {
 
 /** How often a request has the header Host: more than once, proxies and servers may each read another one. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host")
-    .length;
+  return rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host",
+  ).length;
 }
 
 function peerOf({ socket }: IncomingMessage): string {
@@ -105,7 +109,10 @@ function send(target: ServerResponse, response: MockResponse, json = textOf(resp
   const { socket } = target;
   if (network === "reset") return void socket?.resetAndDestroy();
   if (json === undefined) {
-    target.writeHead(status, status === 204 || status === 304 ? headers : { ...headers, "content-length": 0 });
+    target.writeHead(
+      status,
+      status === 204 || status === 304 ? headers : { ...headers, "content-length": 0 },
+    );
     return void target.end();
   }
   const size = Buffer.byteLength(json);
@@ -124,6 +131,10 @@ export function refuseTransport(
   status: number,
 ): void {
   const version = readVersion(request.headers["api-version"]);
-  const headers = { "content-type": "application/json", [versionHeader]: version, connection: "close" };
+  const headers = {
+    "content-type": "application/json",
+    [versionHeader]: version,
+    connection: "close",
+  };
   send(response, { status, headers, body: transportProblem(version, status) });
 }

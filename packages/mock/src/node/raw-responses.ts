@@ -19,18 +19,23 @@ export function respondRaw(server: Server, versionHeader = tables.versionHeader)
   server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     if (ended.has(socket)) return;
     ended.add(socket);
-    if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE") return void socket.destroy();
+    if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE")
+      return void socket.destroy();
     const response = last.get(socket);
     const broken = response?.req.complete === false ? response : undefined;
     if (broken?.headersSent) return void socket.destroy();
-    const version = readVersion(broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket));
+    const version = readVersion(
+      broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket),
+    );
     const respond = () => end(socket, statuses[error.code ?? ""] ?? 400, version, versionHeader);
     // The response to the whole request before it goes first.
     if (!response || broken || response.writableFinished || response.destroyed) respond();
     else response.once("close", respond);
   });
 
-  server.on("connect", ({ headers }, socket) => end(socket, 405, readVersion(headers["api-version"]), versionHeader));
+  server.on("connect", ({ headers }, socket) =>
+    end(socket, 405, readVersion(headers["api-version"]), versionHeader),
+  );
 }
 
 /** The body of the API's errors for a status that HTTP itself asks for. */

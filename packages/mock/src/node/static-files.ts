@@ -21,7 +21,11 @@ const types: Record<string, string> = {
 };
 
 /** Serves a file to a GET or HEAD of a path; false where there is none, and nothing was sent. */
-export type ServeFile = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+export type ServeFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
 
 /** Leads from `/` to the page that shows the calls, where there is no documentation. */
 export const serveStart: ServeFile = async (_, response, path) => {
@@ -59,11 +63,18 @@ async function find(root: string, address: string) {
   if (path === undefined || path.includes("\0") || /%2f|%5c|\/\//i.test(address)) return undefined;
   const place = join(root, path);
   if (place !== root && !place.startsWith(root + sep)) return undefined;
-  for (const candidate of [place, join(place, "index.html"), `${place.replace(/[\\/]$/, "")}.html`]) {
+  for (const candidate of [
+    place,
+    join(place, "index.html"),
+    `${place.replace(/[\\/]$/, "")}.html`,
+  ]) {
     const found = await stat(candidate).catch(() => undefined);
     if (!found?.isFile()) continue;
     // The page of a folder whose path was asked for without the slash at its end.
-    return { path: candidate, isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address) };
+    return {
+      path: candidate,
+      isFolder: candidate.endsWith("index.html") && !/(\/|\.html)$/.test(address),
+    };
   }
   return undefined;
 }

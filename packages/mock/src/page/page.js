@@ -30,7 +30,9 @@ let last = 0;
 let shownScripts = "";
 
 filter.addEventListener("input", applyFilter);
-at("clear").addEventListener("click", () => change("POST", "reset", {}, () => list.replaceChildren()));
+at("clear").addEventListener("click", () =>
+  change("POST", "reset", {}, () => list.replaceChildren()),
+);
 at("remove-all").addEventListener("click", async () => removeAll(await read("scripts")));
 const toggles = Object.entries(switches).map(([label, response]) => {
   const button = action(label, () => toggle(response));
@@ -46,7 +48,8 @@ async function poll() {
     showScripts(await read("scripts"));
     Object.assign(at("state"), { textContent: "Live", className: "live" });
   } catch (error) {
-    const textContent = error instanceof TypeError ? "The mock is not running." : String(error.message);
+    const textContent =
+      error instanceof TypeError ? "The mock is not running." : String(error.message);
     Object.assign(at("state"), { textContent, className: "" });
   }
   setTimeout(poll, INTERVAL);
@@ -61,14 +64,20 @@ async function read(path) {
 
 async function change(method, path, body, done = () => undefined) {
   const headers = { "content-type": "application/json" };
-  const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   if (response.ok) done();
   else say((await response.json()).message);
   showScripts(await read("scripts"));
 }
 
 function respond(path, response) {
-  return change("POST", "respond", { path, responses: [response] }, () => say(`Scripted: ${path} ${toCode(response)}`));
+  return change("POST", "respond", { path, responses: [response] }, () =>
+    say(`Scripted: ${path} ${toCode(response)}`),
+  );
 }
 
 function isOf({ path, response }, wanted) {
@@ -118,7 +127,8 @@ function showRequests(calls) {
 
 function applyFilter() {
   const words = filter.value.toLowerCase().split(/\s+/);
-  for (const item of list.children) item.hidden = !words.every((word) => item.dataset.text.includes(word));
+  for (const item of list.children)
+    item.hidden = !words.every((word) => item.dataset.text.includes(word));
 }
 
 function requestItem(call) {
@@ -131,8 +141,13 @@ function requestItem(call) {
     span("path", `${method} ${path}`),
     span("version soft", version),
     nearMiss ? span("why", `${respondedBy}, near miss`) : span("soft", respondedBy),
-    span(`what ${why ? "why" : "soft"}`, [response.body?.result?.proposal, why || query].filter(Boolean).join("  ")),
-    element("time", { dateTime: time, className: "soft" }, [new Date(time).toLocaleTimeString("en-GB")]),
+    span(
+      `what ${why ? "why" : "soft"}`,
+      [response.body?.result?.proposal, why || query].filter(Boolean).join("  "),
+    ),
+    element("time", { dateTime: time, className: "soft" }, [
+      new Date(time).toLocaleTimeString("en-GB"),
+    ]),
   ]);
   const details = element("details", {}, [summary]);
   details.addEventListener("toggle", () => details.append(opened(call)), { once: true });
@@ -145,14 +160,19 @@ function opened(call) {
   const { response, nearMiss, warnings, milliseconds } = call;
   const notes = [
     ...warnings.map((warning) => `Warning: ${warning}`),
-    ...(nearMiss ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`) : []),
+    ...(nearMiss
+      ? nearMiss.differences.map((words) => `Nearest script, for ${nearMiss.path}: ${words}`)
+      : []),
   ];
   return element("div", { className: "opened" }, [
     ...notes.map((note) => element("p", { className: "why" }, [note])),
     element("div", { className: "buttons" }, actions(call)),
     element("div", { className: "bodies" }, [
       block("Request", { body: call.body, headers: call.headers }),
-      block(`Response after ${milliseconds.toFixed(1)} ms`, { body: response.body, headers: response.headers }),
+      block(`Response after ${milliseconds.toFixed(1)} ms`, {
+        body: response.body,
+        headers: response.headers,
+      }),
     ]),
   ]);
 }
@@ -164,7 +184,10 @@ function actions(call) {
   if (!operation) return [curl];
   const choices = new Map([
     ...Object.entries(faults),
-    ...Object.entries(operation.examples).map(([name, status]) => [`${status} ${name}`, { example: name }]),
+    ...Object.entries(operation.examples).map(([name, status]) => [
+      `${status} ${name}`,
+      { example: name },
+    ]),
   ]);
   const names = ["Next response …", ...choices.keys()].map((name) => element("option", {}, [name]));
   const select = element("select", { ariaLabel: `Next response of ${path}` }, names);
@@ -200,14 +223,19 @@ function headersOf({ headers }) {
 function toCurl(call) {
   const headers = Object.entries({ authorization: "Bearer test", ...headersOf(call) });
   const lines = headers.map(([name, value]) => ` \\\n  -H "${name}: ${value}"`).join("");
-  const body = call.body === undefined ? "" : ` \\\n  -d '${JSON.stringify(call.body).replaceAll("'", "'\\''")}'`;
+  const body =
+    call.body === undefined
+      ? ""
+      : ` \\\n  -d '${JSON.stringify(call.body).replaceAll("'", "'\\''")}'`;
   return `curl -X ${call.method} ${baseUrl}${call.path}${lines}${body}\n`;
 }
 
 function toTest(call) {
   const { path, body, response } = call;
   const { result, ...others } = response.body ?? {};
-  const expected = result ? { result: { isValid: result.isValid, proposal: result.proposal } } : others;
+  const expected = result
+    ? { result: { isValid: result.isValid, proposal: result.proposal } }
+    : others;
   return `import { expect, test } from "@data-validation/mock/vitest";
 
 test("${path} responds with ${response.status}", async ({ mock }) => {
@@ -229,7 +257,8 @@ function toCode(value, indent) {
   const names = Object.keys(value);
   const member = (name) => `${/^[a-z_]\w*$/i.test(name) ? name : JSON.stringify(name)}: `;
   if (names.length === 0) return "{}";
-  if (indent === undefined) return `{ ${names.map((name) => member(name) + toCode(value[name])).join(", ")} }`;
+  if (indent === undefined)
+    return `{ ${names.map((name) => member(name) + toCode(value[name])).join(", ")} }`;
   const inner = `${indent}  `;
   return `{\n${names.map((name) => `${inner}${member(name)}${toCode(value[name], inner)},\n`).join("")}${indent}}`;
 }
@@ -258,7 +287,9 @@ function say(text) {
 
 function action(label, run) {
   const button = element("button", { type: "button" }, [label]);
-  button.addEventListener("click", () => Promise.resolve(run()).catch((error) => say(error.message)));
+  button.addEventListener("click", () =>
+    Promise.resolve(run()).catch((error) => say(error.message)),
+  );
   return button;
 }
 

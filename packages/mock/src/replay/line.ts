@@ -10,7 +10,11 @@ export interface CallToRecord {
   method: string;
   path: string;
   request: { headers: Readonly<Record<string, string | undefined>>; body?: unknown };
-  response: { status: number; headers: Readonly<Record<string, string | undefined>>; body?: unknown };
+  response: {
+    status: number;
+    headers: Readonly<Record<string, string | undefined>>;
+    body?: unknown;
+  };
   /** The key that it was made with: it is taken out of the values. */
   key: string | undefined;
 }
@@ -24,20 +28,44 @@ export const responseHeaders = ["allow", "content-type", "retry-after"];
  *
  * @param options.mask - Whether each value that the contract does not list becomes a random stand-in.
  */
-export function createLineWriter({ mask, versionHeader }: { mask: boolean; versionHeader: string }) {
+export function createLineWriter({
+  mask,
+  versionHeader,
+}: {
+  mask: boolean;
+  versionHeader: string;
+}) {
   let masking: Promise<Mask> | undefined;
-  return async ({ time, version, method, path, request, response, key }: CallToRecord): Promise<string> => {
+  return async ({
+    time,
+    version,
+    method,
+    path,
+    request,
+    response,
+    key,
+  }: CallToRecord): Promise<string> => {
     const bodies: Bodies = { request: request.body, response: response.body };
     // The names and domains of the stand-ins are loaded only for masking.
     masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;
-    const written = masking ? await (await masking)(version, path, bodies) : withoutKey(bodies, key);
+    const written = masking
+      ? await (await masking)(version, path, bodies)
+      : withoutKey(bodies, key);
     const line = {
       time,
       ...(mask && { masked: true }),
-      request: { method, path, headers: pick(requestHeaders, (name) => request.headers[name]), body: written.request },
+      request: {
+        method,
+        path,
+        headers: pick(requestHeaders, (name) => request.headers[name]),
+        body: written.request,
+      },
       response: {
         status: response.status,
-        headers: pick([versionHeader.toLowerCase(), ...responseHeaders], (name) => response.headers[name]),
+        headers: pick(
+          [versionHeader.toLowerCase(), ...responseHeaders],
+          (name) => response.headers[name],
+        ),
         body: written.response,
       },
     };
@@ -46,7 +74,10 @@ export function createLineWriter({ mask, versionHeader }: { mask: boolean; versi
 }
 
 /** The values of those names that have one. */
-export function pick(names: string[], read: (name: string) => string | undefined): Record<string, string> {
+export function pick(
+  names: string[],
+  read: (name: string) => string | undefined,
+): Record<string, string> {
   const found = names.map((name) => [name, read(name)]);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

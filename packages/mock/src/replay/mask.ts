@@ -20,13 +20,15 @@ const TRIES = 30;
 export function createMask(): Mask {
   const standIns = createStandIns();
   return async (version, path, bodies) => {
-    const stated = (bodies.response as { result?: { isValid?: boolean } } | undefined)?.result?.isValid;
+    const stated = (bodies.response as { result?: { isValid?: boolean } } | undefined)?.result
+      ?.isValid;
     const isValid = stated ?? (await judge(version, path, bodies.request));
     const isName = path.startsWith("/name/") && isValid === true;
     for (let left = TRIES; ; left -= 1) {
       const draft = standIns.draft(isName, bodies);
       const request = masked(bodies.request, "", draft);
-      if (left > 1 && isValid !== undefined && (await judge(version, path, request)) !== isValid) continue;
+      if (left > 1 && isValid !== undefined && (await judge(version, path, request)) !== isValid)
+        continue;
       const response = masked(bodies.response, "", draft);
       draft.keep();
       return { request, response };
@@ -50,7 +52,9 @@ const words = new Map(Object.entries(listed));
 /** The words and descriptions of errors that the contract shows; a service may write a value into another one. */
 const ofErrors = new Set(
   Object.values(tables).flatMap(({ errors }) =>
-    Object.values(errors).flatMap(({ error }) => Object.entries(error).map(([member, text]) => `${member} ${text}`)),
+    Object.values(errors).flatMap(({ error }) =>
+      Object.entries(error).map(([member, text]) => `${member} ${text}`),
+    ),
   ),
 );
 
@@ -62,7 +66,8 @@ const COUNTRY = /^(country|code|dataSource)$/;
 
 function isKept(text: string, member: string): boolean {
   if (words.get(member)?.includes(text) || ofErrors.has(`${member} ${text}`)) return true;
-  if (NAMING.test(member)) return text.split(".").every((name) => name === "query" || words.has(name));
+  if (NAMING.test(member))
+    return text.split(".").every((name) => name === "query" || words.has(name));
   if (PREFIX.test(member)) return /^(\+|00)?\d{1,3}$/.test(text);
   return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
 }
@@ -74,7 +79,10 @@ function masked(value: unknown, member: string, standIns: StandIns): unknown {
       const isNamed = words.has(name) || name === "errors" || name === "request";
       // A setting is not personal data.
       const isSetting = member === "options" && typeof inside === "number";
-      return [isNamed ? name : standIns.text(name), isSetting ? inside : masked(inside, name, standIns)];
+      return [
+        isNamed ? name : standIns.text(name),
+        isSetting ? inside : masked(inside, name, standIns),
+      ];
     });
     return Object.fromEntries(members);
   }

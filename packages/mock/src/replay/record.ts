@@ -59,7 +59,10 @@ export function createRecorder(
     const line = await toLine({
       ...{ time: new Date(at).toISOString(), version, method, path },
       request: { headers, body: jsonOf(exchange) },
-      response: { ...received, headers: { ...received.headers, [versionHeader.toLowerCase()]: stated } },
+      response: {
+        ...received,
+        headers: { ...received.headers, [versionHeader.toLowerCase()]: stated },
+      },
       key: readBearer(headers.authorization),
     });
     try {
@@ -79,7 +82,9 @@ async function send(url: string, closing: AbortSignal, init: RequestInit) {
     const response = await fetch(url, { ...init, redirect: "manual", signal });
     return { response, text: await readText(response) };
   } catch (error) {
-    throw new Error(`No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`);
+    throw new Error(
+      `No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`,
+    );
   }
 }
 

@@ -21,13 +21,16 @@ const REPEATED = ["allow", "retry-after"];
  *
  * @throws {@link UsageError} that names the line that is none
  */
-export function createReplay(recording: string | undefined): (exchange: Exchange) => MockResponse | undefined {
+export function createReplay(
+  recording: string | undefined,
+): (exchange: Exchange) => MockResponse | undefined {
   const sequences = new Map<string, { responses: RecordedCall["response"][]; next: number }>();
   const text = (recording ?? "").replace(/^\ufeff/, "");
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "") continue;
     const { request, response } = readLine(line, index + 1);
-    const version = versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
+    const version =
+      versions.find((known) => known === request.headers?.["api-version"]) ?? currentVersion;
     const meaning = meaningOf(version, request.method, request.path, request.body);
     const sequence = sequences.get(meaning) ?? { responses: [], next: 0 };
     sequences.set(meaning, sequence);
@@ -52,13 +55,21 @@ function readLine(line: string, number: number): RecordedCall {
     call = JSON.parse(line) as Partial<RecordedCall>;
   } catch {}
   const refuse = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
-  if (!isObject(call?.request) || !isObject(call.response) || !Number.isInteger(call.response.status)) {
+  if (
+    !isObject(call?.request) ||
+    !isObject(call.response) ||
+    !Number.isInteger(call.response.status)
+  ) {
     throw refuse('is no recorded call: { "request": …, "response": … }.');
   }
   const { status, body, headers = {} } = call.response;
   if (status < 200 || status > 599) throw refuse(`has the status ${status}, which cannot be sent.`);
-  if (EMPTY.includes(status) && body !== undefined) throw refuse(`has a body, which a response ${status} cannot have.`);
-  if (!isObject(headers) || !Object.values(headers).every((value) => HEADER_VALUE.test(String(value)))) {
+  if (EMPTY.includes(status) && body !== undefined)
+    throw refuse(`has a body, which a response ${status} cannot have.`);
+  if (
+    !isObject(headers) ||
+    !Object.values(headers).every((value) => HEADER_VALUE.test(String(value)))
+  ) {
     throw refuse("has a header that cannot be sent.");
   }
   return call as RecordedCall;
@@ -70,11 +81,17 @@ function meaningOf(version: Version, method: string, path: string, body: unknown
   if (!isObject(request)) return JSON.stringify([version, method, path, request]);
   const { customId: _, options, ...others } = request;
   const { id = "" } = tables[version].operations[path] ?? {};
-  const defaults = tables[version].defaults[`${id.charAt(0).toUpperCase()}${id.slice(1)}Options`] ?? {};
+  const defaults =
+    tables[version].defaults[`${id.charAt(0).toUpperCase()}${id.slice(1)}Options`] ?? {};
   const set = Object.entries(isObject(options) ? options : {}).filter(
     ([name, value]) => value !== null && value !== defaults[name],
   );
-  return JSON.stringify([version, method, path, sorted({ ...others, options: Object.fromEntries(set) })]);
+  return JSON.stringify([
+    version,
+    method,
+    path,
+    sorted({ ...others, options: Object.fromEntries(set) }),
+  ]);
 }
 
 function sorted(value: unknown): unknown {

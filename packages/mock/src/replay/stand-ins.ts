@@ -12,11 +12,13 @@ export interface StandIns {
   keep(): void;
 }
 
-const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+const anyOf = <Item>(items: readonly Item[]): Item =>
+  items[Math.floor(Math.random() * items.length)] as Item;
 const digit = (least = 0) => String(least + Math.floor(Math.random() * (10 - least)));
 
 /** A digit for the one at a place; a zero at the beginning stays one. */
-const digitLike = (run: string, at: number) => (at === 0 && run[0] === "0" ? "0" : digit(at === 0 ? 1 : 0));
+const digitLike = (run: string, at: number) =>
+  at === 0 && run[0] === "0" ? "0" : digit(at === 0 ? 1 : 0);
 
 const names = [
   listed.given.filter(({ gender }) => gender === 2),
@@ -25,7 +27,9 @@ const names = [
 ].map((list) => list.map(({ form }) => form));
 const folded = names.map((list) => new Set(list.map(fold)));
 /** A word stays one in any spelling. */
-const [women = [], men = [], family = []] = names.map((list) => list.filter((name) => /^[a-z]+$/.test(fold(name))));
+const [women = [], men = [], family = []] = names.map((list) =>
+  list.filter((name) => /^[a-z]+$/.test(fold(name))),
+);
 
 /** Stand-ins for values, none at first. Words are known by their folded form, numbers by their digits. */
 export function createStandIns() {
@@ -41,7 +45,9 @@ export function createStandIns() {
         return found;
       };
       const text = JSON.stringify(bodies) ?? "";
-      const codes = [...text.matchAll(/refix(?:es)?":\[?"(?:\+|00)?(\d{1,3})"/g)].map(([, code = ""]) => code);
+      const codes = [...text.matchAll(/refix(?:es)?":\[?"(?:\+|00)?(\d{1,3})"/g)].map(
+        ([, code = ""]) => code,
+      );
 
       const digits = (run: string): string => {
         const code = run.length > 8 ? codes.find((each) => run.startsWith(each)) : undefined;
@@ -50,7 +56,9 @@ export function createStandIns() {
           const others = [...kept, ...added].filter(([key]) => /^\d{4,}$/.test(key));
           const whole = run.length > 3 ? others.find(([key]) => key.includes(run)) : undefined;
           if (whole) return whole[1].substr(whole[0].indexOf(run), run.length);
-          const part = others.filter(([key]) => run.includes(key)).sort(([one], [two]) => two.length - one.length)[0];
+          const part = others
+            .filter(([key]) => run.includes(key))
+            .sort(([one], [two]) => two.length - one.length)[0];
           const made = unlike(run, () => run.replace(/\d/g, (_, at: number) => digitLike(run, at)));
           if (!part) return made;
           const at = run.indexOf(part[0]);
@@ -78,14 +86,22 @@ export function createStandIns() {
         const notation = notations.find(([pattern]) => pattern.test(value));
         if (notation) return once(value, () => unlike(value, () => notation[1](value)));
         const at = value.lastIndexOf("@");
-        return at < 0 ? words(value) : `${words(value.slice(0, at))}@${domain(value.slice(at + 1))}`;
+        return at < 0
+          ? words(value)
+          : `${words(value.slice(0, at))}@${domain(value.slice(at + 1))}`;
       };
-      const runs = [...text.matchAll(/\d+(?:[ \u00a0-]\d+)*/g)].map(([run]) => run.replace(/\D/g, ""));
-      for (const run of runs.filter((each) => each.length > 3).sort((one, two) => two.length - one.length)) digits(run);
+      const runs = [...text.matchAll(/\d+(?:[ \u00a0-]\d+)*/g)].map(([run]) =>
+        run.replace(/\D/g, ""),
+      );
+      for (const run of runs
+        .filter((each) => each.length > 3)
+        .sort((one, two) => two.length - one.length))
+        digits(run);
       return {
         text: whole,
         domain,
-        number: (value, member) => Number(once(`${member} ${value}`, () => String(freshNumber(value, member)))),
+        number: (value, member) =>
+          Number(once(`${member} ${value}`, () => String(freshNumber(value, member)))),
         keep: () => {
           for (const [key, made] of added) kept.set(key, made);
         },
@@ -99,9 +115,12 @@ function freshWord(key: string, isName: boolean): string {
   const [isWoman, isMan, isFamily] = folded.map((names) => names.has(key));
   if (isWoman) return unlike(key, () => anyOf(women));
   if (isMan) return unlike(key, () => anyOf(men));
-  if (key.endsWith("ova") && key.length > 5) return `${anyOf(family.filter((name) => /[bdlnrt]$/.test(name)))}ová`;
+  if (key.endsWith("ova") && key.length > 5)
+    return `${anyOf(family.filter((name) => /[bdlnrt]$/.test(name)))}ová`;
   if (isFamily) return unlike(key, () => anyOf(family));
-  return unlike(key, () => (isName && key.length > 2 ? anyOf(anyOf([women, men, family])) : letters(key)));
+  return unlike(key, () =>
+    isName && key.length > 2 ? anyOf(anyOf([women, men, family])) : letters(key),
+  );
 }
 
 /** A word of the same stem as one that has a stand-in: an inflected form, or a typing error. */
@@ -117,9 +136,16 @@ function relative(key: string, known: Iterable<readonly [string, string]>): stri
 }
 
 /** A provider for a provider, a misspelt one for a misspelt one; of others the top-level domain stays. */
-function freshDomain(domain: string, known: (key: string) => string | undefined, words: (text: string) => string) {
+function freshDomain(
+  domain: string,
+  known: (key: string) => string | undefined,
+  words: (text: string) => string,
+) {
   const provider = (of: string) =>
-    known(of) ?? anyOf(wellKnownDomains.filter((other) => other !== of && other.length > 7 && other[1] !== other[2]));
+    known(of) ??
+    anyOf(
+      wellKnownDomains.filter((other) => other !== of && other.length > 7 && other[1] !== other[2]),
+    );
   if (wellKnownDomains.includes(domain)) return provider(domain);
   const correct = misspelt(domain, wellKnownDomains).certain;
   if (correct !== undefined) return provider(correct).replace(/^(.)(.)(.)/, "$1$3$2");
@@ -142,7 +168,10 @@ function freshNumber(value: number, member: string): number {
 const notations: [RegExp, (value: string) => string][] = [
   [/^\d{4}-\d\d-\d\d$/, () => freshTime().slice(0, 10)],
   [/^\d{4}-\d\d-\d\dT/, freshTime],
-  [/^[\da-f]{8}-[\da-f-]{27}$/i, (value) => value.replace(/[\da-f]/gi, () => anyOf([..."0123456789abcdef"]))],
+  [
+    /^[\da-f]{8}-[\da-f-]{27}$/i,
+    (value) => value.replace(/[\da-f]/gi, () => anyOf([..."0123456789abcdef"])),
+  ],
   [/^\d+(\.\d+){3}$/, () => `192.0.2.${1 + Math.floor(Math.random() * 254)}`],
   [/^[\da-f]*:[\da-f:]*:[\da-f]*$/i, () => `2001:db8::${digit(1)}${digit()}${digit()}`],
 ];
@@ -153,7 +182,9 @@ function freshTime(): string {
 
 /** A word of as many letters, a vowel for a vowel. */
 function letters(key: string): string {
-  return key.replace(/\p{L}/gu, (letter) => anyOf([...(/[aeiouy]/.test(letter) ? "aeiou" : "bcdfghjklmnprstvz")]));
+  return key.replace(/\p{L}/gu, (letter) =>
+    anyOf([...(/[aeiouy]/.test(letter) ? "aeiou" : "bcdfghjklmnprstvz")]),
+  );
 }
 
 /** The first of what is made that is not the value itself. */
@@ -169,6 +200,7 @@ function unlike(value: string, make: () => string): string {
 function spelled(word: string, standIn: string): string {
   const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
   if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();
-  if (word[0] !== word[0]?.toLowerCase()) return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  if (word[0] !== word[0]?.toLowerCase())
+    return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
   return plain.toLowerCase();
 }

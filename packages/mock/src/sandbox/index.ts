@@ -27,18 +27,26 @@ export function loadKind(kind: Kind): Promise<KindSandbox> {
 export function createSandbox(version: string) {
   return async (operationId: string, request: unknown, world?: World): Promise<unknown> => {
     const kind = /^[a-z]+/.exec(operationId)?.[0] ?? "";
-    const compute = isKind(kind) ? (await loadKind(kind))[version as Version]?.[operationId] : undefined;
-    if (!compute) throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
+    const compute = isKind(kind)
+      ? (await loadKind(kind))[version as Version]?.[operationId]
+      : undefined;
+    if (!compute)
+      throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
     return compute(withoutNullOptions(request as object) as never, world);
   };
 }
 
 /** The request without the options that were sent as null, which means the same as leaving them out. */
-export function withoutNullOptions<Request extends { options?: unknown }>(request: Request): Request {
+export function withoutNullOptions<Request extends { options?: unknown }>(
+  request: Request,
+): Request {
   const { options } = request as { options?: Record<string, unknown> | null };
   for (const name in options) {
     if (options[name] !== null) continue;
-    return { ...request, options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) };
+    return {
+      ...request,
+      options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)),
+    };
   }
   return request;
 }

@@ -1,4 +1,9 @@
-import { type Contracts, type CurrentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import {
+  type Contracts,
+  type CurrentVersion,
+  type Version,
+  versions,
+} from "../../../../generated/versions.ts";
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 
@@ -36,9 +41,12 @@ export function inEveryVersion<Kind extends string>(
 ): KindSandbox {
   let latest: KindSandbox[Version] = {};
   const ofVersions = versions.map((version) => {
-    const changed = Object.entries(operations as Record<string, Compute | Partial<Record<Version, Compute>>>).map(
-      ([id, operation]) => [id, typeof operation === "function" ? operation : (operation[version] ?? latest[id])],
-    );
+    const changed = Object.entries(
+      operations as Record<string, Compute | Partial<Record<Version, Compute>>>,
+    ).map(([id, operation]) => [
+      id,
+      typeof operation === "function" ? operation : (operation[version] ?? latest[id]),
+    ]);
     latest = Object.fromEntries(changed);
     return [version, latest];
   });

@@ -9,7 +9,11 @@ export interface MockMatchers {
    *
    * @example expect(mock).toHaveValidated("/email/validate", { email: "jana@firma.example" }, { times: 1 });
    */
-  toHaveValidated<P extends Path>(path: P, query?: QueryPart<P>, options?: { times?: number }): void;
+  toHaveValidated<P extends Path>(
+    path: P,
+    query?: QueryPart<P>,
+    options?: { times?: number },
+  ): void;
 }
 
 /** An `expect` that has the matchers for a mock beside those of the test runner. */
@@ -18,7 +22,12 @@ export type ExpectMock<Expect> = (<M extends Scripting>(
 ) => MockMatchers & { not: MockMatchers }) &
   Expect;
 
-type QueryPart<P> = RequestOf<P> extends infer Request ? (Request extends { query: infer Q } ? Part<Q> : never) : never;
+type QueryPart<P> =
+  RequestOf<P> extends infer Request
+    ? Request extends { query: infer Q }
+      ? Part<Q>
+      : never
+    : never;
 
 /** The matcher as `expect.extend` of Vitest, Jest and Playwright takes it. */
 export function toHaveValidated(
@@ -28,7 +37,9 @@ export function toHaveValidated(
   query: object = {},
   { times }: { times?: number } = {},
 ) {
-  const found = mock.requests().filter((call) => call.path === path && has(queryOf(call), query)).length;
+  const found = mock
+    .requests()
+    .filter((call) => call.path === path && has(queryOf(call), query)).length;
   return {
     pass: times === undefined ? found > 0 : found === times,
     message: () =>
@@ -40,7 +51,10 @@ export function toHaveValidated(
 export function callsText(calls: readonly RecordedRequest[]): string {
   const lines = calls.map(({ method, path, response, respondedBy, nearMiss, ...call }) => {
     const line = `  ${method} ${path} ${JSON.stringify(queryOf(call))} → ${response.status} (${respondedBy})`;
-    return [line, ...(nearMiss?.differences ?? []).map((words) => `    closest script: ${words}`)].join("\n");
+    return [
+      line,
+      ...(nearMiss?.differences ?? []).map((words) => `    closest script: ${words}`),
+    ].join("\n");
   });
   return ["Calls of the mock:", ...(lines.length === 0 ? ["  none"] : lines)].join("\n");
 }

@@ -44,8 +44,19 @@ export interface CallToSend {
 /** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
 function createOtherService(differences: Edit[]): (call: CallToSend) => Promise<RecordedCall> {
   const server = changed(differences)(mockServer());
-  return async ({ path, body, version = model.currentVersion, key = "observe-tests", method = "POST", headers }) => {
-    const requestHeaders = { "content-type": "application/json", "api-version": version, ...headers };
+  return async ({
+    path,
+    body,
+    version = model.currentVersion,
+    key = "observe-tests",
+    method = "POST",
+    headers,
+  }) => {
+    const requestHeaders = {
+      "content-type": "application/json",
+      "api-version": version,
+      ...headers,
+    };
     const sent = { method, path, headers: { ...requestHeaders, authorization: `Bearer ${key}` } };
     const response = await server({ ...sent, request: isObject(body) ? body.request : undefined });
     return {
@@ -62,11 +73,13 @@ function createOtherService(differences: Edit[]): (call: CallToSend) => Promise<
 }
 
 /** Every request example of the contract, in each version whose operation is its own. */
-export const examples: CallToSend[] = planCalls(model).map(({ operation: { path, version }, body }) => ({
-  path,
-  version,
-  body,
-}));
+export const examples: CallToSend[] = planCalls(model).map(
+  ({ operation: { path, version }, body }) => ({
+    path,
+    version,
+    body,
+  }),
+);
 
 /** The calls as a service with some differences from the contract responds to them. */
 export async function traffic(differences: Edit[], calls = examples): Promise<RecordedCall[]> {
@@ -103,14 +116,16 @@ function nameOf({ file, keys }: Place): string {
 export async function asLines(calls: RecordedCall[], keepsValues = true): Promise<string> {
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader: "service-api-version" });
   const lines = [];
-  for (const call of calls) lines.push(await toLine(toRecord(matchCall(model, call) as never, call)));
+  for (const call of calls)
+    lines.push(await toLine(toRecord(matchCall(model, call) as never, call)));
   return lines.join("").trimEnd();
 }
 
 /** Calls as a browser exports them. */
 export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8"): string {
   const list = (headers = {}) => Object.entries(headers).map(([name, value]) => ({ name, value }));
-  const json = (body: RecordedCall["responseBody"]) => (body && "json" in body ? JSON.stringify(body.json) : "");
+  const json = (body: RecordedCall["responseBody"]) =>
+    body && "json" in body ? JSON.stringify(body.json) : "";
   const entries = calls.map((call) => ({
     startedDateTime: "2026-01-30T10:00:00.000Z",
     request: {
@@ -129,14 +144,23 @@ export function asHar(calls: RecordedCall[], encoding: "utf8" | "base64" = "utf8
 }
 
 /** Serves the other service over HTTP, with what a further change makes of each response. */
-export async function serveOtherService(differences: Edit[], change = (body: Json, _sent: Json): Json => body) {
+export async function serveOtherService(
+  differences: Edit[],
+  change = (body: Json, _sent: Json): Json => body,
+) {
   const respond = createOtherService(differences);
   const server = createServer(async (request, reply) => {
     const body = JSON.parse((await text(request)) || "null") as Json;
     const { url: path = "", method = "", headers } = request;
     const version = String(headers["api-version"] ?? "2.1");
     const key = headers.authorization?.replace("Bearer ", "") ?? "";
-    const { status, responseHeaders, responseBody } = await respond({ path, method, body, version, key });
+    const { status, responseHeaders, responseBody } = await respond({
+      path,
+      method,
+      body,
+      version,
+      key,
+    });
     const changed = change((responseBody as { json: Json }).json, body);
     reply.writeHead(status, responseHeaders).end(JSON.stringify(changed));
   });

@@ -24,7 +24,10 @@ const QUIET = new Set([
 type Rules = { base: string; rules: Ignore };
 
 /** Lists the files of a folder by name, without what git ignores, build output, packages and links. */
-export function listFiles(root: string): { files: Pick<Source, "file" | "path">[]; skipped: SkippedFile[] } {
+export function listFiles(root: string): {
+  files: Pick<Source, "file" | "path">[];
+  skipped: SkippedFile[];
+} {
   const top = realpathSync(root);
   const files: Pick<Source, "file" | "path">[] = [];
   const skipped: SkippedFile[] = [];
@@ -57,7 +60,8 @@ function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolea
   if (isFolder && QUIET.has(entry.name)) return true;
   let isOut = false;
   for (const { base, rules: own } of rules) {
-    const name = relative(base, join(folder, entry.name)).split(sep).join("/") + (isFolder ? "/" : "");
+    const name =
+      relative(base, join(folder, entry.name)).split(sep).join("/") + (isFolder ? "/" : "");
     const { ignored, unignored } = own.test(name);
     isOut = ignored || (isOut && !unignored);
   }
@@ -65,7 +69,8 @@ function isQuiet(entry: Dirent, folder: string, rules: readonly Rules[]): boolea
 }
 
 function reasonToSkip(entry: Dirent): string | undefined {
-  if (entry.isDirectory()) return OUTPUT.test(entry.name) ? "build output, or the code of others" : undefined;
+  if (entry.isDirectory())
+    return OUTPUT.test(entry.name) ? "build output, or the code of others" : undefined;
   if (entry.isSymbolicLink()) return "a link";
   return entry.isFile() ? undefined : "not a regular file";
 }
@@ -73,7 +78,9 @@ function reasonToSkip(entry: Dirent): string | undefined {
 function readRules(folder: string): Rules | undefined {
   const file = join(folder, ".gitignore");
   // Reading a pipe would block.
-  const rules = tryRead(() => (statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined));
+  const rules = tryRead(() =>
+    statSync(file).isFile() ? ignore().add(readFileSync(file, "utf8")) : undefined,
+  );
   return typeof rules === "string" || !rules ? undefined : { base: folder, rules };
 }
 
@@ -96,6 +103,8 @@ export function tryRead<Result>(read: () => Result): Result | string {
     return read();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return code === "EACCES" || code === "EPERM" ? "it may not be read" : `it cannot be read (${code ?? "unknown"})`;
+    return code === "EACCES" || code === "EPERM"
+      ? "it may not be read"
+      : `it cannot be read (${code ?? "unknown"})`;
   }
 }

@@ -16,7 +16,8 @@ const GENERATED =
 export function readSource(file: string, path: string): Source | string | undefined {
   if (BESIDE.test(file)) return undefined;
   const bytes = tryRead(() => (statSync(path).size > LARGEST ? undefined : readFileSync(path)));
-  if (bytes === undefined) return kindOf(file) === "text" ? undefined : `larger than ${LARGEST / 1_000_000} MB`;
+  if (bytes === undefined)
+    return kindOf(file) === "text" ? undefined : `larger than ${LARGEST / 1_000_000} MB`;
   if (typeof bytes === "string") return bytes;
   if (/^(\xff\xfe|\xfe\xff|([^\0]\0){2}|(\0[^\0]){2})/.test(bytes.toString("latin1", 0, 4)))
     return "UTF-16; it is not changed";
@@ -36,6 +37,7 @@ export function readSource(file: string, path: string): Source | string | undefi
 function generatedReason(file: string, text: string): string | undefined {
   if (/\.min\.[cm]?js$/.test(file)) return "minified";
   if (GENERATED.test(text.slice(0, 1000))) return "generated";
-  if (text.length > 20_000 && text.length / (text.split("\n", 500).length || 1) > 2000) return "minified";
+  if (text.length > 20_000 && text.length / (text.split("\n", 500).length || 1) > 2000)
+    return "minified";
   return undefined;
 }

@@ -34,7 +34,8 @@ function writeOne({ path, bytes, after }: Change): string | undefined {
   } catch (error) {
     fs.rmSync(beside, { force: true });
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "there is no room for it";
+    if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
+      return "there is no room for it";
     return code === "EACCES" || code === "EPERM" ? "it may not be written" : message;
   }
 }

@@ -34,17 +34,25 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
   const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
   const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
   const line = (hit: FoundHit): string => {
-    const names = hit.kind === "name" && hit.to !== hit.from ? `${hit.from} → ${hit.to ?? "nothing"}` : hit.from;
+    const names =
+      hit.kind === "name" && hit.to !== hit.from
+        ? `${hit.from} → ${hit.to ?? "nothing"}`
+        : hit.from;
     return `  ${at(hit)}  ${names}${hit.reason && `  (${hit.reason})`}`;
   };
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
   const hitsTo = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
-  const counted = (title: string, found: FoundHit[]) => section(`${title} (${found.length})`, found);
+  const counted = (title: string, found: FoundHit[]) =>
+    section(`${title} (${found.length})`, found);
   const ranked = (rank: FoundHit["rank"]) => hitsTo("look").filter((hit) => hit.rank === rank);
   const waiting = groupBy(hitsTo("wait"), ({ waitsFor }) => waitsFor.map(at).join());
   const parts = [
-    ...(written ? [] : [...edited].map(([file, after]) => diff(shown(file), sources.get(file)?.text ?? "", after))),
+    ...(written
+      ? []
+      : [...edited].map(([file, after]) =>
+          diff(shown(file), sources.get(file)?.text ?? "", after),
+        )),
     ...counted("Renamed", hitsTo("edited")),
     ...counted("To be renamed with --write", hitsTo("edit")),
     ...counted("To do by hand", hitsTo("decide")),
@@ -64,12 +72,18 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
 }
 
 function diff(file: string, before: string, after: string): string {
-  const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 1 });
+  const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, {
+    context: 1,
+  });
   return patch.trimEnd().replace(/^.*\n/, "");
 }
 
 /** Skipped files, with their number by ending: `5 .vue, 4 .py`. */
-function notDone(title: string, files: readonly SkippedFile[], shown: (file: string) => string): string[] {
+function notDone(
+  title: string,
+  files: readonly SkippedFile[],
+  shown: (file: string) => string,
+): string[] {
   if (files.length === 0) return [];
   const endings = groupBy(files, ({ file }) => /\.[^./]+$/.exec(file)?.[0] ?? "without an ending");
   const sorted = [...endings].sort(([, one], [, other]) => other.length - one.length);
@@ -80,14 +94,23 @@ function notDone(title: string, files: readonly SkippedFile[], shown: (file: str
 }
 
 function atMost(lines: string[], most: number, more: string): string[] {
-  return lines.length > most ? [...lines.slice(0, most), more.replace("%d", `${lines.length - most}`)] : lines;
+  return lines.length > most
+    ? [...lines.slice(0, most), more.replace("%d", `${lines.length - most}`)]
+    : lines;
 }
 
-function summary(hits: readonly FoundHit[], written: WriteResult | undefined, looked: number): string {
+function summary(
+  hits: readonly FoundHit[],
+  written: WriteResult | undefined,
+  looked: number,
+): string {
   const files = `${count(looked, "file")} looked at`;
   if (hits.length === 0) return `No name of version ${OLD} was found; ${files}.`;
-  const countOf = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action).length;
-  const renamed = written ? `${countOf("edited")} renamed` : `${countOf("edit")} to be renamed with --write`;
+  const countOf = (action: Action) =>
+    hits.filter((hit) => actionOf(hit, written) === action).length;
+  const renamed = written
+    ? `${countOf("edited")} renamed`
+    : `${countOf("edit")} to be renamed with --write`;
   const left = `${countOf("wait")} waiting, ${countOf("decide")} to do by hand, ${countOf("look")} to look at`;
   return `${renamed}, ${left}; ${files}.`;
 }
@@ -101,6 +124,12 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
     return { ...placeOf(hit), ...what, waitsFor: waitsFor.map(placeOf) };
   });
   const { changed, failed } = written ?? { changed: [], failed: [] };
-  const files = { edited: written ? [] : [...edited.keys()], changed, failed, skipped, looked: sources.size };
+  const files = {
+    edited: written ? [] : [...edited.keys()],
+    changed,
+    failed,
+    skipped,
+    looked: sources.size,
+  };
   return `${JSON.stringify({ folder, hits: shown, ...files }, undefined, 2)}\n`;
 }

@@ -33,21 +33,29 @@ class Analysis {
     this.#text = text;
     this.values = new Values();
     // Units first: how their values are used depends on their versions.
-    traverse(file, { CallExpression: (path) => this.#readCall(path), TSTypeReference: (path) => this.#readType(path) });
+    traverse(file, {
+      CallExpression: (path) => this.#readCall(path),
+      TSTypeReference: (path) => this.#readType(path),
+    });
     traverse(file, {
       Expression: (path) => this.#readUse(path),
-      VariableDeclarator: (path) => this.#readPattern(child(path, "id"), this.values.evaluateDeclarator(path)),
-      AssignmentExpression: (path) => this.#readPattern(child(path, "left"), this.values.evaluate(path.get("right"))),
+      VariableDeclarator: (path) =>
+        this.#readPattern(child(path, "id"), this.values.evaluateDeclarator(path)),
+      AssignmentExpression: (path) =>
+        this.#readPattern(child(path, "left"), this.values.evaluate(path.get("right"))),
       Function: (path) => this.#readFunction(path),
     });
-    for (const { mentions } of this.values.units.values()) for (const name of mentions.keys()) this.seen.add(name);
+    for (const { mentions } of this.values.units.values())
+      for (const name of mentions.keys()) this.seen.add(name);
   }
 
   hits(): Hit[] {
     const units = [...this.#units].filter(({ version }) => version !== "new");
     return units.flatMap((unit) => {
       const { version, pin, isCurrent, isNewer } = unit;
-      const mentions = [...unit.mentions.values()].filter(({ row }) => !((isCurrent || isNewer) && isKept(row)));
+      const mentions = [...unit.mentions.values()].filter(
+        ({ row }) => !((isCurrent || isNewer) && isKept(row)),
+      );
       const isPinned = version === "old";
       const isOld = isPinned || (!isNewer && mentions.some(({ row }) => !isKept(row)));
       return [
@@ -69,12 +77,19 @@ class Analysis {
     const { row, name } = mention;
     const place = { ...rangeOf(name), from: row.from, to: row.to };
     const isPinned = version === "old";
-    if (version === "unknown") return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
+    if (version === "unknown")
+      return listed({ ...place, rank: "likely", reason: "its version comes from elsewhere" });
     if (isKept(row) && !isPinned)
       return listed({ ...place, rank: "possible", reason: "the version of the call is unknown" });
     const fix = fixOf(mention, this.#text);
     const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
-    return listed({ ...place, ...what, rank: "certain", isBlocking: what.edits.length === 0, isPinned });
+    return listed({
+      ...place,
+      ...what,
+      rank: "certain",
+      isBlocking: what.edits.length === 0,
+      isPinned,
+    });
   }
 
   #readCall(path: NodePath<t.CallExpression>): void {
@@ -98,10 +113,12 @@ class Analysis {
     const known = this.values.evaluateType(path.node);
     if (!known?.unit.pin) return;
     this.#units.add(known.unit);
-    const isDirect = path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
+    const isDirect =
+      path.parentPath.isTSTypeAnnotation() || path.parentPath.isTSSatisfiesExpression();
     const owner = path.getFunctionParent();
     const isSeen =
-      isDirect && (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
+      isDirect &&
+      (owner ? callsOf(owner) !== undefined : !path.findParent((one) => one.isExportDeclaration()));
     if (!isSeen) known.unit.flows.push({ node: path.node, reason: "other code may use the type" });
   }
 
@@ -130,13 +147,17 @@ class Analysis {
     const row = rowOf(object.path, object.at, key);
     if (newNames.has(key) && object.at.startsWith("result")) object.unit.isNewer = true;
     if (object.unit.version !== "new" && row) object.unit.mention({ row, name, owner, parent });
-    else if (emptied(object.at) === undefined && (object.at !== "other" || object.unit.version === "new"))
+    else if (
+      emptied(object.at) === undefined &&
+      (object.at !== "other" || object.unit.version === "new")
+    )
       this.seen.add(name);
   }
 
   #readPattern(pattern: NodePath, known: Known | undefined): void {
     if (!known) return;
-    if (known.at === "other") for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.seen.add(node);
+    if (known.at === "other")
+      for (const { node } of bindingOf(pattern)?.referencePaths ?? []) this.seen.add(node);
     if (pattern.isAssignmentPattern()) this.#readPattern(child(pattern, "left"), known);
     if (known.at === "request" || !pattern.isObjectPattern()) {
       this.#readTyped(pattern, known);
@@ -148,7 +169,10 @@ class Analysis {
       if (!property.isObjectProperty()) continue;
       this.#readMember(known, property.node.key as t.Node, property.node, pattern.node);
       const key = keyOf(property.node);
-      this.#readPattern(child(property, "value"), key === undefined ? undefined : memberOf(known, key));
+      this.#readPattern(
+        child(property, "value"),
+        key === undefined ? undefined : memberOf(known, key),
+      );
     }
   }
 
@@ -162,19 +186,24 @@ class Analysis {
   #readFunction(path: NodePath<t.Function>): void {
     path.node.params.forEach((pattern, index) => {
       if (pattern.type !== "Identifier")
-        this.#readPattern(child(path, `params.${index}`), this.values.evaluateParameter(path, index));
+        this.#readPattern(
+          child(path, `params.${index}`),
+          this.values.evaluateParameter(path, index),
+        );
     });
   }
 
   #isFollowed(path: NodePath<t.Expression>, known: Known): boolean {
     const { node, parent, parentPath } = path;
     if (!parentPath || parentPath.isExpressionStatement()) return true;
-    if (isMember(parentPath)) return parentPath.node.object !== node || this.#isMemberFollowed(parentPath, known);
+    if (isMember(parentPath))
+      return parentPath.node.object !== node || this.#isMemberFollowed(parentPath, known);
     if (this.values.evaluate(parentPath) || isTested(node, parent)) return true;
     if (parentPath.isClassProperty() || parentPath.isClassPrivateProperty()) return true;
     if (parentPath.isVariableDeclarator()) return this.#isNameFollowed(child(parentPath, "id"));
     if (parentPath.isAssignmentExpression()) return isKeptInPlace(parentPath, node);
-    if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression()) return this.#isReturnFollowed(path);
+    if (parentPath.isReturnStatement() || parentPath.isArrowFunctionExpression())
+      return this.#isReturnFollowed(path);
     return parentPath.isCallExpression() && this.#isCallFollowed(parentPath, node);
   }
 
@@ -190,11 +219,18 @@ class Analysis {
     const binding = bindingOf(callee);
     const target = binding && functionOf(binding);
     const index = call.node.arguments.indexOf(argument);
-    return callee.node === argument || (target && this.values.evaluateParameter(target, index)) !== undefined;
+    return (
+      callee.node === argument ||
+      (target && this.values.evaluateParameter(target, index)) !== undefined
+    );
   }
 
   #isListFollowed(member: NodePath): boolean {
-    if (keyOf(member.node) === "length" || this.values.evaluate(member)?.at.match(/^(result|finding)$/)) return true;
+    if (
+      keyOf(member.node) === "length" ||
+      this.values.evaluate(member)?.at.match(/^(result|finding)$/)
+    )
+      return true;
     const call = member.parentPath;
     if (!call?.isCallExpression()) return false;
     return child(call, "arguments.0").isFunction() || this.values.evaluate(call) !== undefined;
@@ -203,7 +239,11 @@ class Analysis {
   #isNameFollowed(id: NodePath): boolean {
     if (!id.isIdentifier()) return true;
     const binding = bindingOf(id);
-    return binding !== undefined && !isExported(binding) && this.values.evaluateBinding(binding) !== undefined;
+    return (
+      binding !== undefined &&
+      !isExported(binding) &&
+      this.values.evaluateBinding(binding) !== undefined
+    );
   }
 
   #isReturnFollowed(path: NodePath): boolean {
@@ -235,7 +275,10 @@ function isTested(node: t.Expression, parent: t.Node): boolean {
 }
 
 /** Whether a value is assigned to a field of `this`, or destructured. */
-function isKeptInPlace({ node: { left } }: NodePath<t.AssignmentExpression>, node: t.Expression): boolean {
+function isKeptInPlace(
+  { node: { left } }: NodePath<t.AssignmentExpression>,
+  node: t.Expression,
+): boolean {
   if (left.type === "MemberExpression" && left.object.type === "ThisExpression") return true;
   return left === node || left.type === "ObjectPattern";
 }

@@ -18,7 +18,9 @@ export function fixOf(mention: Mention, text: string): Edit[] | string {
   if (row.to === null) return `${NEW} has nothing in its place`;
   if (row.place === "request.options") return fixOption(mention, row.to, text);
   if (row.to.includes(".")) return fixMove(mention, row.to, text);
-  const isFreed = rows.some(({ place, path, from }) => place === row.place && path === row.path && from === row.to);
+  const isFreed = rows.some(
+    ({ place, path, from }) => place === row.place && path === row.path && from === row.to,
+  );
   if (!isFreed && keysOf(parent).has(row.to)) return `${row.to} is there already`;
   if (isShort(owner)) return [{ start: startOf(name), end: startOf(name), text: `${row.to}: ` }];
   return [renamed(name, text, row.to)];
@@ -30,7 +32,9 @@ function fixMove({ name, owner, parent }: Mention, to: string, text: string): Ed
   if (owner.type !== "ObjectProperty") {
     if (name.type === "Identifier") return [{ ...rangeOf(name), text: `${outer}.${inner}` }];
     const open = text.lastIndexOf("[", startOf(name));
-    return [{ start: open, end: open, text: text.slice(0, open).endsWith("?.") ? outer : `.${outer}` }];
+    return [
+      { start: open, end: open, text: text.slice(0, open).endsWith("?.") ? outer : `.${outer}` },
+    ];
   }
   if (keysOf(parent).has(outer)) return `${outer} is taken apart beside it`;
   const { start, end } = rangeOf(owner);
@@ -40,18 +44,27 @@ function fixMove({ name, owner, parent }: Mention, to: string, text: string): Ed
   ];
 }
 
-function fixOption({ row, name, owner, parent }: Mention, to: string, text: string): Edit[] | string {
+function fixOption(
+  { row, name, owner, parent }: Mention,
+  to: string,
+  text: string,
+): Edit[] | string {
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
   const value = newValue(row, owner.value, written);
-  if (value === undefined) return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
+  if (value === undefined)
+    return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
   return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
 /** The value of the new option. Undefined and null keep their meaning: the default. */
-function newValue({ path, to, values, isAppended }: Row, value: t.Node, written: string): string | undefined {
+function newValue(
+  { path, to, values, isAppended }: Row,
+  value: t.Node,
+  written: string,
+): string | undefined {
   if (isAppended) return value.type === "StringLiteral" ? `[${written}]` : undefined;
   if (!values) return undefined;
   const yes = JSON.stringify(values.true);
@@ -69,7 +82,9 @@ function renamed(name: t.Node, text: string, to: string): Edit {
 }
 
 function keysOf(parent: Mention["parent"]): Set<string> {
-  return new Set(parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])));
+  return new Set(
+    parent?.properties.flatMap((property) => ("key" in property ? (keyOf(property) ?? []) : [])),
+  );
 }
 
 function isShort(node: t.Node): boolean {

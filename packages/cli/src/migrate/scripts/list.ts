@@ -6,7 +6,12 @@ import { listText, type Near } from "../text.ts";
 import { isMember, keyOf, startOf } from "./nodes.ts";
 
 /** Lists the names of the old version that belong to no call that is followed. `seen`: nodes that are known already. */
-export function listScript(text: string, file: t.File, seen: ReadonlySet<t.Node>, near: Near): Hit[] {
+export function listScript(
+  text: string,
+  file: t.File,
+  seen: ReadonlySet<t.Node>,
+  near: Near,
+): Hit[] {
   const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);
   }, text);

@@ -26,7 +26,11 @@ const options: ParserOptions = {
   attachComment: false,
 };
 
-const common: ParserPlugin[] = ["decoratorAutoAccessors", "sourcePhaseImports", "deferredImportEvaluation"];
+const common: ParserPlugin[] = [
+  "decoratorAutoAccessors",
+  "sourcePhaseImports",
+  "deferredImportEvaluation",
+];
 
 function pluginsOf(file: string): ParserPlugin[][] {
   const typescript: ParserPlugin[] = ["typescript", "decorators-legacy"];

@@ -49,12 +49,19 @@ const MEMBERS: Record<string, Record<string, string>> = {
   result: { data: "result.data", details: "details", errors: "findings", fixes: "findings" },
   "result.data": { format: "result.data.format", country: "country" },
   findings: { "[]": "finding" },
-  finding: { relatedTo: "finding", data: "finding", type: "finding", typeFrom: "finding", "[]": "finding" },
+  finding: {
+    relatedTo: "finding",
+    data: "finding",
+    type: "finding",
+    typeFrom: "finding",
+    "[]": "finding",
+  },
   request: { request: "request.request" },
 };
 
 export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
-  if (at === "client") return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
+  if (at === "client")
+    return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
   const members = MEMBERS[at] ?? {};
   const member = Object.hasOwn(members, key) ? members[key] : undefined;
   if (member === undefined && /^(module|create|batch|group|http)$/.test(at)) return undefined;
@@ -82,7 +89,9 @@ export function inPattern(pattern: t.Node, known: Known, name: t.Identifier): Kn
   const property = pattern.properties.find((one) => contains(one, name));
   const key = property && keyOf(property);
   const member = key === undefined ? undefined : memberOf(known, key);
-  return property?.type === "ObjectProperty" && member ? inPattern(property.value, member, name) : undefined;
+  return property?.type === "ObjectProperty" && member
+    ? inPattern(property.value, member, name)
+    : undefined;
 }
 
 export function contains(outer: t.Node, inner: t.Node): boolean {

@@ -82,7 +82,12 @@ function readPart(part: Member, known: Known, name: "query" | "options", at: t.N
     const row = key === undefined ? undefined : rowOf(path, `request.${name}`, key);
     if (key !== undefined && newNames.has(key) && unit.version === "none") unit.isNewer = true;
     if (row && property.isObjectProperty())
-      unit.mention({ row, name: property.node.key as t.Node, owner: property.node, parent: object.node });
+      unit.mention({
+        row,
+        name: property.node.key as t.Node,
+        owner: property.node,
+        parent: object.node,
+      });
     else if (key === undefined || row) addUnseen(known, property.node, `a part of the ${name}`);
   }
 }
@@ -119,7 +124,8 @@ function literalOf(path: NodePath): t.StringLiteral | undefined {
 /** The value of a constant that is not exported. */
 function constantOf(path: NodePath): NodePath | undefined {
   const binding = bindingOf(path);
-  if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding)) return undefined;
+  if (!binding?.constant || !binding.path.isVariableDeclarator() || isExported(binding))
+    return undefined;
   return binding.path.node.id.type === "Identifier" ? child(binding.path, "init") : undefined;
 }
 
@@ -131,7 +137,8 @@ function nodeOf(member: Member): t.Node | undefined {
 function objectOf(path: Member): NodePath<t.ObjectExpression> | undefined {
   if (path === "unseen" || !path?.node) return undefined;
   if (path.isObjectExpression()) return path;
-  if (path.isTSAsExpression() || path.isTSSatisfiesExpression()) return objectOf(child(path, "expression"));
+  if (path.isTSAsExpression() || path.isTSSatisfiesExpression())
+    return objectOf(child(path, "expression"));
   return bindingOf(path)?.references === 1 ? objectOf(constantOf(path)) : undefined;
 }
 
@@ -140,7 +147,8 @@ function memberIn(object: NodePath<t.ObjectExpression>, name: string): Member {
   for (const property of object.get("properties")) {
     const key = keyOf(property.node);
     if (property.isSpreadElement() || key === undefined) found = "unseen";
-    else if (key.toLowerCase() === name) found = property.isObjectProperty() ? child(property, "value") : "unseen";
+    else if (key.toLowerCase() === name)
+      found = property.isObjectProperty() ? child(property, "value") : "unseen";
   }
   return found;
 }

@@ -59,7 +59,8 @@ export function pathIn(address: NodePath | undefined): string | undefined {
 function textOf(path: NodePath, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (path.isStringLiteral()) return path.node.value;
-  if (path.isTemplateLiteral()) return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
+  if (path.isTemplateLiteral())
+    return path.node.quasis.map(({ value }) => value.cooked ?? value.raw).join("*");
   if (path.isBinaryExpression({ operator: "+" }))
     return `${textOf(child(path, "left"), depth + 1) ?? "*"}${textOf(path.get("right"), depth + 1) ?? "*"}`;
   if (path.isNewExpression() && path.get("callee").isIdentifier({ name: "URL" })) {
@@ -67,6 +68,7 @@ function textOf(path: NodePath, depth = 0): string | undefined {
     return address && textOf(address as NodePath, depth + 1);
   }
   const binding = bindingOf(path);
-  const init = binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
+  const init =
+    binding?.constant && binding.path.isVariableDeclarator() ? binding.path.get("init") : undefined;
   return init?.node ? textOf(init as NodePath, depth + 1) : undefined;
 }

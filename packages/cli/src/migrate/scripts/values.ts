@@ -3,7 +3,16 @@ import type * as t from "@babel/types";
 import { once } from "../../../../../scripts/lib/once.ts";
 import { NEW } from "../names.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
-import { contains, inPattern, itemOf, type Known, memberOf, ofModule, Unit, versionNamed } from "./places.ts";
+import {
+  contains,
+  inPattern,
+  itemOf,
+  type Known,
+  memberOf,
+  ofModule,
+  Unit,
+  versionNamed,
+} from "./places.ts";
 import { bindingOf, callsOf, functionOf, isFetch, pathIn } from "./scopes.ts";
 
 /** Methods of lists whose callback gets an item first, that return a list, and that return an item. */
@@ -54,10 +63,12 @@ export class Values {
     path
       .findParent((one) => one.isClass())
       ?.traverse({
-        "ClassProperty|ClassPrivateProperty": (one: NodePath) => take(one.node, child(one, "value")),
+        "ClassProperty|ClassPrivateProperty": (one: NodePath) =>
+          take(one.node, child(one, "value")),
         AssignmentExpression: (one) => {
           const left = child(one, "left");
-          if (isMember(left) && left.get("object").isThisExpression()) take(left.node, one.get("right"));
+          if (isMember(left) && left.get("object").isThisExpression())
+            take(left.node, one.get("right"));
         },
       });
     const [value, ...others] = set;
@@ -92,9 +103,13 @@ export class Values {
 
   evaluateDeclarator(path: NodePath<t.VariableDeclarator>): Known | undefined {
     const loop = path.parentPath.parentPath;
-    if (loop?.isForOfStatement() && loop.node.left === path.parent) return itemOf(this.evaluate(loop.get("right")));
+    if (loop?.isForOfStatement() && loop.node.left === path.parent)
+      return itemOf(this.evaluate(loop.get("right")));
     const init = path.get("init");
-    return this.#evaluateAnnotation(path.node.id) ?? (init.node ? this.evaluate(init as NodePath) : undefined);
+    return (
+      this.#evaluateAnnotation(path.node.id) ??
+      (init.node ? this.evaluate(init as NodePath) : undefined)
+    );
   }
 
   /** The value of a name in a parameter. */
@@ -115,7 +130,8 @@ export class Values {
     const call = callee.parentPath;
     if (call?.isCallExpression() || call?.isOptionalCallExpression()) {
       const method = child(call, "callee");
-      if (index !== 0 || call.node.arguments[0] !== callee.node || !isMember(method)) return undefined;
+      if (index !== 0 || call.node.arguments[0] !== callee.node || !isMember(method))
+        return undefined;
       const object = this.evaluate(child(method, "object"));
       const name = keyOf(method.node) ?? "";
       if (name === "then") return object;
@@ -123,11 +139,14 @@ export class Values {
     }
     const calls = callsOf(callee);
     const given = calls?.map((one) => child(one, `arguments.${index}`));
-    const [first, ...others] = given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
+    const [first, ...others] =
+      given?.map((one) => (one.node ? this.evaluate(one) : undefined)) ?? [];
     return others.every((other) => same(first, other)) ? first : undefined;
   }
 
-  #evaluateCall(path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>): Known | undefined {
+  #evaluateCall(
+    path: NodePath<t.CallExpression> | NodePath<t.OptionalCallExpression>,
+  ): Known | undefined {
     const callee = child(path, "callee");
     const [first, second] = path.get("arguments") as NodePath[];
     const known = this.evaluate(callee);
@@ -136,7 +155,8 @@ export class Values {
       const reply = second?.isFunction() ? this.evaluateReturn(second) : undefined;
       return reply?.at === "reply" ? { ...reply, at: "replies" } : undefined;
     }
-    if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral()) return ofModule(first.node.value);
+    if (callee.isIdentifier({ name: "require" }) && first?.isStringLiteral())
+      return ofModule(first.node.value);
     if (isMember(callee)) {
       const object = this.evaluate(child(callee, "object"));
       return object && this.#evaluateMethod(object, keyOf(callee.node) ?? "", path);
@@ -160,7 +180,8 @@ export class Values {
     }
     if (at === "http" && name === "json") return { ...object, at: "body" };
     if (name === "catch" || name === "finally") return object;
-    if (name === "then" && first?.isFunction()) return this.evaluateReturn(first as NodePath<t.Function>);
+    if (name === "then" && first?.isFunction())
+      return this.evaluateReturn(first as NodePath<t.Function>);
     const item = itemOf(object);
     if (item && LISTS.has(name)) return object;
     return ITEMS.has(name) ? item : undefined;
@@ -187,8 +208,11 @@ export class Values {
   }
 
   #evaluateAnnotation(node: t.Node): Known | undefined {
-    const annotation = "typeAnnotation" in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
-    return annotation?.type === "TSTypeAnnotation" ? this.evaluateType(annotation.typeAnnotation) : undefined;
+    const annotation =
+      "typeAnnotation" in node ? (node.typeAnnotation as t.Node | null | undefined) : undefined;
+    return annotation?.type === "TSTypeAnnotation"
+      ? this.evaluateType(annotation.typeAnnotation)
+      : undefined;
   }
 
   evaluateType(type: t.TSType): Known | undefined {
@@ -214,7 +238,9 @@ function ofImport({ node, parent }: NodePath): Known | undefined {
 }
 
 function same(one: Known | undefined, other: Known | undefined): Known | undefined {
-  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at ? one : undefined;
+  return one && other && one.unit === other.unit && one.path === other.path && one.at === other.at
+    ? one
+    : undefined;
 }
 
 function isNothing(node: t.Node): boolean {

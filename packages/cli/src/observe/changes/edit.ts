@@ -1,11 +1,24 @@
-import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, Scalar, visit, YAMLMap } from "yaml";
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  parseDocument,
+  Scalar,
+  visit,
+  YAMLMap,
+} from "yaml";
 import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { flowPadding } from "../../../../../scripts/lib/flow-padding.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { groupBy } from "../../../../mock/src/group-by.ts";
 
 /** `take` removes an item from a list, and the list with its last item. */
-export type Edit = { place: Place } & ({ do: "set" | "add" | "take"; value: Json } | { do: "observed"; text: string });
+export type Edit = { place: Place } & (
+  | { do: "set" | "add" | "take"; value: Json }
+  | { do: "observed"; text: string }
+);
 
 export type ReadSource = (file: string) => string;
 
@@ -27,7 +40,11 @@ function apply(document: Document, edit: Edit): void {
   const here = document.getIn(keys, true);
   if (edit.do === "set") document.setIn(keys, toNode(document, edit.value));
   else if (edit.do === "observed" && isMap(here)) replaceMark(document, here, edit.text);
-  else if (edit.do === "add" && isSeq(here) && !here.items.some((item) => isEqual(item, edit.value)))
+  else if (
+    edit.do === "add" &&
+    isSeq(here) &&
+    !here.items.some((item) => isEqual(item, edit.value))
+  )
     here.add(toNode(document, edit.value));
   else if (edit.do === "take" && isSeq(here)) {
     here.items = here.items.filter((item) => !isEqual(item, edit.value));
@@ -36,7 +53,10 @@ function apply(document: Document, edit: Edit): void {
 }
 
 function isEqual(item: unknown, value: Json): boolean {
-  return JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) === JSON.stringify(value);
+  return (
+    JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) ===
+    JSON.stringify(value)
+  );
 }
 
 function replaceMark(document: Document, map: YAMLMap, text: string): void {
@@ -67,12 +87,14 @@ function toNode(document: Document, value: Json): unknown {
   const node = document.createNode(value);
   visit(node as never, {
     Pair(_key, { key, value: inner }) {
-      if (isScalar(key) && key.value === "$ref" && isScalar(inner)) inner.type = Scalar.QUOTE_DOUBLE;
+      if (isScalar(key) && key.value === "$ref" && isScalar(inner))
+        inner.type = Scalar.QUOTE_DOUBLE;
     },
     Collection(_key, collection) {
       const values = collection.items.map((item) => (isPair(item) ? item.value : item));
       collection.flow =
-        values.every((item) => isScalar(item)) && !(collection instanceof YAMLMap && collection.has("description"));
+        values.every((item) => isScalar(item)) &&
+        !(collection instanceof YAMLMap && collection.has("description"));
     },
   });
   return node;

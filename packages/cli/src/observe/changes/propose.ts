@@ -17,7 +17,10 @@ export interface Change {
 
 /** `day`: the day of the recording, such as `2026-11-21`. */
 export function changeFor(finding: Finding, ledger: Ledger, day: string): Change {
-  const change = finding.ground === "new" ? addToContract(finding, ledger, day) : correctContract(finding, ledger);
+  const change =
+    finding.ground === "new"
+      ? addToContract(finding, ledger, day)
+      : correctContract(finding, ledger);
   if (change.edits.length === 0) return change;
   const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, ledger);
   return note ? byHand(change.what, note) : change;
@@ -38,11 +41,15 @@ function reasonAgainst(finding: Finding, { findings, model }: Ledger) {
   if (ground === "stated") return "The specification states it.";
   if (ground === "partly stated") return "The specification states a part of it.";
   const isStated = model.nodes.some(({ key, ground }) => key === node?.key && !ground);
-  if (ground !== "new" && direction === "response" && isStated) return "The same schema also describes what is stated.";
+  if (ground !== "new" && direction === "response" && isStated)
+    return "The same schema also describes what is stated.";
   const version = /^openapi\/(\d[^/]*)\//.exec(place.file)?.[1];
   if (keyword !== "field" || version === undefined) return undefined;
   const everywhere = [...findings.values()].filter(
-    (other) => other.keyword === keyword && other.detail === detail && other.place.keys.join() === place.keys.join(),
+    (other) =>
+      other.keyword === keyword &&
+      other.detail === detail &&
+      other.place.keys.join() === place.keys.join(),
   );
   if (everywhere.length === model.versions.length) return undefined;
   return `Seen in version ${version} alone, and section 9 of the specification does not list ${field} as a difference of the versions.`;
@@ -67,7 +74,12 @@ function correctContract(finding: Finding, ledger: Ledger): Change {
   if (keyword === "type") return widenType(finding, ledger);
   if (keyword === "enum") return extendEnum(finding);
   if (keyword === "required") return makeOptional(finding, ledger);
-  return byHand(...(decisions[keyword] ?? [`${keyword} ${old} → not promised (${describeShape(shape)})`, READERS]));
+  return byHand(
+    ...(decisions[keyword] ?? [
+      `${keyword} ${old} → not promised (${describeShape(shape)})`,
+      READERS,
+    ]),
+  );
 }
 
 function makeOptional({ place, node, detail }: Finding, ledger: Ledger): Change {
@@ -93,9 +105,15 @@ function describeItem(schema: Json | undefined): string {
 
 function extendEnum({ place, node, words }: Finding): Change {
   if (words.size === 0) return byHand("other values", "The values are no words of a list.");
-  const isNumeric = ((node?.schema.enum ?? []) as Json[]).some((value) => typeof value === "number");
-  const added = [...words].toSorted().map((word) => (isNumeric && !isHidden(word) ? Number(word) : word));
-  const edits = added.map((value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }));
+  const isNumeric = ((node?.schema.enum ?? []) as Json[]).some(
+    (value) => typeof value === "number",
+  );
+  const added = [...words]
+    .toSorted()
+    .map((word) => (isNumeric && !isHidden(word) ? Number(word) : word));
+  const edits = added.map(
+    (value): Edit => ({ place: placeBelow(place, "enum"), do: "add", value }),
+  );
   return { edits, what: `also ${[...words].toSorted().join(", ")}` };
 }
 
@@ -106,16 +124,26 @@ function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   const what = `${types.join(" or ")} → ${[...types, ...seen].join(" or ")}`;
   const isStructure = types.includes("object") || types.includes("array");
   if (isStructure || seen.some((type) => type !== "null")) return byHand(what, READERS);
-  const users = model.nodes.filter(({ schema, parts: [target] }) => "$ref" in schema && target?.key === node?.key);
-  if (new Set(users.map(({ key }) => key)).size > 1) return byHand(what, "Other fields share the schema.");
-  return { edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }], what };
+  const users = model.nodes.filter(
+    ({ schema, parts: [target] }) => "$ref" in schema && target?.key === node?.key,
+  );
+  if (new Set(users.map(({ key }) => key)).size > 1)
+    return byHand(what, "Other fields share the schema.");
+  return {
+    edits: [{ place: placeBelow(place, "type"), do: "set", value: [...types, ...seen] }],
+    what,
+  };
 }
 
 function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
   const { keyword, place, detail, shape, node, count } = finding;
   if (keyword === "value")
-    return { edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }], what: `also ${detail}` };
-  if (keyword === "status") return byHand(`new status ${detail}`, "Mock and examples have to return it.");
+    return {
+      edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }],
+      what: `also ${detail}`,
+    };
+  if (keyword === "status")
+    return byHand(`new status ${detail}`, "Mock and examples have to return it.");
   if (keyword === "sent field")
     return byHand("sent, and not rejected", "The service may ignore what it does not know.");
   const what = `new field, ${describeShape(shape)}`;
@@ -128,7 +156,10 @@ function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
 }
 
 /** The former name of a new field: the only field of the same type that is never beside it. A required one comes first. */
-function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger): string | undefined {
+function formerName(
+  { keyword, absent, shape, node }: Finding,
+  { seen }: Ledger,
+): string | undefined {
   if (keyword !== "field" || !node) return undefined;
   const alike = absent.filter((name) => isOfForm(shape, node.properties.get(name)));
   const required = alike.filter((name) => node.required.has(name));
@@ -141,7 +172,8 @@ function formerName({ keyword, absent, shape, node }: Finding, { seen }: Ledger)
 function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
   const taken = node ? typesOf(node) : [];
   const names = [...types].filter((type) => type !== "null");
-  const isTaken = (type: JsonType) => taken.includes(type) || (type === "integer" && taken.includes("number"));
+  const isTaken = (type: JsonType) =>
+    taken.includes(type) || (type === "integer" && taken.includes("number"));
   return names.length > 0 && names.every(isTaken);
 }
 
@@ -163,12 +195,23 @@ function schemaOf(shape: Shape): JsonObject | undefined {
   });
   const [first, ...others] = types as [JsonType, ...JsonType[]];
   const properties = members.length > 0 && { properties: Object.fromEntries(members) };
-  return { type: others.length > 0 ? types : first, description: OBSERVED, ...(items && { items }), ...properties };
+  return {
+    type: others.length > 0 ? types : first,
+    description: OBSERVED,
+    ...(items && { items }),
+    ...properties,
+  };
 }
 
 export function changeForMark({ mark, verdict, strength, count }: Row, day: string): Edit[] {
   // `x-observed` marks a whole place; what a mark on a detail leaves out is stated.
-  if (mark.kind !== "assumed" || mark.extent !== "place" || verdict !== "confirmed" || strength !== "strong") return [];
+  if (
+    mark.kind !== "assumed" ||
+    mark.extent !== "place" ||
+    verdict !== "confirmed" ||
+    strength !== "strong"
+  )
+    return [];
   return [{ place: mark.place, do: "observed", text: observation(day, count) }];
 }
 

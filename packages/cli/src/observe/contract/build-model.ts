@@ -5,7 +5,14 @@ import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import type { Contract } from "./load.ts";
-import { join, type Mark, type Model, type OperationNode, type ResponseNode, type SchemaNode } from "./model.ts";
+import {
+  join,
+  type Mark,
+  type Model,
+  type OperationNode,
+  type ResponseNode,
+  type SchemaNode,
+} from "./model.ts";
 import { createTrail, type Position } from "./trail.ts";
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
@@ -47,17 +54,28 @@ class Builder {
   #operation(path: string, around: Position): OperationNode {
     const own = this.#trail.step(around, "post");
     const { operationId, requestBody } = own.value as never as Operation;
-    const context = { here: undefined, below: undefined, operation: path, field: "", isBranch: false };
+    const context = {
+      here: undefined,
+      below: undefined,
+      operation: path,
+      field: "",
+      isBranch: false,
+    };
     const request: Context = { ...context, direction: "request" };
     const response: Context = { ...context, direction: "response" };
-    const responses = this.#trail.members(own, "responses").filter(([status]) => /^\d+$/.test(status));
+    const responses = this.#trail
+      .members(own, "responses")
+      .filter(([status]) => /^\d+$/.test(status));
     return {
       id: operationId,
       version: this.#document.info.version,
       path,
       place: own.place,
       mark: this.#mark(own) ?? this.#mark(around),
-      request: this.#schema(this.#trail.step(own, "requestBody", "content", json, "schema"), request),
+      request: this.#schema(
+        this.#trail.step(own, "requestBody", "content", json, "schema"),
+        request,
+      ),
       examples: examplesOf(this.#document, requestBody),
       responses: new Map(
         responses.map(([status, position]) => [
@@ -104,8 +122,12 @@ class Builder {
     const referred = "$ref" in schema ? [this.#schema(this.#trail.resolve(position), here)] : [];
     const parts = [...referred, ...this.#all(position, "allOf", here)];
     const inItems = { ...inside, field: `${field}[]` };
-    const items = "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
-    const anyOf = [...this.#all(position, "anyOf", branch), ...this.#all(position, "oneOf", branch)];
+    const items =
+      "items" in schema ? this.#schema(this.#trail.step(position, "items"), inItems) : undefined;
+    const anyOf = [
+      ...this.#all(position, "anyOf", branch),
+      ...this.#all(position, "oneOf", branch),
+    ];
     const branches = [...parts, ...anyOf];
     const node: SchemaNode = {
       ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground },
@@ -115,7 +137,10 @@ class Builder {
       required: this.#required(position, beside),
       listed: listed(anyOf),
       // The object's own fields replace those of its parts.
-      members: new Map([...branches.toReversed().flatMap(({ members }) => [...members]), ...properties]),
+      members: new Map([
+        ...branches.toReversed().flatMap(({ members }) => [...members]),
+        ...properties,
+      ]),
       owner: undefined,
     };
     node.owner = properties.size > 0 ? node : branches.find(({ owner }) => owner)?.owner;
@@ -158,7 +183,9 @@ class Builder {
 
 /** Of an open enum, the branch with the known words. */
 function listed(branches: SchemaNode[]): SchemaNode | undefined {
-  const isOpen = branches.some(({ schema }) => schema.enum === undefined && [schema.type].flat().includes("string"));
+  const isOpen = branches.some(
+    ({ schema }) => schema.enum === undefined && [schema.type].flat().includes("string"),
+  );
   return isOpen ? branches.find(({ schema }) => Array.isArray(schema.enum)) : undefined;
 }
 

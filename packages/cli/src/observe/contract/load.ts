@@ -36,18 +36,27 @@ export function loadContract(root?: string): Contract {
   }
   const contract = readContract(root ?? checkout);
   if (isFresh(contract.root)) return contract;
-  throw new UserError(`Files in ${contract.root} are older than the contract. Run there: npm run generate`);
+  throw new UserError(
+    `Files in ${contract.root} are older than the contract. Run there: npm run generate`,
+  );
 }
 
 /** Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`. */
 export function readContract(root: string): Contract {
   const bundles = join(root, "generated", "strict");
-  const names = existsSync(bundles) ? readdirSync(bundles).filter((name) => name.endsWith(".json")) : [];
+  const names = existsSync(bundles)
+    ? readdirSync(bundles).filter((name) => name.endsWith(".json"))
+    : [];
   if (names.length === 0)
-    throw new UserError(`There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`);
-  const documents = inOrder(names).map((name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as Bundle);
+    throw new UserError(
+      `There is no contract in ${root}: no generated/strict/*.json. Run there: npm run generate`,
+    );
+  const documents = inOrder(names).map(
+    (name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as Bundle,
+  );
   const sources = new Map<string, Json>();
-  const parseFile = (file: string): Json => parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false });
+  const parseFile = (file: string): Json =>
+    parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false });
   const read = (file: string) => once(sources, file, () => parseFile(file));
   return { documents, read, root };
 }

@@ -1,5 +1,10 @@
 import { rootDocument } from "../../../../../scripts/lib/bundles.ts";
-import { lastPlace, type Place, placeBelow, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
+import {
+  lastPlace,
+  type Place,
+  placeBelow,
+  type ReadFile,
+} from "../../../../../scripts/lib/contract/places.ts";
 import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
@@ -10,7 +15,11 @@ export type Position = { value: Json | undefined; place: Place; written: Json | 
 /** Walks a bundle and its sources side by side: a bundle does not keep the places that it was made from. */
 export function createTrail(document: Bundle, read: ReadFile) {
   const file = rootDocument(document.info.version);
-  const root: Position = { value: document as never, place: { file, keys: [] }, written: read(file) };
+  const root: Position = {
+    value: document as never,
+    place: { file, keys: [] },
+    written: read(file),
+  };
 
   /** Follows the references of the sources. */
   const follow = (position: Position): Position => {

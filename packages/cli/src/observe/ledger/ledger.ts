@@ -14,7 +14,15 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
-import { addShape, emptyShape, isEnumLike, isIdentifier, type Shape, stringsOf, typeOf } from "../shape.ts";
+import {
+  addShape,
+  emptyShape,
+  isEnumLike,
+  isIdentifier,
+  type Shape,
+  stringsOf,
+  typeOf,
+} from "../shape.ts";
 import type { RecordedCall } from "../sources/recorded.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
@@ -71,7 +79,10 @@ interface Half {
 
 /** What a finding is about, and the value that showed it. */
 type Discovery = Pick<Finding, "place" | "keyword"> &
-  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & { isNew?: true; value?: Json };
+  Partial<Pick<Finding, "mark" | "detail" | "field" | "node" | "absent">> & {
+    isNew?: true;
+    value?: Json;
+  };
 
 /** Counts what calls show about the contract. It keeps no values, and names that the contract lacks only if words are shown. */
 export class Ledger {
@@ -108,12 +119,17 @@ export class Ledger {
     const { operation, call } = half;
     const facts = visit(operation.request, request);
     if (isSuccess(call)) this.#addFacts(facts, half);
-    else if (call.status === 400 && !facts.some(({ is }) => is === "broken")) this.#addRefusal(request, response, half);
+    else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
+      this.#addRefusal(request, response, half);
   }
 
   #count(reach: string, key: string, version: string): Observation {
     const none = { count: 0, calls: 0, versions: new Set<string>(), last: 0, nulls: 0, objects: 0 };
-    const seen = once(this.seen, reach, (): Observation => ({ ...none, key, words: new Set(), present: new Map() }));
+    const seen = once(
+      this.seen,
+      reach,
+      (): Observation => ({ ...none, key, words: new Set(), present: new Map() }),
+    );
     seen.count++;
     if (seen.last !== this.#calls) seen.calls++;
     seen.last = this.#calls;
@@ -139,7 +155,8 @@ export class Ledger {
   #addStatus(status: number, half: Half): void {
     const { operation } = half;
     const detail = String(status);
-    if (!isSuccess({ status })) this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
+    if (!isSuccess({ status }))
+      this.#find({ isNew: true, place: operation.place, keyword: "status", detail }, half);
     const success = standIn(operation, 200);
     const mark = success?.mark ?? operation.mark;
     if (isSuccess({ status }) && success && mark)
@@ -157,9 +174,11 @@ export class Ledger {
       const text = isVersion ? stated : responseHeaders[name.toLowerCase()];
       const { field, ground } = schema;
       if (text !== undefined) {
-        const isNumber = ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
+        const isNumber =
+          ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
         this.#addFacts(visit(schema, isNumber ? Number(text) : text), { ...half, sent: [] });
-      } else if (required) this.#find({ mark: ground, place, keyword: "required", detail: name, field }, half);
+      } else if (required)
+        this.#find({ mark: ground, place, keyword: "required", detail: name, field }, half);
     }
   }
 
@@ -175,8 +194,10 @@ export class Ledger {
       const node = findField(half.operation.request, names);
       const isSent = get(request, names) !== undefined;
       if (!node) continue;
-      if (subtype === "PARAMETERS_MISSING" && !isSent) this.#find({ ...at(node), keyword: "optional" }, half);
-      if (subtype === "PARAMETER_NOT_SUPPORTED" && isSent) this.#find({ ...at(node), keyword: "refused" }, half);
+      if (subtype === "PARAMETERS_MISSING" && !isSent)
+        this.#find({ ...at(node), keyword: "optional" }, half);
+      if (subtype === "PARAMETER_NOT_SUPPORTED" && isSent)
+        this.#find({ ...at(node), keyword: "refused" }, half);
     }
   }
 
@@ -192,7 +213,8 @@ export class Ledger {
   #addSeen({ node, value }: FactOf<"seen">, { operation }: Half): void {
     const seen = this.#count(node.reach, node.key, operation.version);
     if (value === null) seen.nulls++;
-    else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value)) seen.words.add(String(value));
+    else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value))
+      seen.words.add(String(value));
     if (!isObject(value)) return;
     seen.objects++;
     for (const name of node.properties.keys())
@@ -208,7 +230,14 @@ export class Ledger {
   #addUnknown({ node, name, value, absent }: FactOf<"unknown">, half: Half): void {
     const keyword = half.direction === "request" ? "sent field" : "field";
     const detail = this.#nameOf(name, half);
-    const about = { keyword, detail, field: join(node.field, detail), mark: undefined, value, absent };
+    const about = {
+      keyword,
+      detail,
+      field: join(node.field, detail),
+      mark: undefined,
+      value,
+      absent,
+    };
     const finding = this.#find({ ...at(node), isNew: true, ...about }, half);
     finding.absent = finding.absent.filter((one) => absent.includes(one));
   }
@@ -216,21 +245,27 @@ export class Ledger {
   #addBroken({ node, keyword, missing, value, ground }: FactOf<"broken">, half: Half): void {
     const { direction, operation, sent } = half;
     // The service accepts what a version removed. The mark of the status 400 assumes that it is rejected.
-    const isAccepted = direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
+    const isAccepted =
+      direction === "request" && (keyword === "forbidden" || keyword === "propertyNames");
     // A mark on a detail covers null, and no other type.
     const isStated = ground?.extent === "detail" && keyword === "type" && value !== null;
     const own = isStated ? undefined : ground;
     const mark = isAccepted ? operation.responses.get(400)?.mark : own;
-    const about = missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
+    const about =
+      missing === undefined ? {} : { detail: missing, field: join(node.field, missing) };
     const finding = this.#find({ ...at(node), mark, keyword, value, ...about }, half);
     const isWord =
-      typeof value === "number" || (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
-    if (keyword === "enum" && isWord && direction === "response") finding.words.add(this.#show(String(value), half));
+      typeof value === "number" ||
+      (typeof value === "string" && isEnumLike(value) && !sent.includes(value));
+    if (keyword === "enum" && isWord && direction === "response")
+      finding.words.add(this.#show(String(value), half));
   }
 
   #nameOf(name: string, half: Half): string {
     if (this.#names.has(name)) return name;
-    return isIdentifier(name) && !half.sent.includes(name) ? this.#show(name, half) : "(no identifier)";
+    return isIdentifier(name) && !half.sent.includes(name)
+      ? this.#show(name, half)
+      : "(no identifier)";
   }
 
   /** A name or a word that the contract lacks, or its stand-in. */
@@ -240,7 +275,17 @@ export class Ledger {
   }
 
   #find(discovery: Discovery, half: Half): Finding {
-    const { place, keyword, detail = "", field = "", mark, node, absent = [], isNew, value = null } = discovery;
+    const {
+      place,
+      keyword,
+      detail = "",
+      field = "",
+      mark,
+      node,
+      absent = [],
+      isNew,
+      value = null,
+    } = discovery;
     const { direction, operation, call } = half;
     const type = keyword === "type" || keyword === "anyOf" ? typeOf(value) : "";
     const key = [placeKey(place), mark?.key, keyword, detail, direction, type, isNew].join("|");
@@ -275,5 +320,7 @@ function groundOf(mark: Mark | undefined): Finding["ground"] {
 
 /** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */
 function standIn(operation: OperationNode, status: number): ResponseNode | undefined {
-  return [...operation.responses.values()].find((response) => response.status < 300 === isSuccess({ status }));
+  return [...operation.responses.values()].find(
+    (response) => response.status < 300 === isSuccess({ status }),
+  );
 }

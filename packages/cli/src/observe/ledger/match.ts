@@ -12,7 +12,8 @@ export type MatchOptions = Partial<Pick<Options, "response-at" | "version-header
 export function matchCall(model: Model, call: RecordedCall, options: MatchOptions = {}) {
   if (call.method === "OPTIONS") return undefined;
   const path = call.url.replace(/[?#].*$/s, "").replace(/\/$/, "");
-  const isVersion = (name: string | undefined) => name !== undefined && model.versions.includes(name);
+  const isVersion = (name: string | undefined) =>
+    name !== undefined && model.versions.includes(name);
   const known = model.operations.find((one) => path.endsWith(one.path));
   if (!known) return undefined;
   const problems: string[] = [];
@@ -20,13 +21,19 @@ export function matchCall(model: Model, call: RecordedCall, options: MatchOption
   const response = unwrap(call.responseBody, options["response-at"], "response", problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
-  const stated = call.responseHeaders && versionOf(new Headers(call.responseHeaders), options["version-header"]);
+  const stated =
+    call.responseHeaders && versionOf(new Headers(call.responseHeaders), options["version-header"]);
   const version = [stated, asked].find(isVersion) ?? model.currentVersion;
   const operation = findOperation(model, version, known.path);
   return operation && { operation, asked, stated, request, response, problems };
 }
 
-function unwrap(body: Body | undefined, at: string | undefined, half: string, problems: string[]): Json | undefined {
+function unwrap(
+  body: Body | undefined,
+  at: string | undefined,
+  half: string,
+  problems: string[],
+): Json | undefined {
   if (!body) return undefined;
   if ("problem" in body) {
     problems.push(`the body of the ${half} ${body.problem}`);

@@ -30,7 +30,9 @@ export function judgeMarks(ledger: Ledger) {
 
 /** How many places without a mark were seen. */
 export function countStated({ seen, model }: Ledger): number {
-  const stated = model.nodes.filter(({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach));
+  const stated = model.nodes.filter(
+    ({ ground, reach, schema }) => !ground && !("$ref" in schema) && seen.has(reach),
+  );
   return new Set(stated.map(({ key }) => key)).size;
 }
 
@@ -43,7 +45,8 @@ function verdictOf(findings: number, count: number): Verdict {
 function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): string {
   const shortest = new Map<string, string>();
   for (const { operation, field } of places) {
-    if (field.length < (shortest.get(operation)?.length ?? Number.POSITIVE_INFINITY)) shortest.set(operation, field);
+    if (field.length < (shortest.get(operation)?.length ?? Number.POSITIVE_INFINITY))
+      shortest.set(operation, field);
   }
   const [[operation, field] = ["", ""], ...others] = shortest;
   const more = others.length > 0 ? ` and ${count(others.length, "other operation")}` : "";
@@ -71,7 +74,11 @@ function seenOf({ key }: Mark, { seen }: Ledger) {
 }
 
 /** Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. */
-function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): { strength: Strength; evidence: string[] } {
+function weigh(
+  ledger: Ledger,
+  nodes: SchemaNode[],
+  count: number,
+): { strength: Strength; evidence: string[] } {
   if (count === 0) return { strength: "none", evidence: [] };
   const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
   const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
@@ -85,13 +92,17 @@ function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): { strength: 
   // A branch of a union is not the field: values of other branches are not counted there.
   const nullable = reached.flatMap((node) => {
     const seen = ledger.seen.get(node.reach);
-    const allowsNull = [node, ...node.anyOf].some(({ schema }) => [schema.type].flat().includes("null"));
+    const allowsNull = [node, ...node.anyOf].some(({ schema }) =>
+      [schema.type].flat().includes("null"),
+    );
     const isField = node.direction === "response" && !node.isBranch && allowsNull;
     return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
   });
   const onlyNull = nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name);
   const neverNull = nullable.filter(({ seen }) => seen.nulls === 0).map(({ name }) => name);
-  const always = isRequestOnly ? [] : fields.filter(({ isAlways }) => isAlways).map(({ name }) => name);
+  const always = isRequestOnly
+    ? []
+    : fields.filter(({ isAlways }) => isAlways).map(({ name }) => name);
   const evidence = [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
     shareOf(fields, "fields"),
@@ -100,7 +111,8 @@ function weigh(ledger: Ledger, nodes: SchemaNode[], count: number): { strength: 
     few("Only ever null: ", onlyNull, "."),
     few("Never null: ", neverNull, "."),
   ].filter(Boolean);
-  const isPartial = [...fields, ...words].some(({ isSeen }) => !isSeen) || onlyNull.length + neverNull.length > 0;
+  const isPartial =
+    [...fields, ...words].some(({ isSeen }) => !isSeen) || onlyNull.length + neverNull.length > 0;
   if (isRequestOnly) return { strength: "weak", evidence };
   if (isPartial) return { strength: "partial", evidence };
   return { strength: count > 1 ? "strong" : "weak", evidence };
@@ -113,7 +125,9 @@ function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
     return known.map(([name]) => {
       const seen = reaches.flatMap((reach) => ledger.seen.get(reach) ?? []);
       const isSeen = seen.some(({ present }) => present.has(name));
-      const isEverywhere = seen.every(({ present, objects }) => (present.get(name) ?? 0) === objects);
+      const isEverywhere = seen.every(
+        ({ present, objects }) => (present.get(name) ?? 0) === objects,
+      );
       const isAlways = isSeen && isEverywhere && !same[0]?.required.has(name);
       return { name, isSeen, isAlways };
     });
@@ -124,7 +138,9 @@ function collectFields(ledger: Ledger, nodes: SchemaNode[]) {
 function shareOf(parts: { name: string; isSeen: boolean }[], what: string): string {
   const unseen = parts.filter(({ isSeen }) => !isSeen).map(({ name }) => name);
   const seen = parts.length - unseen.length;
-  return parts.length > 0 ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.` : "";
+  return parts.length > 0
+    ? `${seen} of ${parts.length} ${what} seen${few("; never: ", unseen)}.`
+    : "";
 }
 
 function nameOf({ keys }: Place): string {
@@ -135,6 +151,8 @@ function few(before: string, names: string[], after = ""): string {
   const unique = [...new Set(names)];
   if (unique.length === 0) return "";
   const shown =
-    unique.length > 6 ? `${unique.slice(0, 6).join(", ")} and ${unique.length - 6} more` : unique.join(", ");
+    unique.length > 6
+      ? `${unique.slice(0, 6).join(", ")} and ${unique.length - 6} more`
+      : unique.join(", ");
   return before + shown + after;
 }

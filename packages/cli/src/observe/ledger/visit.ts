@@ -12,7 +12,14 @@ export type Fact =
   /** A field that the contract does not have; `absent`: fields that the object lacks. */
   | { is: "unknown"; node: SchemaNode; name: string; value: Json; absent: string[] }
   /** A value violates a keyword; of `required`, with the missing field. */
-  | { is: "broken"; node: SchemaNode; keyword: string; value: Json; ground: Mark | undefined; missing?: string };
+  | {
+      is: "broken";
+      node: SchemaNode;
+      keyword: string;
+      value: Json;
+      ground: Mark | undefined;
+      missing?: string;
+    };
 
 export type FactOf<Kind extends Fact["is"]> = Extract<Fact, { is: Kind }>;
 
@@ -47,7 +54,14 @@ function visitMembers(node: SchemaNode, value: JsonObject): Fact[] {
   const present = [...node.properties].filter(([name]) => name in value);
   return [
     ...missing.map(
-      ([name, ground]): Fact => ({ is: "broken", node, keyword: "required", value, ground, missing: name }),
+      ([name, ground]): Fact => ({
+        is: "broken",
+        node,
+        keyword: "required",
+        value,
+        ground,
+        missing: name,
+      }),
     ),
     ...present.flatMap(([name, property]) => visit(property, value[name] as Json)),
   ];
@@ -61,7 +75,10 @@ function visitBranches(node: SchemaNode, value: Json): Fact[] {
   const fitting = tries.find(({ faults }) => faults.length === 0);
   // A branch of another type is no candidate.
   const ofType = tries.filter(
-    ({ faults }) => !faults.some((fault) => fault.node.field === node.field && /^(type|anyOf)$/.test(fault.keyword)),
+    ({ faults }) =>
+      !faults.some(
+        (fault) => fault.node.field === node.field && /^(type|anyOf)$/.test(fault.keyword),
+      ),
   );
   const closest = fitting ?? ofType.toSorted((a, b) => a.faults.length - b.faults.length)[0];
   if (!closest) return [{ is: "broken", node, keyword: "anyOf", value, ground: node.ground }];
@@ -87,7 +104,10 @@ const checks = new WeakMap<JsonObject, Check[]>();
 function checksOf(schema: JsonObject): Check[] {
   return once(checks, schema, () => {
     const keywords = Object.keys(schema).filter((keyword) => !NOT_JUDGED.test(keyword));
-    return keywords.map((keyword) => ({ keyword, validate: compile({ [keyword]: schema[keyword] as Json }) }));
+    return keywords.map((keyword) => ({
+      keyword,
+      validate: compile({ [keyword]: schema[keyword] as Json }),
+    }));
   });
 }
 

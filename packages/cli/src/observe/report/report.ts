@@ -47,6 +47,13 @@ function placeOf({ operations, field, operation }: Finding): string {
 }
 
 /** Applies the changes of a report, or its marks, and returns the files that change. */
-export function changeSources({ findings, marks }: Report, read: ReadSource, what: "changes" | "marks") {
-  return applyEdits(what === "marks" ? marks : findings.flatMap(({ change }) => change.edits), read);
+export function changeSources(
+  { findings, marks }: Report,
+  read: ReadSource,
+  what: "changes" | "marks",
+) {
+  return applyEdits(
+    what === "marks" ? marks : findings.flatMap(({ change }) => change.edits),
+    read,
+  );
 }

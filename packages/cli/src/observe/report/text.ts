@@ -7,10 +7,13 @@ const HIDDEN = "hidden, since they may be data. --show-words shows those that ar
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
   const { read, matched, problems, day, ledger } = observer;
-  const linesOf = (...grounds: string[]) => findings.filter(({ ground }) => grounds.includes(ground)).map(line);
+  const linesOf = (...grounds: string[]) =>
+    findings.filter(({ ground }) => grounds.includes(ground)).map(line);
   const broken = linesOf("stated");
   const unknown = [...observer.unknown].map(([path, times]) => `${path} (${count(times, "time")})`);
-  const lines = [...problems].map(([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`);
+  const lines = [...problems].map(
+    ([problem, { count: times, first }]) => `${problem} (${times}; first: ${first})`,
+  );
   const text = [
     `${count(read, "call")}, ${number(matched)} of this API${day ? `, last on ${day}` : ""}`,
     "",
@@ -33,12 +36,19 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
 
 export function markdownReport(report: Report): string {
   const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
-  const rows = report.rows.map(({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {
-    const against = report.findings.filter((finding) => finding.mark?.key === mark.key).map((finding) => finding.title);
-    const seen = times === 0 ? "never" : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
-    const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
-    return [title, mark.text, weighed, seen, [...against, ...evidence].join(" ")];
-  });
+  const rows = report.rows.map(
+    ({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {
+      const against = report.findings
+        .filter((finding) => finding.mark?.key === mark.key)
+        .map((finding) => finding.title);
+      const seen =
+        times === 0
+          ? "never"
+          : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
+      const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
+      return [title, mark.text, weighed, seen, [...against, ...evidence].join(" ")];
+    },
+  );
   const cells = (texts: string[]) =>
     `| ${texts.map((text) => text.replaceAll("|", "\\|").replace(/\s+/g, " ")).join(" | ")} |`;
   const table = [cells(head), cells(head.map(() => "---")), ...rows.map(cells)];
@@ -74,7 +84,8 @@ function section(title: string, lines: string[], most: number): string[] {
 }
 
 function line({ title, count: times, first, change, versions }: ReportedFinding): string {
-  const decision = change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
+  const decision =
+    change.edits.length === 0 ? `. Needs a person. ${change.note ?? ""}`.trimEnd() : "";
   const among = [...versions].toSorted().join(" and ");
   return `${title} (${count(times, "time")} in ${among}; first: ${first})${decision}`;
 }

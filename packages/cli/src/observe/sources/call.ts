@@ -8,13 +8,21 @@ import type { SourceEntry } from "./recorded.ts";
 /** Plans a call of each request example, in turns of all operations. One that the versions share is called in the current version alone. */
 export function planCalls(model: Model) {
   const isCurrent = ({ version }: OperationNode) => version === model.currentVersion;
-  const operations = model.operations.toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)));
+  const operations = model.operations.toSorted(
+    (a, b) => Number(isCurrent(b)) - Number(isCurrent(a)),
+  );
   const distinct = groupBy(operations, ({ place }) => placeKey(place)).values();
   const byOperation = [...distinct].map(([operation]) =>
-    Object.entries(operation.examples).map(([name, { value: body }]) => ({ operation, name, body })),
+    Object.entries(operation.examples).map(([name, { value: body }]) => ({
+      operation,
+      name,
+      body,
+    })),
   );
   const rounds = Math.max(0, ...byOperation.map((calls) => calls.length));
-  return Array.from({ length: rounds }, (_, round) => byOperation.flatMap((calls) => calls[round] ?? [])).flat();
+  return Array.from({ length: rounds }, (_, round) =>
+    byOperation.flatMap((calls) => calls[round] ?? []),
+  ).flat();
 }
 
 /** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */

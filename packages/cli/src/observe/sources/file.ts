@@ -26,10 +26,14 @@ export async function* readCalls(path: string): AsyncGenerator<SourceEntry> {
 }
 
 function filesIn(folder: string): string[] {
-  const names = attempt(`${folder} cannot be read`, () => readdirSync(folder, { recursive: true, encoding: "utf8" }));
+  const names = attempt(`${folder} cannot be read`, () =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }),
+  );
   const files = names.filter((name) => extensions.includes(extname(name).toLowerCase()));
   if (files.length > 0) return files.toSorted().map((name) => join(folder, name));
-  throw new UserError(`There is no recording in ${folder}: no file that ends in ${extensions.join(", ")}.`);
+  throw new UserError(
+    `There is no recording in ${folder}: no file that ends in ${extensions.join(", ")}.`,
+  );
 }
 
 function readFile(file: string): AsyncGenerator<SourceEntry> {
@@ -40,7 +44,8 @@ function readFile(file: string): AsyncGenerator<SourceEntry> {
 async function* readArchive(file: string): AsyncGenerator<SourceEntry> {
   const { streamEntries } = await import("./har.ts");
   let index = 0;
-  for await (const entry of streamEntries(file)) yield fromPair(entry, `${basename(file)}, entry ${++index}`);
+  for await (const entry of streamEntries(file))
+    yield fromPair(entry, `${basename(file)}, entry ${++index}`);
 }
 
 async function* readLines(file: string): AsyncGenerator<SourceEntry> {

@@ -13,7 +13,9 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
   const read = parser({ packValues: true, streamValues: false });
   const stages = [input, read, pick({ filter: "log.entries", once: true }), streamArray<Json>()];
   try {
-    for await (const { value } of chain(stages as Parameters<typeof chain>[0]) as AsyncIterable<{ value: Json }>) {
+    for await (const { value } of chain(stages as Parameters<typeof chain>[0]) as AsyncIterable<{
+      value: Json;
+    }>) {
       yield toPair(value);
     }
   } catch (error) {
@@ -26,7 +28,11 @@ export async function* streamEntries(file: string): AsyncGenerator<Json> {
 }
 
 function toPair(entry: Json): Json {
-  const { request, response, startedDateTime: time = null }: JsonObject = isObject(entry) ? entry : {};
+  const {
+    request,
+    response,
+    startedDateTime: time = null,
+  }: JsonObject = isObject(entry) ? entry : {};
   if (!isObject(request) || !isObject(response)) return null;
   const { text = null, encoding }: JsonObject = isObject(response.content) ? response.content : {};
   const isEncoded = typeof text === "string" && encoding === "base64";

@@ -11,7 +11,11 @@ import { fromPair, type RecordedCall } from "./recorded.ts";
 type ProxyOptions = Pick<Options, "source" | "port" | "record" | "keep-values"> & MatchOptions;
 
 /** Starts the mock's recorder in front of a service. Each call is written to a file, then observed; one that cannot be read is skipped. */
-export async function startProxy(options: ProxyOptions, observer: Observer, onSkip: (message: string) => void) {
+export async function startProxy(
+  options: ProxyOptions,
+  observer: Observer,
+  onSkip: (message: string) => void,
+) {
   const { source, port, record } = options;
   const append = record === undefined ? undefined : createRecording(record, options["keep-values"]);
   let count = 0;
@@ -36,7 +40,9 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
     record: {
       upstream: source,
       write(line) {
-        settled = settled.then(() => take(line)).catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
+        settled = settled
+          .then(() => take(line))
+          .catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
       },
     },
     onError(error) {
@@ -57,7 +63,10 @@ export async function startProxy(options: ProxyOptions, observer: Observer, onSk
 }
 
 /** Makes a function that appends a call to a file. */
-function createRecording(file: string, keepsValues: boolean): (call: CallToRecord) => Promise<void> {
+function createRecording(
+  file: string,
+  keepsValues: boolean,
+): (call: CallToRecord) => Promise<void> {
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
   attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
   // A process that was killed leaves half a line.

@@ -39,7 +39,9 @@ export function readBody(text: string | undefined | null): Body | undefined {
 }
 
 function toBody(json: Json): Body {
-  return isDeeper(json, DEEPEST) ? { problem: `is nested more than ${DEEPEST} levels deep` } : { json };
+  return isDeeper(json, DEEPEST)
+    ? { problem: `is nested more than ${DEEPEST} levels deep` }
+    : { json };
 }
 
 function isDeeper(value: Json, levels: number): boolean {
@@ -50,7 +52,8 @@ function isDeeper(value: Json, levels: number): boolean {
 /** Reads a line of a recording: `{ time, masked, request: { method, path or url, headers, body }, response: { status, headers, body } }`. */
 export function fromPair(pair: Json, where: string): SourceEntry {
   const { request, response, time, masked }: JsonObject = isObject(pair) ? pair : {};
-  if (!isObject(request) || !isObject(response)) return { where, problem: "it has no request and response" };
+  if (!isObject(request) || !isObject(response))
+    return { where, problem: "it has no request and response" };
   const url = text(request.path ?? request.url);
   if (url === undefined) return { where, problem: "its request has neither path nor url" };
   const status = Number(scalar(response.status ?? 200));
@@ -77,8 +80,12 @@ function bodyOf({ body }: JsonObject): Body | undefined {
 /** Headers by name, without pseudo-headers of HTTP/2 such as `:status`. */
 function headersOf({ headers }: JsonObject): Record<string, string> | undefined {
   if (!isObject(headers)) return undefined;
-  const texts = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), scalar(value) ?? ""] as const);
-  return Object.fromEntries(texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)));
+  const texts = Object.entries(headers).map(
+    ([name, value]) => [name.toLowerCase(), scalar(value) ?? ""] as const,
+  );
+  return Object.fromEntries(
+    texts.filter(([name, value]) => /^[\w-]+$/.test(name) && /^[\t -~]*$/.test(value)),
+  );
 }
 
 /** A scalar as text. `String` fails for an object that has a member `toString`. */

@@ -4,12 +4,16 @@ import type { Report, ReportedRule } from "./report.ts";
 
 /** The report as JUnit's XML, which CI servers show: a suite for each section, a case for each rule. */
 export function junitReport({ rules }: Report, isStrict: boolean): string {
-  const isFailure = ({ outcome }: ReportedRule) => outcome === "broken" || (isStrict && outcome === "not shown");
+  const isFailure = ({ outcome }: ReportedRule) =>
+    outcome === "broken" || (isStrict && outcome === "not shown");
   const caseOf = (rule: ReportedRule) => {
     const own = { "@name": rule.sentence, "@classname": `section ${rule.section}` };
     if (rule.outcome === "holds") return own;
     if (isFailure(rule))
-      return { ...own, failure: { "@message": rule.should ?? rule.why, "#text": detailsOf(rule).join("\n") } };
+      return {
+        ...own,
+        failure: { "@message": rule.should ?? rule.why, "#text": detailsOf(rule).join("\n") },
+      };
     return { ...own, skipped: { "@message": rule.why } };
   };
   const testsuite = [...groupBy(rules, ({ section }) => section)].map(([section, own]) => ({
@@ -19,7 +23,12 @@ export function junitReport({ rules }: Report, isStrict: boolean): string {
     "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
     testcase: own.map(caseOf),
   }));
-  const settings = { ignoreAttributes: false, attributeNamePrefix: "@", format: true, suppressEmptyNode: true };
+  const settings = {
+    ignoreAttributes: false,
+    attributeNamePrefix: "@",
+    format: true,
+    suppressEmptyNode: true,
+  };
   return new XMLBuilder(settings).build({
     "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
     testsuites: { testsuite },

@@ -10,22 +10,33 @@ export type ReportedRule = Report["rules"][number];
 export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
   const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
-    const { is, ...details }: { is: Outcome["is"]; came?: string; should?: string; why?: string } = outcome;
+    const { is, ...details }: { is: Outcome["is"]; came?: string; should?: string; why?: string } =
+      outcome;
     /** The calls whose responses decided, as curl commands. */
-    const requests = made.filter(({ isRepeated }) => !isRepeated).map((call) => curlOf(baseUrl, call));
+    const requests = made
+      .filter(({ isRepeated }) => !isRepeated)
+      .map((call) => curlOf(baseUrl, call));
     return { section, sentence, versions: versionsOf(rule), outcome: is, ...details, requests };
   });
   const countOf = (is: Outcome["is"]) => rules.filter(({ outcome }) => outcome === is).length;
-  const counts = { holds: countOf("holds"), broken: countOf("broken"), "not shown": countOf("not shown") };
+  const counts = {
+    holds: countOf("holds"),
+    broken: countOf("broken"),
+    "not shown": countOf("not shown"),
+  };
   return { baseUrl, calls, counts, rules };
 }
 
 function curlOf(baseUrl: string, call: Call): string {
-  const headers = Object.entries(headersOf(call)).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const headers = Object.entries(headersOf(call)).map(
+    ([name, value]) => `-H ${quote(`${name}: ${value}`)}`,
+  );
   const key = call.key === "unknown" ? "unknown-key" : "$DATA_VALIDATION_KEY";
   const authorization = call.key === "none" ? [] : [`-H "authorization: Bearer ${key}"`];
   const body = quote(JSON.stringify({ request: call.request }));
-  return ["curl -i", quote(urlOf(baseUrl, call)), ...authorization, ...headers, `-d ${body}`].join(" ");
+  return ["curl -i", quote(urlOf(baseUrl, call)), ...authorization, ...headers, `-d ${body}`].join(
+    " ",
+  );
 }
 
 function quote(text: string): string {

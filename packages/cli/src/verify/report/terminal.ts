@@ -13,7 +13,10 @@ export function lineOf({ section, sentence }: Rule, outcome: Outcome["is"]): str
 
 export function listLine(rule: Rule): string {
   const calls = String(countCalls([rule])).padStart(2);
-  return fit(`${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `, rule.sentence);
+  return fit(
+    `${rule.section.padEnd(3)}  ${versionsOf(rule).join(" ").padEnd(7)}  ${calls}  `,
+    rule.sentence,
+  );
 }
 
 /** Shortens a sentence to the rest of a line. The end in brackets stays: no other rule has it. */
@@ -38,7 +41,9 @@ export function summary({ counts, rules, calls }: Report): string {
   const { holds, broken, "not shown": missing } = counts;
   const notShown = rules.filter(({ outcome }) => outcome === "not shown");
   const reasons = groupBy(notShown, ({ why = "" }) => why);
-  const lines = [...reasons].map(([why, own]) => `  ${count(own.length, "rule")} not shown: ${why}`);
+  const lines = [...reasons].map(
+    ([why, own]) => `  ${count(own.length, "rule")} not shown: ${why}`,
+  );
   const total = `${number(holds)} hold, ${number(broken)} broken, ${number(missing)} not shown; ${count(calls, "call")}.`;
   return [...lines, total].join("\n");
 }

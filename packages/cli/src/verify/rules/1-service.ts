@@ -5,11 +5,22 @@ import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
 import * as calls from "../calls.ts";
 import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";
 import { inSection, isEqual } from "../relations.ts";
-import { type Call, expectThat, holds, isSuccess, notShown, type Response, type Rule } from "../rule.ts";
+import {
+  type Call,
+  expectThat,
+  holds,
+  isSuccess,
+  notShown,
+  type Response,
+  type Rule,
+} from "../rule.ts";
 
 const pairs = {
   "e-mail addresses": [
-    { one: callEmail(calls.email, V21), other: callEmail({ query: { email: calls.noAddress } }, V21) },
+    {
+      one: callEmail(calls.email, V21),
+      other: callEmail({ query: { email: calls.noAddress } }, V21),
+    },
   ],
   "phone numbers": [{ one: callNumber(calls.numbers.CZ, V21), other: callNumber("none", V21) }],
   "personal names": [0, 1].map((form) => ({
@@ -29,7 +40,9 @@ function isAccepted({ one }: Record<"one", Response>) {
 /** A call of an operation with an example of the contract: the second one, since the first one of a search finds nothing. */
 function callWithExample(document: Bundle, path: string, version: string): Call {
   const { post } = document.paths[path] as Bundle["paths"][string];
-  const [, example] = Object.values(examplesOf<{ request: JsonObject }>(document, post.requestBody));
+  const [, example] = Object.values(
+    examplesOf<{ request: JsonObject }>(document, post.requestBody),
+  );
   const request = example?.value.request ?? {};
   return { path, version, request, ...(markOf(post) && { doubt: calls.unshownNames }) };
 }
@@ -42,9 +55,14 @@ export function serviceRules(documents: readonly Bundle[]): Rule[] {
     "1. Every call is a POST with a JSON body. The path names the data kind and the operation, for example /email/validate.";
   const different = "another result, or a rejection, for data that cannot be valid";
   const document = documents.find(({ info }) => info.version === V21) as Bundle;
-  const shared = Object.keys(document.paths).filter((path) => /^\/(company|email|location)\//.test(path));
+  const shared = Object.keys(document.paths).filter((path) =>
+    /^\/(company|email|location)\//.test(path),
+  );
   return [
-    inSection("0").accepted("Version 2.0 remains available to clients that pin it.", callEmail(calls.email, V20)),
+    inSection("0").accepted(
+      "Version 2.0 remains available to clients that pin it.",
+      callEmail(calls.email, V20),
+    ),
     ...Object.entries(pairs).map(([kind, tries]) => ({
       ...differs(`${validates} (${kind})`, tries, different, isAccepted),
       readsRejections: true,

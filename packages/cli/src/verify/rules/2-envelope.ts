@@ -17,7 +17,8 @@ const rows = [
 const responses = versions.flatMap((version) =>
   Object.entries(callsIn(version)).flatMap(([path, calls]) =>
     rows.map(([words, place, should]) => {
-      const isRight = (found: unknown) => (should === "an object" ? isObject(found) : found !== undefined);
+      const isRight = (found: unknown) =>
+        should === "an object" ? isObject(found) : found !== undefined;
       return value(`Response body | ${words} (${path}, ${version})`, calls, place, isRight, should);
     }),
   ),
@@ -29,7 +30,10 @@ export const envelopeRules: Rule[] = [
     "Request body | request.options | object | Optional per-endpoint settings",
     ...inBoth({ ...email, options: {} }),
   ),
-  accepted("Request body | request.client | object | Part of the envelope.", ...inBoth({ ...email, client: {} })),
+  accepted(
+    "Request body | request.client | object | Part of the envelope.",
+    ...inBoth({ ...email, client: {} }),
+  ),
   ...responses,
   some(
     "Response body | suggestions | Where corrections are offered as suggestions, the corrected data is returned here.",
@@ -43,10 +47,18 @@ export const envelopeRules: Rule[] = [
   ),
   ...callEach(V21).map((now, index) => {
     const old = callEach(V20)[index] as Call;
-    return each(`The envelope is identical in 2.0 and 2.1. (${now.path})`, [{ now, old }], (responses) => {
-      const other = envelopeParts.find((part) => has(responses.now, part) !== has(responses.old, part));
-      return other ? broken(`${other} in one version alone`, "the same members in both versions") : holds;
-    });
+    return each(
+      `The envelope is identical in 2.0 and 2.1. (${now.path})`,
+      [{ now, old }],
+      (responses) => {
+        const other = envelopeParts.find(
+          (part) => has(responses.now, part) !== has(responses.old, part),
+        );
+        return other
+          ? broken(`${other} in one version alone`, "the same members in both versions")
+          : holds;
+      },
+    );
   }),
 ];
 
@@ -56,6 +68,10 @@ export const emailRules: Rule[] = versions.flatMap((version) => {
   const [one, other] = callsIn(version)["/email/validate"] as [Call, Call];
   return [
     accepted(`${row} (accepted, ${version})`, one),
-    differs(`${row} (validated, ${version})`, [{ one, other }], "another result for another address"),
+    differs(
+      `${row} (validated, ${version})`,
+      [{ one, other }],
+      "another result for another address",
+    ),
   ];
 });

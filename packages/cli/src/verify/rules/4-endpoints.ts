@@ -18,7 +18,11 @@ export const endpointRules: Rule[] = [
     ({ call: { status, mediaType, body } }) =>
       allOf(
         expectThat(status !== 406 && status !== 415, `HTTP ${status}`, "JSON is read and written"),
-        expectThat(/^application\/json\b/i.test(mediaType), mediaType, "Content-Type: application/json"),
+        expectThat(
+          /^application\/json\b/i.test(mediaType),
+          mediaType,
+          "Content-Type: application/json",
+        ),
         expectThat(body !== undefined, "a body that is not JSON", "a body that is JSON"),
       ),
   ),
@@ -28,7 +32,11 @@ export const endpointRules: Rule[] = [
         `1. Every request carries the Authorization header (section 5). (${call.path}, ${version})`,
         [{ call }],
         ({ call: response }) =>
-          expectThat(!isSuccess(response), `HTTP ${response.status} without a key`, "a rejection without the header"),
+          expectThat(
+            !isSuccess(response),
+            `HTTP ${response.status} without a key`,
+            "a rejection without the header",
+          ),
       ),
     ),
   ),
@@ -37,6 +45,10 @@ export const endpointRules: Rule[] = [
     "3. Every response carries a response header that states the resolved version (section 9).",
     triesOf(everyKind),
     ({ call: { version } }) =>
-      expectThat(version !== undefined, "no header whose name ends in api-version", "a header that states the version"),
+      expectThat(
+        version !== undefined,
+        "no header whose name ends in api-version",
+        "a header that states the version",
+      ),
   ),
 ];

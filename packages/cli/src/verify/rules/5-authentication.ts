@@ -1,7 +1,16 @@
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callEach, callEmail, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
-import { allOf, type Call, expectThat, isSuccess, notShown, type Response, type Rule, show } from "../rule.ts";
+import {
+  allOf,
+  type Call,
+  expectThat,
+  isSuccess,
+  notShown,
+  type Response,
+  type Rule,
+  show,
+} from "../rule.ts";
 
 /** Calls whose authentication fails, of each operation and version. */
 const failures: Call[] = versions.flatMap((version) =>
@@ -17,8 +26,16 @@ export const authenticationRules: Rule[] = [
     [{ given: callEmail(email, V21), unknown: unknownKey }],
     ({ given, unknown }) =>
       allOf(
-        expectThat(isSuccess(given), `HTTP ${given.status}`, "the given key is accepted in this header"),
-        expectThat(!isSuccess(unknown), `HTTP ${unknown.status} for an unknown key`, "an unknown key is rejected"),
+        expectThat(
+          isSuccess(given),
+          `HTTP ${given.status}`,
+          "the given key is accepted in this header",
+        ),
+        expectThat(
+          !isSuccess(unknown),
+          `HTTP ${unknown.status} for an unknown key`,
+          "an unknown key is rejected",
+        ),
       ),
   ),
   ...failures.map((call) =>
@@ -28,7 +45,8 @@ export const authenticationRules: Rule[] = [
       ({ call: { status, body } }) => {
         const errors = isObject(body) ? body.errors : undefined;
         const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
-        if (call.doubt && (status === 400 || status === 422)) return notShown("the data is rejected before the key");
+        if (call.doubt && (status === 400 || status === 422))
+          return notShown("the data is rejected before the key");
         return allOf(
           expectThat(status === 401, `HTTP ${status}`, "HTTP 401"),
           expectThat(isList, body, "a list `errors` of objects"),
@@ -43,8 +61,11 @@ const stated = { group: "REQUEST", type: "AUTH", severity: "critical" };
 /** The error that says that authentication failed: other errors may stand beside it. */
 function errorOf(response: Response): JsonObject | undefined {
   const errors = response.status === 401 ? valueAt(response, "errors") : [];
-  const matches = (error: JsonObject) => Object.entries(stated).filter(([name, value]) => error[name] === value).length;
-  const [closest] = Array.isArray(errors) ? errors.filter(isObject).toSorted((a, b) => matches(b) - matches(a)) : [];
+  const matches = (error: JsonObject) =>
+    Object.entries(stated).filter(([name, value]) => error[name] === value).length;
+  const [closest] = Array.isArray(errors)
+    ? errors.filter(isObject).toSorted((a, b) => matches(b) - matches(a))
+    : [];
   return closest;
 }
 
@@ -55,9 +76,16 @@ const ofReference = /refer|develop|docu|doku|https?:|set-?up/i;
 type Row = [name: string, words: string, should: string, isRight: (value: unknown) => boolean];
 
 const rows: Row[] = [
-  ...Object.entries(stated).map(([name, value]): Row => [name, value, show(value), (found) => found === value]),
+  ...Object.entries(stated).map(
+    ([name, value]): Row => [name, value, show(value), (found) => found === value],
+  ),
   ["subtype", "a string (value not given)", "a string", (value) => typeof value === "string"],
-  ["relatedTo", "empty array", "an empty list", (value) => Array.isArray(value) && value.length === 0],
+  [
+    "relatedTo",
+    "empty array",
+    "an empty list",
+    (value) => Array.isArray(value) && value.length === 0,
+  ],
   [
     "description",
     "text saying that invalid authorization credentials were sent and pointing to the developer reference for the correct set-up",
@@ -67,10 +95,14 @@ const rows: Row[] = [
 ];
 
 export const errorRules: Rule[] = rows.map(([name, words, should, isRight]) =>
-  inSection("7").always(`Authentication failure | ${name} | ${words}`, triesOf(failures), ({ call: response }) => {
-    const error = errorOf(response);
-    return error
-      ? expectThat(isRight(error[name]), { [name]: error[name] }, should)
-      : notShown("there is no error object");
-  }),
+  inSection("7").always(
+    `Authentication failure | ${name} | ${words}`,
+    triesOf(failures),
+    ({ call: response }) => {
+      const error = errorOf(response);
+      return error
+        ? expectThat(isRight(error[name]), { [name]: error[name] }, should)
+        : notShown("there is no error object");
+    },
+  ),
 );

@@ -6,14 +6,25 @@ const { accepted, always, each } = inSection("9");
 const number = (version?: string) => callNumber(numbers.CZ, version);
 
 const states = (response: Response, version: string) =>
-  expectThat(response.version === version, response.version, `${version} in the header that states the version`);
+  expectThat(
+    response.version === version,
+    response.version,
+    `${version} in the header that states the version`,
+  );
 
 /** Whether a response has the fields that a version alone has for a phone number. */
 function isOf(version: string, response: Response) {
   const [name, key, other] =
-    version === V20 ? ["numberWithPrefix", "international", "numberFull"] : ["numberFull", "e164", "numberWithPrefix"];
-  const isThere = has(response, `result.data.${name}`) && has(response, `result.data.format.${key}`);
-  return expectThat(isThere && !has(response, `result.data.${other}`), response.body, `${name} and format.${key}`);
+    version === V20
+      ? ["numberWithPrefix", "international", "numberFull"]
+      : ["numberFull", "e164", "numberWithPrefix"];
+  const isThere =
+    has(response, `result.data.${name}`) && has(response, `result.data.format.${key}`);
+  return expectThat(
+    isThere && !has(response, `result.data.${other}`),
+    response.body,
+    `${name} and format.${key}`,
+  );
 }
 
 export const versionRules: Rule[] = [
@@ -24,12 +35,16 @@ export const versionRules: Rule[] = [
       ({ call }) => states(call, version),
     ),
   ),
-  each("2. The header is optional. The default is 2.1.", triesOf([callEmail(email)]), ({ call }) => states(call, V21)),
+  each("2. The header is optional. The default is 2.1.", triesOf([callEmail(email)]), ({ call }) =>
+    states(call, V21),
+  ),
   each("3. A client that does not send the header receives 2.1.", triesOf([number()]), ({ call }) =>
     allOf(states(call, V21), isOf(V21, call)),
   ),
-  each("4. A client that sends api-version: 2.0 receives 2.0 behaviour.", triesOf([number(V20)]), ({ call }) =>
-    isOf(V20, call),
+  each(
+    "4. A client that sends api-version: 2.0 receives 2.0 behaviour.",
+    triesOf([number(V20)]),
+    ({ call }) => isOf(V20, call),
   ),
   ...[V20, V21, undefined].map((version) =>
     always(
@@ -46,10 +61,17 @@ export const versionRules: Rule[] = [
   always(
     "7. Base address and authentication are the same in both versions. (its failure)",
     (["none", "unknown"] as const).flatMap((key) =>
-      callEach(V21, { key }).map((now, index) => ({ now, old: callEach(V20, { key })[index] as Call })),
+      callEach(V21, { key }).map((now, index) => ({
+        now,
+        old: callEach(V20, { key })[index] as Call,
+      })),
     ),
     ({ now, old }) =>
-      expectThat(now.status === old.status, `HTTP ${old.status} in 2.0`, `HTTP ${now.status} as in 2.1`),
+      expectThat(
+        now.status === old.status,
+        `HTTP ${old.status} in 2.0`,
+        `HTTP ${now.status} as in 2.1`,
+      ),
   ),
 ];
 
@@ -58,6 +80,10 @@ export const unchangedRules: Rule[] = ["query", "options", "client"].map((part) 
   const sentence = `The request and response envelope, the authentication scheme, the base address (request.${part})`;
   const tries = [{ now: callEmail(request, V21), old: callEmail(request, V20) }];
   return inSection("9.3").always(sentence, tries, ({ now, old }) =>
-    expectThat(isSuccess(now) === isSuccess(old), `HTTP ${old.status} in 2.0`, `HTTP ${now.status} as in 2.1`),
+    expectThat(
+      isSuccess(now) === isSuccess(old),
+      `HTTP ${old.status} in 2.0`,
+      `HTTP ${now.status} as in 2.1`,
+    ),
   );
 });

@@ -2,7 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
-import { allOf, broken, type Call, expectThat, holds, notShown, type Outcome, type Response, show } from "../rule.ts";
+import {
+  allOf,
+  broken,
+  type Call,
+  expectThat,
+  holds,
+  notShown,
+  type Outcome,
+  type Response,
+  show,
+} from "../rule.ts";
 
 export const modes = ["full", "format", "suggestion", "none"] as const;
 
@@ -25,7 +35,10 @@ export function mistakenNames(kind: keyof typeof mistakes): JsonObject[] {
 /** Each query with a mistake, in every mode. */
 export function correctionTries(kind: keyof typeof mistakes): InEachMode<Call>[] {
   return mistakenNames(kind).map((query) => {
-    const calls = modes.map((correctionMode) => [correctionMode, callName(query, V21, { correctionMode })]);
+    const calls = modes.map((correctionMode) => [
+      correctionMode,
+      callName(query, V21, { correctionMode }),
+    ]);
     return Object.fromEntries(calls) as InEachMode<Call>;
   });
 }
@@ -38,7 +51,11 @@ export function isSame(part: Part, a: Response, b: Response): boolean {
 }
 
 /** Whether the service corrects the data: only then is there a mode to see. */
-export function isCorrected({ full, none, suggestion }: Omit<InEachMode<Response>, "format">): Outcome {
+export function isCorrected({
+  full,
+  none,
+  suggestion,
+}: Omit<InEachMode<Response>, "format">): Outcome {
   const isApplied = [none, suggestion].some((other) => !isSame("resultCorrected", full, other));
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
@@ -62,7 +79,12 @@ const rows: [
     "format | Fix formatting only (nothing else)",
     "content",
     "format",
-    ["resultCorrected", "unlike", "full", "another correction than that of `full`: the formatting has no mistake"],
+    [
+      "resultCorrected",
+      "unlike",
+      "full",
+      "another correction than that of `full`: the formatting has no mistake",
+    ],
   ],
   [
     "suggestion | Return corrected data in suggestions only",
@@ -93,22 +115,30 @@ export const modeRules = [
       return allOf(isCorrected(responses), expectThat(!wrong, came, wrong?.[3] ?? ""));
     }),
   ),
-  some("correctionMode values | full | Apply all corrections", correctionTries("content"), (responses) => {
-    const { full, none, suggestion } = responses;
-    if (!isSame("resultCorrected", full, none)) return holds;
-    const isOffered = [none, full].every((other) => !isSame("suggestions", suggestion, other));
-    const offered = show(valueAt(suggestion, "suggestions"));
-    return isOffered
-      ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
-      : isCorrected(responses);
-  }),
+  some(
+    "correctionMode values | full | Apply all corrections",
+    correctionTries("content"),
+    (responses) => {
+      const { full, none, suggestion } = responses;
+      if (!isSame("resultCorrected", full, none)) return holds;
+      const isOffered = [none, full].every((other) => !isSame("suggestions", suggestion, other));
+      const offered = show(valueAt(suggestion, "suggestions"));
+      return isOffered
+        ? broken("no correction", `what \`suggestion\` offers is applied: ${offered}`)
+        : isCorrected(responses);
+    },
+  ),
   some(
     "correctionMode values | full | Apply all corrections (formatting)",
     correctionTries("formatting"),
     (responses) => {
       const { full, format, none } = responses;
       if (isSame("resultCorrected", format, none)) return isCorrected(responses);
-      return expectThat(!isSame("resultCorrected", full, none), "no correction", "what `format` applies is applied");
+      return expectThat(
+        !isSame("resultCorrected", full, none),
+        "no correction",
+        "what `format` applies is applied",
+      );
     },
   ),
 ];

@@ -9,7 +9,11 @@ import { nameRules } from "./name.ts";
 import { phoneRules } from "./phone.ts";
 
 /** The rules, in the order of their sections; those that compare versions are none of one version. */
-export function rulesOf(documents: readonly Bundle[], sections?: readonly string[], version?: string): Rule[] {
+export function rulesOf(
+  documents: readonly Bundle[],
+  sections?: readonly string[],
+  version?: string,
+): Rule[] {
   const all = [
     ...serviceRules(documents),
     ...envelopeRules,

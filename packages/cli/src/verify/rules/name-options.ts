@@ -4,11 +4,24 @@ import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { optionTries, saysTheSame, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } from "../rule.ts";
 import { correctionTries, isSame, mistakenNames, modeRules, modes } from "./corrections.ts";
-import { componentsOf, few, full, isInflected, makesOf, ordinary, section24, section92 } from "./names.ts";
+import {
+  componentsOf,
+  few,
+  full,
+  isInflected,
+  makesOf,
+  ordinary,
+  section24,
+  section92,
+} from "./names.ts";
 
 /** A value of an option is accepted if the same query without it is. */
 const accepts = (sentence: string, name: string, option: string) =>
-  section24.some(`${sentence} (${option} accepted)`, optionTries(ordinary, V21, { [name]: option }), () => holds);
+  section24.some(
+    `${sentence} (${option} accepted)`,
+    optionTries(ordinary, V21, { [name]: option }),
+    () => holds,
+  );
 
 /** An option that accepts a part of a name, with names that have such a part. */
 function acceptanceRule(
@@ -24,14 +37,28 @@ function acceptanceRule(
     "another result if it is accepted than if it is not",
     ({ one }) => {
       const found = Object.values(componentsOf(one)).flat().map(String);
-      return found.some((name) => part.test(name)) ? holds : notShown("the service finds none in these names");
+      return found.some((name) => part.test(name))
+        ? holds
+        : notShown("the service finds none in these names");
     },
   );
 }
 
 const acceptance = [
-  acceptanceRule("acceptDegrees", "academic degrees are", /^degrees/, ["Ing. Jan", "Novák"], ["Jan", "Novák, Ph.D."]),
-  acceptanceRule("acceptContext", "context is", /^context$/, ["Jan", "Novák ml."], ["Petr", "Svoboda st."]),
+  acceptanceRule(
+    "acceptDegrees",
+    "academic degrees are",
+    /^degrees/,
+    ["Ing. Jan", "Novák"],
+    ["Jan", "Novák, Ph.D."],
+  ),
+  acceptanceRule(
+    "acceptContext",
+    "context is",
+    /^context$/,
+    ["Jan", "Novák ml."],
+    ["Petr", "Svoboda st."],
+  ),
 ];
 
 const correctionRow = "Request options | correctionMode | enum | full | See below";
@@ -39,7 +66,9 @@ const correctionRow = "Request options | correctionMode | enum | full | See belo
 const corrections = [
   section24.isDefault(
     `${correctionRow} (default)`,
-    makesOf((["formatting", "content"] as const).flatMap((kind) => mistakenNames(kind).slice(0, 2))),
+    makesOf(
+      (["formatting", "content"] as const).flatMap((kind) => mistakenNames(kind).slice(0, 2)),
+    ),
     V21,
     { correctionMode: "full" },
   ),
@@ -53,7 +82,10 @@ const corrections = [
       if (Object.values(others).some((other) => !saysTheSame(full, other))) return holds;
       if (isSame("resultCorrected", full, tidy) && isSame("suggestions", full, tidy))
         return notShown("the service corrects none of these names");
-      return broken("the same result in every mode", "another result if corrections are applied than if they are not");
+      return broken(
+        "the same result in every mode",
+        "another result if corrections are applied than if they are not",
+      );
     },
   ),
   ...modeRules,
@@ -64,7 +96,9 @@ const languageRow =
   "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms";
 
 const languages = [
-  section24.isDefault(`${languageRow} (default)`, ordinary.slice(0, 2), V21, { dataLanguage: "cs" }),
+  section24.isDefault(`${languageRow} (default)`, ordinary.slice(0, 2), V21, {
+    dataLanguage: "cs",
+  }),
   ...["en beside cs", "sk beside cs", "pl beside cs", "pl beside en"].map((pair) => {
     const [dataLanguage = "", beside = ""] = pair.split(" beside ");
     return section24.differs(
@@ -72,10 +106,14 @@ const languages = [
       optionTries(ordinary, V21, { dataLanguage: beside }, { dataLanguage }),
       `other forms with \`${dataLanguage}\` than with \`${beside}\``,
       ({ plain }, calls) =>
-        isInflected(plain, calls.plain) ? holds : notShown("the service inflects none of these names"),
+        isInflected(plain, calls.plain)
+          ? holds
+          : notShown("the service inflects none of these names"),
     );
   }),
-  ...["en", "cs", "sk", "pl"].map((option) => accepts("Request options | dataLanguage | enum", "dataLanguage", option)),
+  ...["en", "cs", "sk", "pl"].map((option) =>
+    accepts("Request options | dataLanguage | enum", "dataLanguage", option),
+  ),
 ];
 
 const untidy = makesOf(mistakenNames("formatting").slice(0, 4));
@@ -90,14 +128,17 @@ const smartTries = untidy.map((make) => ({
 
 /** Whether the modes of 2.1 show that the service corrects the data. */
 function isModeSeen({ full, suggestion }: Record<"full" | "suggestion", Response>) {
-  const isAlike = isSame("resultCorrected", full, suggestion) || isSame("suggestions", full, suggestion);
+  const isAlike =
+    isSame("resultCorrected", full, suggestion) || isSame("suggestions", full, suggestion);
   return isAlike ? notShown("the service corrects none of these names") : holds;
 }
 
 /** Which parts of the envelope are not empty. */
 function filled(response: Response): Record<string, boolean> {
   const parts = ["resultCorrected", "suggestions"] as const;
-  return Object.fromEntries(parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]));
+  return Object.fromEntries(
+    parts.map((part) => [part, Object.keys(valueAt(response, part) ?? {}).length > 0]),
+  );
 }
 
 const of20 = { has: V20, lacks: V21 };
@@ -107,7 +148,10 @@ function mappingRule(words: string, before: "one" | "other", after: "full" | "su
   return section92.some(`Mapping of the old option: ${words}`, smartTries, (responses) => {
     const found = filled(responses[before]);
     const isAlike = isDeepStrictEqual(found, filled(responses[after]));
-    return allOf(isModeSeen(responses), expectThat(isAlike, found, `the same parts filled as with \`${after}\``));
+    return allOf(
+      isModeSeen(responses),
+      expectThat(isAlike, found, `the same parts filled as with \`${after}\``),
+    );
   });
 }
 
@@ -115,19 +159,38 @@ const removed = "request options | smartMode (boolean)";
 const added = "request options | absent";
 
 const changedOptions = [
-  section92.hasNoEffect("request options | validationDepth (enum) | removed, no replacement", untidy, of20, {
-    validationDepth: "minimal",
-  }),
+  section92.hasNoEffect(
+    "request options | validationDepth (enum) | removed, no replacement",
+    untidy,
+    of20,
+    {
+      validationDepth: "minimal",
+    },
+  ),
   section92.differs(
     `${removed} (effect in 2.0)`,
     smartTries,
     "another result with `true` than with `false`",
     isModeSeen,
   ),
-  section92.hasNoEffect(`${removed} | removed; replaced by correctionMode`, untidy, of20, { smartMode: false }),
-  section92.hasNoEffect(`${added} | correctionMode (default full)`, untidy, of21, { correctionMode: "suggestion" }),
-  section92.hasNoEffect(`${added} | dataLanguage (default cs)`, few, of21, { dataLanguage: "en" }, full),
-  mappingRule("smartMode true (corrections applied) corresponds to correctionMode full.", "one", "full"),
+  section92.hasNoEffect(`${removed} | removed; replaced by correctionMode`, untidy, of20, {
+    smartMode: false,
+  }),
+  section92.hasNoEffect(`${added} | correctionMode (default full)`, untidy, of21, {
+    correctionMode: "suggestion",
+  }),
+  section92.hasNoEffect(
+    `${added} | dataLanguage (default cs)`,
+    few,
+    of21,
+    { dataLanguage: "en" },
+    full,
+  ),
+  mappingRule(
+    "smartMode true (corrections applied) corresponds to correctionMode full.",
+    "one",
+    "full",
+  ),
   mappingRule(
     "smartMode false (corrections offered as suggestions) corresponds to correctionMode suggestion.",
     "other",
@@ -136,7 +199,11 @@ const changedOptions = [
 ];
 
 export const nameOptionRules: Rule[] = [
-  accepts("Request options | dataScope | string | not stated | Value full is allowed.", "dataScope", "full"),
+  accepts(
+    "Request options | dataScope | string | not stated | Value full is allowed.",
+    "dataScope",
+    "full",
+  ),
   ...acceptance,
   ...corrections,
   ...languages,

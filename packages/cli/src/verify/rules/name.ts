@@ -43,7 +43,9 @@ const details = [
         return broken("`details` at the root of the result", "`details` in `result.data` alone");
       const found = valueAt(now, "result.data.details");
       if (found === undefined)
-        return has(old, "result.details") ? broken("no `details`", "those that 2.0 has") : noDetails;
+        return has(old, "result.details")
+          ? broken("no `details`", "those that 2.0 has")
+          : noDetails;
       return expectThat([found].flat().every(isObject), found, "an object or a list of objects");
     },
   ),
@@ -53,11 +55,14 @@ const details = [
     ({ now, old }) => {
       const after = fieldsOf(valueAt(now, "result.data.details"));
       const before = fieldsOf(valueAt(old, "result.details"));
-      return after && before ? expectThat(after === before, after, `the fields of 2.0: ${before}`) : noDetails;
+      return after && before
+        ? expectThat(after === before, after, `the fields of 2.0: ${before}`)
+        : noDetails;
     },
   ),
   section92.each("response | result.details | result.data.details", detailTries, ({ old, now }) => {
-    if (has(old, "result.data.details")) return broken("`result.data.details` in 2.0", "`result.details` in 2.0");
+    if (has(old, "result.data.details"))
+      return broken("`result.data.details` in 2.0", "`result.details` in 2.0");
     if (has(old, "result.details")) return holds;
     return has(now, "result.data.details")
       ? broken("no `result.details` in 2.0", "the details that 2.1 has")
@@ -66,19 +71,31 @@ const details = [
   section92.each("response details[].nameDays | required | optional", detailTries, ({ old }) => {
     const found = listOf(valueAt(old, "result.details"));
     const isRight = found.every((detail) => "nameDays" in detail);
-    return found.length === 0 ? noDetails : expectThat(isRight, found, "`nameDays` in each of the details of 2.0");
+    return found.length === 0
+      ? noDetails
+      : expectThat(isRight, found, "`nameDays` in each of the details of 2.0");
   }),
   inSection("7").each(
     "Migration 1. A 2.1 client that reads result.details on /name/validate finds the field absent, with no error.",
     detailTries,
-    ({ now }) => expectThat(!has(now, "result.details"), valueAt(now, "result.details"), "no `details` at the root"),
+    ({ now }) =>
+      expectThat(
+        !has(now, "result.details"),
+        valueAt(now, "result.details"),
+        "no `details` at the root",
+      ),
   ),
 ];
 
 /** Two first names with the same surname, and two surnames with the same first name. */
 const families = [0, 1].map((form) => {
-  const person = (name: string, surname: string) => callName(namesAs(name, surname)[form] as JsonObject, V21);
-  return { one: person("Jan", "Novák"), otherName: person("Petr", "Novák"), otherSurname: person("Jan", "Svoboda") };
+  const person = (name: string, surname: string) =>
+    callName(namesAs(name, surname)[form] as JsonObject, V21);
+  return {
+    one: person("Jan", "Novák"),
+    otherName: person("Petr", "Novák"),
+    otherSurname: person("Jan", "Svoboda"),
+  };
 });
 
 /** The rules of a vocative. `unrelated`: the person with the same part of the name. */
@@ -101,9 +118,12 @@ function vocativeRules(
       const related = (["otherName", "otherSurname"] as const).filter((key) => key !== unrelated);
       if (related.some((key) => form(responses[key]) === one))
         return broken(found, "another vocative for another name");
-      if (unrelated && form(responses[unrelated]) !== one) return broken(found, "the same vocative for the same name");
+      if (unrelated && form(responses[unrelated]) !== one)
+        return broken(found, "the same vocative for the same name");
       if (textOf(sent).includes(String(one))) return broken(found, "Czech men's names inflected");
-      const parts = unrelated ? [] : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
+      const parts = unrelated
+        ? []
+        : vocatives.map((part) => valueAt(responses.one, `result.data.${part}`));
       const missing = parts.find((part) => typeof part === "string" && !String(one).includes(part));
       return missing ? broken(show(one), `${missing} in it`) : holds;
     }),
@@ -145,7 +165,10 @@ const components = [
       if (valid.length > 0) return holds;
       if (invalid.length === 0 || !isInflected(response, sent))
         return notShown("the service knows none of these names");
-      return broken(show({ valid, invalid }), "a component of a name that the service can inflect in `valid`");
+      return broken(
+        show({ valid, invalid }),
+        "a component of a name that the service can inflect in `valid`",
+      );
     },
   ),
   section24.each(
@@ -153,7 +176,8 @@ const components = [
     triesOf(nonsense),
     ({ call: response }) => {
       const { valid, invalid } = componentsOf(response);
-      if (valid.length + invalid.length === 0) return notShown("the service judges no component of these names");
+      if (valid.length + invalid.length === 0)
+        return notShown("the service judges no component of these names");
       return expectThat(valid.length === 0, { valid, invalid }, "digits and signs in `invalid`");
     },
   ),
@@ -170,4 +194,10 @@ const absent = [...vocatives, "dataTypes"].map((name) =>
   ),
 );
 
-export const nameRules: Rule[] = [...nameOptionRules, ...details, ...vocative, ...components, ...absent];
+export const nameRules: Rule[] = [
+  ...nameOptionRules,
+  ...details,
+  ...vocative,
+  ...components,
+  ...absent,
+];

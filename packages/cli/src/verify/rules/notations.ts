@@ -8,7 +8,10 @@ export const section91 = inSection("9.1");
 const all = Object.values(numbers);
 export const in20 = all.map((number) => callNumber(number, V20));
 export const in21 = all.map((number) => callNumber(number, V21));
-export const ofAll = all.map((number) => ({ old: callNumber(number, V20), now: callNumber(number, V21) }));
+export const ofAll = all.map((number) => ({
+  old: callNumber(number, V20),
+  now: callNumber(number, V21),
+}));
 
 export function digitsOf(text: unknown): string {
   return typeof text === "string" ? text.replace(/\D/g, "") : "";
@@ -22,7 +25,11 @@ export function numberOf({ request }: Call): string {
 /** Whether digits are those of a number without its prefix, with or without a trunk zero. */
 function isWithoutPrefix(digits: string, number: string): boolean {
   const national = digits.replace(/^0/, "");
-  return national.length >= 6 && national.length < digitsOf(number).length && digitsOf(number).endsWith(national);
+  return (
+    national.length >= 6 &&
+    national.length < digitsOf(number).length &&
+    digitsOf(number).endsWith(national)
+  );
 }
 
 interface Notation {
@@ -45,7 +52,8 @@ export const notations: Record<string, Notation> = {
     ofField: "Digits only, unformatted",
     change: "national (unformatted number) | raw",
     should: "the digits of the number that was sent, with or without its prefix, and nothing else",
-    fits: (text, number) => /^\d+$/.test(text) && (text === digitsOf(number) || isWithoutPrefix(text, number)),
+    fits: (text, number) =>
+      /^\d+$/.test(text) && (text === digitsOf(number) || isWithoutPrefix(text, number)),
   },
   national: {
     old: "nationalFormatted",
@@ -61,7 +69,8 @@ export const notations: Record<string, Notation> = {
     ofField: "International notation with spaces",
     change: "internationalFormatted (with spaces) | e123",
     should: "the whole number with its prefix, with spaces between groups",
-    fits: (text, number) => /^\+?\d[\d ]* [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
+    fits: (text, number) =>
+      /^\+?\d[\d ]* [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
   },
   e164: {
     old: "international",
@@ -74,12 +83,19 @@ export const notations: Record<string, Notation> = {
 };
 
 /** The rules of a notation: as the value of an option, as a field, and under its name in 2.0. */
-export function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [string, Notation]): Rule[] {
+export function notationRules([name, { old, ofOption, ofField, change, should, fits }]: [
+  string,
+  Notation,
+]): Rule[] {
   const isIn = ({ each }: typeof section23, sentence: string, calls: Call[], place: string) =>
     each(sentence, triesOf(calls), ({ call: response }, { call }) => {
       const text = valueAt(response, place);
       if (text === null) return notShown(`${place} is null for these numbers`);
-      return expectThat(typeof text === "string" && fits(text, numberOf(call)), { [place]: text }, should);
+      return expectThat(
+        typeof text === "string" && fits(text, numberOf(call)),
+        { [place]: text },
+        should,
+      );
     });
   const asked = all.map((number) => callNumber(number, V21, { numberFormat: name }));
   const oldPlace = `result.data.format.${old}`;

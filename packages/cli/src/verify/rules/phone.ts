@@ -2,8 +2,27 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
 import { has, inSection, type Make, optionTries, triesOf, valueAt } from "../relations.ts";
-import { broken, type Call, expectThat, holds, notShown, type Response, type Rule, show } from "../rule.ts";
-import { digitsOf, in20, in21, notationRules, notations, numberOf, ofAll, section23, section91 } from "./notations.ts";
+import {
+  broken,
+  type Call,
+  expectThat,
+  holds,
+  notShown,
+  type Response,
+  type Rule,
+  show,
+} from "../rule.ts";
+import {
+  digitsOf,
+  in20,
+  in21,
+  notationRules,
+  notations,
+  numberOf,
+  ofAll,
+  section23,
+  section91,
+} from "./notations.ts";
 
 const ofUnassigned = { old: callNumber(unassigned[0], V20), now: callNumber(unassigned[0], V21) };
 
@@ -28,11 +47,16 @@ function isResolved({ plain }: Record<"plain", Response>) {
 }
 
 function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>) {
-  const saidBy = (response: Response) => ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
+  const saidBy = (response: Response) =>
+    ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
   const country = valueAt(separate, "result.data.country.code");
   if (typeof country !== "string" || country === "")
     return notShown("the service does not read the separate form by these names");
-  return expectThat(isDeepStrictEqual(saidBy(separate), saidBy(combined)), saidBy(separate), show(saidBy(combined)));
+  return expectThat(
+    isDeepStrictEqual(saidBy(separate), saidBy(combined)),
+    saidBy(separate),
+    show(saidBy(combined)),
+  );
 }
 
 const separateTries = (version: string) =>
@@ -62,7 +86,11 @@ function countryRules(name: "code" | "prefix"): Rule[] {
       `${row} (not resolved)`,
       triesOf(unassigned.map((number) => callNumber(number, V21))),
       ({ call: response }) =>
-        expectThat(valueAt(response, place) === null, { [place]: valueAt(response, place) }, "null"),
+        expectThat(
+          valueAt(response, place) === null,
+          { [place]: valueAt(response, place) },
+          "null",
+        ),
     ),
     section91.each(
       `response data.country.${name} | string | string or null`,
@@ -136,7 +164,10 @@ const ofSection23: Rule[] = [
 const ofSection91: Rule[] = [
   section91.each("request query | numberWithPrefix | numberFull", ofAll, ({ old, now }, calls) => {
     const number = digitsOf(numberOf(calls.old));
-    const found = [valueAt(old, "result.data.numberWithPrefix"), valueAt(now, "result.data.numberFull")];
+    const found = [
+      valueAt(old, "result.data.numberWithPrefix"),
+      valueAt(now, "result.data.numberFull"),
+    ];
     const isRight = found.every((text) => digitsOf(text) === number);
     return expectThat(isRight, found, `the number that was sent: ${number}`);
   }),
@@ -176,10 +207,15 @@ const ofSection91: Rule[] = [
     "response data | numberWithPrefix | numberFull",
     in20,
     "result.data",
-    (data) => isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
+    (data) =>
+      isObject(data) && typeof data.numberWithPrefix === "string" && !("numberFull" in data),
     "a string in `numberWithPrefix`, and no `numberFull`",
   ),
-  section91.each("The separate prefix plus number form of the query is unchanged.", separateTries(V20), namesTheSame),
+  section91.each(
+    "The separate prefix plus number form of the query is unchanged.",
+    separateTries(V20),
+    namesTheSame,
+  ),
   inSection("7").each(
     "Migration 2. A 2.1 client that reads result.data.format.national on /phone/validate receives the grouped number, with no error. In 2.0 the key held the unformatted number.",
     ofAll,

@@ -29,7 +29,9 @@ export const nameMeaning = {
     const { details, ...data } = candidate.data ?? {};
     if (details === undefined) return candidate;
     if (!isResult) return { ...candidate, data };
-    const older = [details as Members].flat().map((detail) => ({ ...detail, nameDays: detail.nameDays ?? null }));
+    const older = [details as Members]
+      .flat()
+      .map((detail) => ({ ...detail, nameDays: detail.nameDays ?? null }));
     return { ...candidate, data, details: Array.isArray(details) ? older : older[0] };
   },
 } as const satisfies Meaning;

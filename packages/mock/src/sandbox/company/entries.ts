@@ -18,7 +18,13 @@ export const entriesOf = once((records: Records): readonly Entry[] =>
   records.companies.map((company) => {
     const location = officeOf(company, records);
     const office = location && toPlace(location);
-    return { company, country: company.country, office, centre: office?.centre ?? null, uuid: uuidOf(company) };
+    return {
+      company,
+      country: company.country,
+      office,
+      centre: office?.centre ?? null,
+      uuid: uuidOf(company),
+    };
   }),
 );
 
@@ -31,12 +37,19 @@ function uuidOf({ country, registrationNumber }: Company): string {
 export type PoolOptions = Schemas["CompanyValidateOptions"];
 
 export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
-  return (options.includeTerminatedSubjects || company.terminated === null) && isInSources(country, options.dataSource);
+  return (
+    (options.includeTerminatedSubjects || company.terminated === null) &&
+    isInSources(country, options.dataSource)
+  );
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */
 export function ofLegalForm(inQuestion: readonly Entry[], options: PoolOptions): readonly Entry[] {
   const { legalFormType } = options;
   if (legalFormType !== "juridical" && legalFormType !== "physical") return inQuestion;
-  return wantedFirst(inQuestion, ({ company }) => company.legalForm.type === legalFormType, options);
+  return wantedFirst(
+    inQuestion,
+    ({ company }) => company.legalForm.type === legalFormType,
+    options,
+  );
 }

@@ -39,7 +39,9 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
   if (!number) return [];
   const prefix = numberKind(company.country, field)?.prefix ?? "";
   const isPrefixed = prefix !== "" && number.startsWith(prefix);
-  return isPrefixed ? [{ text: number }, { text: number.slice(prefix.length), missing: "PREFIX" }] : [{ text: number }];
+  return isPrefixed
+    ? [{ text: number }, { text: number.slice(prefix.length), missing: "PREFIX" }]
+    : [{ text: number }];
 }
 
 /** What people write before a number: IČO: 89011015. */

@@ -3,7 +3,10 @@ import { countryName } from "../countries/names.ts";
 import { locationData } from "../location/notation.ts";
 import type { Entry } from "./entries.ts";
 
-export type Notation = Pick<Schemas["CompanyGetOptions"], "dataScope" | "zipFormat" | "cityFormat" | "countryFormat">;
+export type Notation = Pick<
+  Schemas["CompanyGetOptions"],
+  "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
+>;
 
 function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
   const { name, registrationNumber, taxNumber, vatNumber } = company;
@@ -13,13 +16,26 @@ function companyData({ company, office, uuid }: Entry, options: Notation): Schem
   if (!isExtended(options)) return basic;
   const { vatNumberSpecial = null, legalForm, created, terminated } = company;
   // How registers write an address.
-  const official = { zipFormat: true, cityFormat: "extended", dataScope: options.dataScope } as const;
+  const official = {
+    zipFormat: true,
+    cityFormat: "extended",
+    dataScope: options.dataScope,
+  } as const;
   const addressOfficial = office ? { data: locationData(office, official) } : null;
-  return { ...basic, vatNumberSpecial, addressOfficial, legalForm: { ...legalForm }, dates: { created, terminated } };
+  return {
+    ...basic,
+    vatNumberSpecial,
+    addressOfficial,
+    legalForm: { ...legalForm },
+    dates: { created, terminated },
+  };
 }
 
 /** The state of a company, which stands beside its data: undefined in the basic scope, unknown without a company. */
-export function companyFlags(entry: Entry | undefined, options: Notation): Schemas["CompanyFlags"] | undefined {
+export function companyFlags(
+  entry: Entry | undefined,
+  options: Notation,
+): Schemas["CompanyFlags"] | undefined {
   if (!isExtended(options)) return undefined;
   if (entry === undefined) return { isActive: null, isVatPayer: null, isInInsolvency: null };
   const { terminated, vatNumber, isInInsolvency } = entry.company;

@@ -14,20 +14,30 @@ import { companyItem, type Notation } from "./notation.ts";
 const defaults = defaultsOf("CompanySearchOptions");
 
 /** Responds to /company/get: the company that a registration number names. White space in the number says nothing. */
-export const companyGet: Operation<"companyGet"> = ({ query, options = {} }, world = sandboxWorld) => {
+export const companyGet: Operation<"companyGet"> = (
+  { query, options = {} },
+  world = sandboxWorld,
+) => {
   const wanted = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
   const named = entriesOf(recordsOf(world)).filter(
-    (entry) => entry.company.registrationNumber === number && entry.country === wanted && isInQuestion(entry, options),
+    (entry) =>
+      entry.company.registrationNumber === number &&
+      entry.country === wanted &&
+      isInQuestion(entry, options),
   );
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
 
 /** Responds to /company/search: the companies of which one field begins with what the user has typed. */
-export const companySearch: Operation<"companySearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
+export const companySearch: Operation<"companySearch"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   const { type, value, filter } = query;
   const { resultsLimit, resultsOffset } = { ...defaults, ...options };
-  if (isTooLong("company", value, world)) return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
+  if (isTooLong("company", value, world))
+    return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const rank = rankedIn(type, entriesOf(recordsOf(world)));
   const found = inOrder(rank(value), (entry) => isInQuestion(entry, options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
@@ -54,7 +64,11 @@ function textsIn(entry: Entry, field: string): string[] {
 }
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
-function filterable(entry: Entry, field: string, { countryFormat }: Notation): Filterable | undefined {
+function filterable(
+  entry: Entry,
+  field: string,
+  { countryFormat }: Notation,
+): Filterable | undefined {
   const { country } = entry;
   if (field === "country") return [countryName(country, countryFormat), ...countryNames(country)];
   if (!Object.hasOwn(textsOf, field)) return undefined;

@@ -26,7 +26,10 @@ const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber
 type Field = (typeof fields)[number];
 
 /** Responds to /company/validate: whether a company exists, and whether what was sent of it is its own. */
-const companyValidate: Operation<"companyValidate"> = ({ query, options = {}, client }, world = sandboxWorld) => {
+const companyValidate: Operation<"companyValidate"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   const lookUp = lookUpIn(entriesOf(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
   const sent = readFields(query, fields, tooLong.length > 0, (field, text) => ({
@@ -34,14 +37,24 @@ const companyValidate: Operation<"companyValidate"> = ({ query, options = {}, cl
     isSpaced: true,
   }));
   // A number identifies a company better than a name, so it comes first.
-  const parts = [...sent.filter(({ field }) => isNumber(field)), ...sent].flatMap((each) => each.parts);
+  const parts = [...sent.filter(({ field }) => isNumber(field)), ...sent].flatMap(
+    (each) => each.parts,
+  );
   const found = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
   const inQuestion = [...found].filter((entry) => isInQuestion(entry, options));
   const items = ofLegalForm(byNearness(inQuestion, client), options);
   const question = { sent, items, kind: kindOf(query, options) };
-  const { result, resultCorrected, suggestions, item } = validateByRegister(question, tooLong, options);
+  const { result, resultCorrected, suggestions, item } = validateByRegister(
+    question,
+    tooLong,
+    options,
+  );
   const flags = companyFlags(item, options);
-  return { result: flags === undefined ? result : { ...result, flags }, resultCorrected, suggestions };
+  return {
+    result: flags === undefined ? result : { ...result, flags },
+    resultCorrected,
+    suggestions,
+  };
 };
 
 function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
@@ -87,13 +100,23 @@ function spellingFindings(match: FieldMatch, query: Query): readonly Finding[] {
   const country = query.country === undefined ? undefined : likelyCountry(query.country);
   const isAlone = fields.every((each) => each === "country" || query[each] === undefined);
   if (field === "country" && isAlone && country !== undefined)
-    return [critical(["SYNTAX", "VALUE_PART_MISSING", null], [field], "A country alone identifies no company.")];
+    return [
+      critical(
+        ["SYNTAX", "VALUE_PART_MISSING", null],
+        [field],
+        "A country alone identifies no company.",
+      ),
+    ];
   if (!isNumber(field) || agrees(match) || isBlank(match)) return [];
   return numberFindings(field, formatted, kindsOf(field, formatted, country));
 }
 
 /** The kinds of number that a text can be: those of its letters, or of the country that was sent. */
-function kindsOf(field: NumberField, number: string, country: CountryCode | undefined): NumberKind[] {
+function kindsOf(
+  field: NumberField,
+  number: string,
+  country: CountryCode | undefined,
+): NumberKind[] {
   const letters = /^[A-Z]{2}(?=.*\d)/.exec(number)?.[0];
   const countries = letters === undefined && country !== undefined ? [country] : countryCodes;
   const kinds = countries.flatMap((code) => numberKind(code, field) ?? []);

@@ -23,6 +23,8 @@ export function countryNames(country: CountryCode): readonly string[] {
 
 /** The country that a text means in any notation, without regard to case and diacritics; `undefined` if it means none of ours. */
 export function toCountry(text: string): CountryCode | undefined {
-  byName ??= new Map(countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country])));
+  byName ??= new Map(
+    countryCodes.flatMap((country) => countryNames(country).map((name) => [fold(name), country])),
+  );
   return byName.get(fold(text));
 }

@@ -16,7 +16,8 @@ export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | n
 export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
   const digits = number.slice(prefix.length);
   if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
-  if (!lengths.includes(digits.length)) return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
+  if (!lengths.includes(digits.length))
+    return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
   return holds(digits) ? null : "checksum";
 }
 
@@ -62,7 +63,9 @@ function holdsIso7064(digits: string): boolean {
 const dic: NumberKind = { prefix: "CZ", lengths: [8, 9, 10], holds: holdsDic };
 const ico: NumberKind = { prefix: "", lengths: [8], holds: holdsIco };
 
-const numberKinds: Readonly<Partial<Record<CountryCode, Partial<Record<NumberField, NumberKind>>>>> = {
+const numberKinds: Readonly<
+  Partial<Record<CountryCode, Partial<Record<NumberField, NumberKind>>>>
+> = {
   CZ: { registrationNumber: ico, taxNumber: dic, vatNumber: dic },
   SK: {
     registrationNumber: ico,

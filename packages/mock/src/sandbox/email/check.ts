@@ -37,10 +37,12 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const known = examineDomain(domain?.name ?? null, rules.world);
   const { name, provider, isOutOfUse, isMisspelt } = known;
   const errors = checkSpelling(address, domain);
-  const isAsked = rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
+  const isAsked =
+    rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
-  if (provider === "disposable" && !rules.acceptsDisposable) errors.push(emailFinding("disposable"));
+  if (provider === "disposable" && !rules.acceptsDisposable)
+    errors.push(emailFinding("disposable"));
   else if (provider !== undefined && !rules.acceptsFreemail) errors.push(emailFinding("freemail"));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
   if (error) errors.push(emailFinding(error));
@@ -91,7 +93,10 @@ function checkUser(user: string | null): EmailError[] {
   const problems: EmailError[] = atoms.includes("") ? ["userDots"] : [];
   if (user.includes("@")) return [...problems, "atSignExtra"];
   if (atoms.every((each) => atom.test(each))) return problems;
-  return [...problems, atoms.every((each) => atom.test(fold(each))) ? "userDiacritics" : "userCharacters"];
+  return [
+    ...problems,
+    atoms.every((each) => atom.test(fold(each))) ? "userDiacritics" : "userCharacters",
+  ];
 }
 
 const atom = /^[\w!#$%&'*+/=?^`{|}~-]*$/;

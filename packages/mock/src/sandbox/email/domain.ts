@@ -17,13 +17,18 @@ export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");
-  if (!/^[a-z0-9.-]+$/.test(domain) && !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label)))
+  if (
+    !/^[a-z0-9.-]+$/.test(domain) &&
+    !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label))
+  )
     return failed("characters");
-  if (labels.some((label) => label.startsWith("-") || label.endsWith("-"))) return failed("hyphens");
+  if (labels.some((label) => label.startsWith("-") || label.endsWith("-")))
+    return failed("hyphens");
   const ascii = labels.map(labelToAscii);
   if (ascii.includes("")) return failed("punycode");
   const name = ascii.join(".");
-  if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain) return failed("tooLong");
+  if (ascii.some((label) => label.length > longestLabel) || name.length > longestDomain)
+    return failed("tooLong");
   if (labels.length < 2) return failed("noTopLevel");
   return isTopLevel(ascii.at(-1) ?? "") ? { name, error: undefined } : failed("topLevel");
 });
@@ -33,14 +38,27 @@ function failed(error: EmailError): Domain {
 }
 
 /** Top-level domains that people mean when they write one that does not exist. */
-export const commonTopLevels: readonly string[] = ["com", "cz", "sk", "pl", "net", "org", "eu", "de", "info"];
+export const commonTopLevels: readonly string[] = [
+  "com",
+  "cz",
+  "sk",
+  "pl",
+  "net",
+  "org",
+  "eu",
+  "de",
+  "info",
+];
 
 /** Besides them those that are reserved for documentation and tests (RFC 2606); the sandbox has its own domains there. */
 const knownTopLevels = new Set([...commonTopLevels, "example", "test"]);
 
 /** Whether a top-level domain, in lower case and Punycode, is delegated or reserved for tests. */
 function isTopLevel(label: string): boolean {
-  return knownTopLevels.has(label) || parse(`domain.${label}`, { validateHostname: false }).isIcann === true;
+  return (
+    knownTopLevels.has(label) ||
+    parse(`domain.${label}`, { validateHostname: false }).isIcann === true
+  );
 }
 
 export function isAscii(text: string): boolean {

@@ -4,16 +4,23 @@ import { isAscii } from "./domain.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 
 /** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
-export function withAtSign({ text, fixes }: RepairedText, known: readonly string[]): RepairedText | undefined {
+export function withAtSign(
+  { text, fixes }: RepairedText,
+  known: readonly string[],
+): RepairedText | undefined {
   // The address of a web page is not an e-mail address.
   if (text.includes("@") || /[/:]|^www\./i.test(text)) return undefined;
   let domain = "";
-  for (const other of known) if (other.length > domain.length && text.endsWith(other)) domain = other;
+  for (const other of known)
+    if (other.length > domain.length && text.endsWith(other)) domain = other;
   if (domain === "" || domain === text) return undefined;
   const before = text.slice(0, -domain.length);
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
   const user = separator === null ? before : before.slice(0, -1);
-  return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("SYNTAX", "AT_SIGN", separator, "@")] };
+  return {
+    text: joinAddress(user, domain),
+    fixes: [...fixes, emailFix("SYNTAX", "AT_SIGN", separator, "@")],
+  };
 }
 
 /** The candidates for an address with white space in the user name, best match first: `jana kadlecova@seznam.cz`. */
@@ -22,7 +29,10 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
   return [".", ""].map((separator) => {
     const guess = user.split(/\s+/).join(separator);
-    return { text: joinAddress(guess, domain), fixes: [...fixes, emailFix("FORMAT", "WHITESPACES", user, guess)] };
+    return {
+      text: joinAddress(guess, domain),
+      fixes: [...fixes, emailFix("FORMAT", "WHITESPACES", user, guess)],
+    };
   });
 }
 

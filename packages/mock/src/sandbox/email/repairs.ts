@@ -16,7 +16,13 @@ const leadingSpaces = /^[\s\p{Cf}\p{Cc}]+/u;
 export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapitals];
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
-export const allRepairs: readonly Repair[] = [unwrap, repairAtSign, removeSpaces, repairDots, removeCapitals];
+export const allRepairs: readonly Repair[] = [
+  unwrap,
+  repairAtSign,
+  removeSpaces,
+  repairDots,
+  removeCapitals,
+];
 
 export function applyRepairs(sent: string, repairs: readonly Repair[]): RepairedText {
   const fixes: Fix[] = [];
@@ -25,15 +31,24 @@ export function applyRepairs(sent: string, repairs: readonly Repair[]): Repaired
 
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
   const { user, domain: from } = readAddress(text);
-  return { text: joinAddress(user, domain), fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)] };
+  return {
+    text: joinAddress(user, domain),
+    fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)],
+  };
 }
 
-export function emailFix(group: string, subtype: string, from: string | null, to: string | null): Fix {
+export function emailFix(
+  group: string,
+  subtype: string,
+  from: string | null,
+  to: string | null,
+): Fix {
   return partFix(group, subtype, { field: "email", from, to });
 }
 
 function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
-  if (from !== to) fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
+  if (from !== to)
+    fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
   return to;
 }
 
@@ -88,7 +103,10 @@ function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const before = fixes.length;
-  const parts = [isQuoted(user) ? user : repairDotsOf(user, fixes), repairDotsOf(domain, fixes)] as const;
+  const parts = [
+    isQuoted(user) ? user : repairDotsOf(user, fixes),
+    repairDotsOf(domain, fixes),
+  ] as const;
   return fixes.length > before ? joinAddress(...parts) : text;
 }
 
@@ -103,6 +121,8 @@ function repairDotsOf(part: string, fixes: Fix[]): string {
 
 function removeCapitals(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
-  const lower = isQuoted(user) ? joinAddress(user, domain?.toLowerCase() ?? null) : text.toLowerCase();
+  const lower = isQuoted(user)
+    ? joinAddress(user, domain?.toLowerCase() ?? null)
+    : text.toLowerCase();
   return rewrite("CASE_SENSITIVITY", text, lower, fixes);
 }

@@ -9,7 +9,10 @@ import { knownDomains } from "./typos.ts";
 const defaults = defaultsOf("EmailSearchOptions");
 
 /** Responds to /email/search: valid addresses at known domains that begin as typed, at home before abroad. */
-export const emailSearch: Operation<"emailSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
+export const emailSearch: Operation<"emailSearch"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   if (isTooLong("email", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit } = options;
   const value = query.value.trim();

@@ -18,7 +18,12 @@ const missingUser = "missing-user";
 const replies = new Map(Object.entries(servers));
 
 /** Asks the mail server of a domain (lower case, Punycode) for a user's mailbox. */
-export function askServer(user: string, domain: string, isMisspelt: boolean, { domains, mailboxes }: World) {
+export function askServer(
+  user: string,
+  domain: string,
+  isMisspelt: boolean,
+  { domains, mailboxes }: World,
+) {
   const exists = mailboxes.get(`${user}@${domain}`.toLowerCase());
   if (exists !== undefined) return exists ? "accepts" : "refuses";
   const own = domains.get(domain);

@@ -23,7 +23,9 @@ export const knownDomains = once((own: OwnDomains) => {
 const longestCompared = 40;
 
 /** The known domains whose name is long enough: shorter ones are one typing error away from too many others. */
-const distinctive = once((known: readonly string[]) => known.filter((domain) => nameOf(domain).length >= 5));
+const distinctive = once((known: readonly string[]) =>
+  known.filter((domain) => nameOf(domain).length >= 5),
+);
 
 const noCandidates: DomainCandidates = { likely: [] };
 
@@ -36,8 +38,11 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   const namesakes = namesakesOf(domain, known);
   // A provider has a domain in many a country: yahoo.dk beside yahoo.de.
   if (namesakes.length > 1 && providerOf(domain) !== undefined) return noCandidates;
-  if (namesakes.length > 0) return oneOf(namesakes.filter((other) => editDistance(domain, other, 1) === 1));
-  const alike = distinctive(known).filter((other) => domain[0] === other[0] || domain[1] === other[0]);
+  if (namesakes.length > 0)
+    return oneOf(namesakes.filter((other) => editDistance(domain, other, 1) === 1));
+  const alike = distinctive(known).filter(
+    (other) => domain[0] === other[0] || domain[1] === other[0],
+  );
   const near = oneOf(alike.filter((other) => isSlip(domain, other)));
   if (hasCandidates(near)) return near;
   const name = nameOf(domain);
@@ -53,16 +58,23 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
 }
 
 /** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
-export const candidatesForImpossible = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
-  if (domain.length > longestCompared) return noCandidates;
-  const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
-  if (hasCandidates(near)) return near;
-  const ofLikeName = ofName(known, (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1);
-  if (hasCandidates(ofLikeName)) return ofLikeName;
-  const dot = domain.lastIndexOf(".") + 1;
-  const topLevels = commonTopLevels.filter((topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1);
-  return { likely: topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
-});
+export const candidatesForImpossible = rememberedBeside(
+  (domain, known: readonly string[]): DomainCandidates => {
+    if (domain.length > longestCompared) return noCandidates;
+    const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
+    if (hasCandidates(near)) return near;
+    const ofLikeName = ofName(
+      known,
+      (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
+    );
+    if (hasCandidates(ofLikeName)) return ofLikeName;
+    const dot = domain.lastIndexOf(".") + 1;
+    const topLevels = commonTopLevels.filter(
+      (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,
+    );
+    return { likely: topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
+  },
+);
 
 function hasCandidates({ certain, likely }: DomainCandidates): boolean {
   return certain !== undefined || likely.length > 0;
@@ -79,9 +91,14 @@ function ofName(known: readonly string[], isLike: (name: string) => boolean): Do
 }
 
 function nearest(domain: string, limit: number, candidates: readonly string[]): DomainCandidates {
-  const measured = candidates.map((candidate) => ({ candidate, distance: editDistance(domain, candidate, limit) }));
+  const measured = candidates.map((candidate) => ({
+    candidate,
+    distance: editDistance(domain, candidate, limit),
+  }));
   const least = Math.min(limit, ...measured.map(({ distance }) => distance));
-  return oneOf(measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate));
+  return oneOf(
+    measured.filter(({ distance }) => distance === least).map(({ candidate }) => candidate),
+  );
 }
 
 function oneOf(domains: readonly string[]): DomainCandidates {

@@ -1,7 +1,12 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
-import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import {
+  type Correction,
+  type Examination,
+  unexamined,
+  writeEnvelope,
+} from "../shared/envelope.ts";
 import { type Finding, isCritical } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
@@ -10,9 +15,20 @@ import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
-import { allRepairs, applyRepairs, formattingRepairs, type RepairedText, replaceDomain } from "./repairs.ts";
+import {
+  allRepairs,
+  applyRepairs,
+  formattingRepairs,
+  type RepairedText,
+  replaceDomain,
+} from "./repairs.ts";
 import { emailSearch } from "./search.ts";
-import { candidatesForExisting, candidatesForImpossible, type DomainCandidates, knownDomains } from "./typos.ts";
+import {
+  candidatesForExisting,
+  candidatesForImpossible,
+  type DomainCandidates,
+  knownDomains,
+} from "./typos.ts";
 
 type Data = Schemas["EmailData"];
 
@@ -28,7 +44,10 @@ const mostSuggestions = 3;
  * Responds to /email/validate (section 2.2). A correction repairs what is certain; what is better than an address that could be
  * right is a suggestion. Where an at sign was put in, the mail server has not been asked for the mailbox.
  */
-const emailValidate: Operation<"emailValidate"> = ({ query, options = {} }, world = sandboxWorld) => {
+const emailValidate: Operation<"emailValidate"> = (
+  { query, options = {} },
+  world = sandboxWorld,
+) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
     acceptsDisposable: options.acceptDisposableEmails ?? defaults.acceptDisposableEmails,
@@ -67,9 +86,13 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Be
   const { address } = sent;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
-  if (addresses.length > 0) return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
+  if (addresses.length > 0)
+    return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
   if (isFormatOnly)
-    return { correction: whenBetter(applyRepairs(address.text, formattingRepairs), sent, rules), suggestions: [] };
+    return {
+      correction: whenBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
+      suggestions: [],
+    };
   const spelt = applyRepairs(address.text, allRepairs);
   const signed = withAtSign(spelt, knownDomains(rules.world.domains));
   if (signed) return { correction: writeUnasked(signed, rules), suggestions: [] };
@@ -81,10 +104,17 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Be
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
   guesses.push(...withoutInnerSpaces(spelt), ...withoutDiacritics(repaired));
-  return { correction, suggestions: suggest(guesses, [address.text, correction?.data.email], rules) };
+  return {
+    correction,
+    suggestions: suggest(guesses, [address.text, correction?.data.email], rules),
+  };
 }
 
-function suggest(guesses: readonly RepairedText[], known: readonly (string | null | undefined)[], rules: EmailRules) {
+function suggest(
+  guesses: readonly RepairedText[],
+  known: readonly (string | null | undefined)[],
+  rules: EmailRules,
+) {
   const suggestions: Correction<Data>[] = [];
   for (const { text, fixes } of guesses) {
     if (suggestions.length === mostSuggestions) break;
@@ -100,15 +130,27 @@ function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data>
   const { text, fixes } = applyRepairs(signed.text, allRepairs);
   const { address, errors } = checkEmail(readAddress(text), { ...rules, isExtended: false });
   const found = [...errors, emailFinding("notAsked")];
-  return { isValid: false, data: dataOf(address), errors: found, fixes: [...signed.fixes, ...fixes] };
+  return {
+    isValid: false,
+    data: dataOf(address),
+    errors: found,
+    fixes: [...signed.fixes, ...fixes],
+  };
 }
 
 /** A repaired address, where it is another one than was sent, and no worse. */
-function whenBetter({ text, fixes }: RepairedText, sent: EmailCheck, rules: EmailRules): Correction<Data> | undefined {
+function whenBetter(
+  { text, fixes }: RepairedText,
+  sent: EmailCheck,
+  rules: EmailRules,
+): Correction<Data> | undefined {
   if (text === sent.address.text) return undefined;
   const repaired = write(checkEmail(readAddress(text), rules), fixes);
   const { user, domain } = repaired.data;
-  const isBetter = user !== null && domain !== null && countCritical(repaired.errors) <= countCritical(sent.errors);
+  const isBetter =
+    user !== null &&
+    domain !== null &&
+    countCritical(repaired.errors) <= countCritical(sent.errors);
   return isBetter ? repaired : undefined;
 }
 
@@ -117,7 +159,10 @@ function countCritical(errors: Finding[]): number {
 }
 
 /** The domains that the one of an address may stand for: for certain only where the domain as sent cannot be right. */
-function domainCandidates({ address, domain, errors }: EmailCheck, { world }: EmailRules): DomainCandidates {
+function domainCandidates(
+  { address, domain, errors }: EmailCheck,
+  { world }: EmailRules,
+): DomainCandidates {
   if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
   const known = knownDomains(world.domains);
   const candidates = domain?.error

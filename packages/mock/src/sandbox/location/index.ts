@@ -17,13 +17,19 @@ const locationGet: Operation<"locationGet"> = ({ query, options = {} }, world = 
   const wanted = toCountry(query.country);
   const id = query.id.trim();
   const found = addressesOf(recordsOf(world)).filter(
-    (address) => address[member] === id && address.country === wanted && isInSources(wanted, options.dataSource),
+    (address) =>
+      address[member] === id &&
+      address.country === wanted &&
+      isInSources(wanted, options.dataSource),
   );
   return { results: found.map((address) => ({ data: locationData(address, options) })) };
 };
 
 /** Responds to /location/localize: the addresses around a position, nearest first. */
-const locationLocalize: Operation<"locationLocalize"> = ({ query, options = {} }, world = sandboxWorld) => {
+const locationLocalize: Operation<"locationLocalize"> = (
+  { query, options = {} },
+  world = sandboxWorld,
+) => {
   const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
   const measured = addressesOf(recordsOf(world))
     .filter(({ country }) => isInSources(country, dataSource))
@@ -37,4 +43,9 @@ const locationLocalize: Operation<"locationLocalize"> = ({ query, options = {} }
   };
 };
 
-export const location = inEveryVersion<"location">({ locationGet, locationLocalize, locationSearch, locationValidate });
+export const location = inEveryVersion<"location">({
+  locationGet,
+  locationLocalize,
+  locationSearch,
+  locationValidate,
+});

@@ -17,7 +17,10 @@ export const streetNames = once(({ country, street, cityPart }: Place): readonly
 
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
 const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
-const streetWords = new RegExp(String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}$`, "giu");
+const streetWords = new RegExp(
+  String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}$`,
+  "giu",
+);
 
 /** A street, or a line that begins with one, without the words that people write before the name or behind it. */
 export function withoutStreetWords(text: string): string {
@@ -33,7 +36,10 @@ export const cityNames = once(({ country, town, postOffice, ...place }: Place) =
     own.map((each) => each.replace(town, name)),
   );
   const ofPostOffice = namesInEachFormat({ ...place, town: postOffice, postalTown: postOffice });
-  return { own, others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)) };
+  return {
+    own,
+    others: [...inOtherLanguages, ...ofPostOffice].filter((name) => !own.includes(name)),
+  };
 });
 
 function namesInEachFormat(place: Parameters<typeof cityName>[0]): string[] {

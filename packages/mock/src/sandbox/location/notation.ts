@@ -3,7 +3,10 @@ import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
 import { cityName, type Place } from "./place.ts";
 
-export type Notation = Pick<Schemas["LocationGetOptions"], "dataScope" | "zipFormat" | "cityFormat" | "countryFormat">;
+export type Notation = Pick<
+  Schemas["LocationGetOptions"],
+  "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
+>;
 
 export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | null {
   if (zip === null || country === null || !isSeparated) return zip;
@@ -22,7 +25,9 @@ function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string
 
 export function lineOf(place: Place, notation: Notation): string | null {
   if (place.town === null) return null;
-  return [firstLineOf(place) ?? place.street, secondLineOf(place, notation)].filter(Boolean).join(", ");
+  return [firstLineOf(place) ?? place.street, secondLineOf(place, notation)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
@@ -34,7 +39,8 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
   const full = lineOf(place, notation);
   const ids = { internal: place.id, external: place.externalId };
   const number = { full: place.number, part1, part2 };
-  if (notation.dataScope !== "full") return { country, city, street, streetWithNumber, number, zip, full, ids };
+  if (notation.dataScope !== "full")
+    return { country, city, street, streetWithNumber, number, zip, full, ids };
   const parts = {
     part1Number: digitsOf(part1),
     part1Letter: letterOf(part1),
@@ -45,7 +51,16 @@ export function locationData(place: Place, notation: Notation = {}): Schemas["Lo
   };
   const town = { country, state, region, district, cityPart, city };
   const geometry = { gps: place.position ?? { lat: null, lon: null } };
-  return { ...town, street, streetWithNumber, number: { ...number, ...parts }, zip, full, ids, geometry };
+  return {
+    ...town,
+    street,
+    streetWithNumber,
+    number: { ...number, ...parts },
+    zip,
+    full,
+    ids,
+    geometry,
+  };
 }
 
 /** The value of a field of a query in data. */

@@ -22,7 +22,16 @@ export interface Place extends Facts {
   readonly penalty?: number;
 }
 
-const townFacts = ["country", "state", "region", "district", "town", "postalTown", "cityPart", "zip"] as const;
+const townFacts = [
+  "country",
+  "state",
+  "region",
+  "district",
+  "town",
+  "postalTown",
+  "cityPart",
+  "zip",
+] as const;
 const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
   country: ["country"],
   town: townFacts,
@@ -30,19 +39,32 @@ const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
   address: [...townFacts, "street", "number", "part1", "part2", "id", "externalId", "position"],
 };
 
-const unknown = Object.fromEntries([...factsOf.address, "postOffice"].map((fact) => [fact, null])) as Facts;
+const unknown = Object.fromEntries(
+  [...factsOf.address, "postOffice"].map((fact) => [fact, null]),
+) as Facts;
 
 export const toPlace = once((location: Location): Place => {
   const [part1 = null, part2 = null] = location.number.split("/");
-  return { ...unknown, ...location, exactness: "address", centre: location.position, part1, part2 } as Place;
+  return {
+    ...unknown,
+    ...location,
+    exactness: "address",
+    centre: location.position,
+    part1,
+    part2,
+  } as Place;
 });
 
-export const addressesOf = once(({ locations }: Records): readonly Place[] => locations.map(toPlace));
+export const addressesOf = once(({ locations }: Records): readonly Place[] =>
+  locations.map(toPlace),
+);
 
 export function common(places: readonly Place[], exactness: Exactness): Place {
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
-  const shared = factsOf[exactness].filter((fact) => places.every((place) => place[fact] === first[fact]));
+  const shared = factsOf[exactness].filter((fact) =>
+    places.every((place) => place[fact] === first[fact]),
+  );
   const facts = Object.fromEntries(shared.map((fact) => [fact, first[fact]]));
   return {
     ...unknown,
@@ -63,7 +85,9 @@ export function cityName(
 ): string | null {
   if (town === null || cityFormat === "minimal") return town;
   const basic = postalTown ?? town;
-  return cityFormat === "extended" && cityPart !== null && cityPart !== town ? `${basic} - ${cityPart}` : basic;
+  return cityFormat === "extended" && cityPart !== null && cityPart !== town
+    ? `${basic} - ${cityPart}`
+    : basic;
 }
 
 /** Groups addresses by the place that they are for an exactness and a `cityFormat`; with `isByZip`, a town has several. */
@@ -93,11 +117,17 @@ export function writtenForms(address: Place): Place[] {
   const { number, part1, part2 } = address;
   if (part2 === null || number === null) return [address];
   const short = { ...address, whole: address, penalty: (address.penalty ?? 0) + 1 };
-  return [address, { ...short, number: part1, part2: null }, { ...short, number: part2, part1: null }];
+  return [
+    address,
+    { ...short, number: part1, part2: null },
+    { ...short, number: part2, part1: null },
+  ];
 }
 
 /** An address as people write it who name the town of its post office. */
 export function atPostOffice(address: Place): Place[] {
   const { postOffice } = address;
-  return postOffice === null ? [] : [{ ...address, town: postOffice, postalTown: postOffice, penalty: 1 }];
+  return postOffice === null
+    ? []
+    : [{ ...address, town: postOffice, postalTown: postOffice, penalty: 1 }];
 }

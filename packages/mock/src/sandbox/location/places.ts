@@ -54,7 +54,10 @@ function indexPlaces(addresses: readonly Place[]): Places {
   });
   const city = indexTexts(all, names, (place) => {
     const { own, others } = cityNames(place);
-    return [...own.map((text) => ({ text })), ...others.map((text) => ({ text, isOtherName: true }))];
+    return [
+      ...own.map((text) => ({ text })),
+      ...others.map((text) => ({ text, isOtherName: true })),
+    ];
   });
   const zip = indexTexts(all, postalCodes, (place) => [
     { text: zipOf(place) ?? "" },

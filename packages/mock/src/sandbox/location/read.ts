@@ -41,7 +41,8 @@ export const readFirstLine = remembered((line: string): FieldText => {
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
     .split(/[\s,]+/u)
     .filter((word) => word !== "");
-  const start = words.findLastIndex((word) => !/^(?:[/-]*(?:\d[\da-z/-]*)?|[a-z])$/i.test(word)) + 1;
+  const start =
+    words.findLastIndex((word) => !/^(?:[/-]*(?:\d[\da-z/-]*)?|[a-z])$/i.test(word)) + 1;
   const end = words.slice(start).join(" ");
   const number = /\d/.test(end) ? end : "";
   const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");
@@ -91,28 +92,45 @@ export function readLine(line: string, known: Known): FieldText {
 }
 
 /** Divides what is left of a line, without its postal code, into the first line and the town. */
-function divideAtTown(line: string, { isTown, isLikeStreet }: Known): { firstLine: string; city: string } {
+function divideAtTown(
+  line: string,
+  { isTown, isLikeStreet }: Known,
+): { firstLine: string; city: string } {
   // A comma before a number divides nothing.
   const segments = line.replace(/,\s*(?=\d)/gu, " ").split(",");
-  const [first = "", ...others] = segments.map((segment) => segment.trim()).filter((segment) => segment !== "");
+  const [first = "", ...others] = segments
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== "");
   const other = others.join(" ");
-  if (other !== "") return isTown(first) ? { firstLine: other, city: first } : { firstLine: first, city: other };
+  if (other !== "")
+    return isTown(first) ? { firstLine: other, city: first } : { firstLine: first, city: other };
   const { start, end } = divideAtEnd(first, isTown);
   if (end !== "") return { firstLine: start, city: end };
   const words = first.split(" ");
   const isNumber = (word: string) => /^\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(word);
-  const number = words.findIndex((word, at) => at > 0 && isNumber(word) && /^\p{L}{2}/u.test(words[at + 1] ?? ""));
-  if (number > 0) return { firstLine: words.slice(0, number + 1).join(" "), city: words.slice(number + 1).join(" ") };
+  const number = words.findIndex(
+    (word, at) => at > 0 && isNumber(word) && /^\p{L}{2}/u.test(words[at + 1] ?? ""),
+  );
+  if (number > 0)
+    return {
+      firstLine: words.slice(0, number + 1).join(" "),
+      city: words.slice(number + 1).join(" "),
+    };
   // What is no street is a town.
   const [street] = readFirstLine(first).parts;
-  return isLikeStreet(street?.text ?? "") ? { firstLine: first, city: "" } : { firstLine: "", city: first };
+  return isLikeStreet(street?.text ?? "")
+    ? { firstLine: first, city: "" }
+    : { firstLine: "", city: first };
 }
 
 /** Names of towns and countries have no more words. */
 const mostWords = 6;
 
 /** Divides a text before the longest end that is known. */
-function divideAtEnd(text: string, isKnown: (end: string) => boolean): { start: string; end: string } {
+function divideAtEnd(
+  text: string,
+  isKnown: (end: string) => boolean,
+): { start: string; end: string } {
   const words = text.split(" ");
   for (let at = Math.max(0, words.length - mostWords); at < words.length; at++) {
     const end = words.slice(at).join(" ");

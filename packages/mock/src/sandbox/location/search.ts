@@ -2,7 +2,14 @@ import { countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
-import { inOrder, type Rank, rankedBy, rankOf, type Searchable, searchable } from "../register/ranking.ts";
+import {
+  inOrder,
+  type Rank,
+  rankedBy,
+  rankOf,
+  type Searchable,
+  searchable,
+} from "../register/ranking.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
@@ -10,7 +17,15 @@ import { fold, once, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { lineOf, locationData, type Notation, valueIn, zipOf } from "./notation.ts";
-import { addressesOf, cityFormats, common, type Exactness, exactnesses, groupPlaces, type Place } from "./place.ts";
+import {
+  addressesOf,
+  cityFormats,
+  common,
+  type Exactness,
+  exactnesses,
+  groupPlaces,
+  type Place,
+} from "./place.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
 
@@ -18,25 +33,40 @@ type Texts = readonly (string | null)[];
 
 /** How exact the places are that a search in a field finds, and their texts in the field, their own first. */
 const fields = {
-  street: { finds: ["street"], textsOf: (place) => (place.street === null ? [] : streetNames(place)) },
+  street: {
+    finds: ["street"],
+    textsOf: (place) => (place.street === null ? [] : streetNames(place)),
+  },
   zip: { finds: ["town"], textsOf: ({ zip }) => [zip] },
   streetWithNumber: { finds: ["street", "address"], textsOf: firstLines },
-  "number.full": { finds: ["address"], textsOf: ({ number, part1, part2 }) => [number, part1, part2] },
+  "number.full": {
+    finds: ["address"],
+    textsOf: ({ number, part1, part2 }) => [number, part1, part2],
+  },
   "number.part1": { finds: ["address"], textsOf: ({ part1 }) => [part1] },
   "number.part2": { finds: ["address"], textsOf: ({ part2 }) => [part2] },
   city: { finds: ["town"], textsOf: (place) => Object.values(cityNames(place)).flat() },
   full: { finds: ["town", "street", "address"], textsOf: lineStarts },
-} as const satisfies Record<string, { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }>;
+} as const satisfies Record<
+  string,
+  { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }
+>;
 
 type Field = keyof typeof fields;
 
 /** Responds to /location/search: the locations of which one field begins with what the user has typed. */
-export const locationSearch: Operation<"locationSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
+export const locationSearch: Operation<"locationSearch"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   const { type, value, filter } = query;
   // An open enum may send any name, such as `constructor`.
   const isKnown = Object.hasOwn(fields, type);
   if (!isKnown || isTooLong("location", value, world)) return { resultsCount: 0, results: [] };
-  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = { ...defaults, ...options };
+  const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = {
+    ...defaults,
+    ...options,
+  };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   const rank = rankedIn(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
   const found = inOrder(rank(value), ({ country }) => isInSources(country, dataSource), client);
@@ -54,8 +84,13 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
   const { finds, textsOf } = fields[field];
   const addresses = addressesOf(records);
   const placesOf = (exactness: Exactness, cityFormat: string) =>
-    groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) => common(group, exactness));
-  const places = cityFormat === undefined ? addresses : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
+    groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) =>
+      common(group, exactness),
+    );
+  const places =
+    cityFormat === undefined
+      ? addresses
+      : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
   const searchableOf = once((place: Place) => searchable(textsOf(place)));
   return rankedBy(places.toSorted(byExactness), (value) => {
     const rank = rankFor(field, value);
@@ -66,11 +101,17 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
 /** Less exact places come first, as a user who has typed little has most to choose from there; then by the alphabet. */
 function byExactness(a: Place, b: Place): number {
   const line = (place: Place) => fold(lineOf(place, { cityFormat: "extended" }) ?? "");
-  return exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) || (line(a) < line(b) ? -1 : 1);
+  return (
+    exactnesses.indexOf(a.exactness) - exactnesses.indexOf(b.exactness) ||
+    (line(a) < line(b) ? -1 : 1)
+  );
 }
 
 /** The words of a whole address may come in any order; those that a line begins with come first. */
-function rankFor(field: Field, value: string): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
+function rankFor(
+  field: Field,
+  value: string,
+): (place: Place, texts: readonly Searchable[]) => Rank | undefined {
   const typed = field === "zip" ? value.replace(/[\s-]/g, "") : fold(withoutStreetWords(value));
   const words = typed.split(/[\s,]+/).filter((word) => word !== "");
   const [first] = words;
@@ -88,7 +129,9 @@ function firstLines(place: Place): Texts {
   if (exactness === "town") return [];
   const numbers = new Set([number, part1, part2].filter((each) => each !== null));
   const streets = streetNames(place);
-  return numbers.size === 0 ? streets : streets.flatMap((street) => Array.from(numbers, (each) => `${street} ${each}`));
+  return numbers.size === 0
+    ? streets
+    : streets.flatMap((street) => Array.from(numbers, (each) => `${street} ${each}`));
 }
 
 /** What a line begins with on which people write a place. */
@@ -99,14 +142,22 @@ function lineStarts(place: Place): Texts {
 /** The words of a whole address, each behind a space. */
 const wordsOf = once((place: Place): string => {
   const { number, part2, zip } = place;
-  const texts = [...lineStarts(place), number, part2, zip, zipOf(place, true), ...cityNames(place).own];
+  const texts = [
+    ...lineStarts(place),
+    number,
+    part2,
+    zip,
+    zipOf(place, true),
+    ...cityNames(place).own,
+  ];
   return ` ${fold(texts.filter((text) => text !== null).join(" "))}`;
 });
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
   const value = valueIn(locationData(place, notation), field);
-  if (field === "country") return [value, ...(place.country === null ? [] : countryNames(place.country))];
+  if (field === "country")
+    return [value, ...(place.country === null ? [] : countryNames(place.country))];
   if (!Object.hasOwn(fields, field)) return undefined;
   return field === "full" ? [value] : [value, ...fields[field as Field].textsOf(place)];
 }

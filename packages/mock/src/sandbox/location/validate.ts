@@ -19,7 +19,15 @@ import { type FieldText, readFirstLine } from "./read.ts";
 
 type Data = Schemas["LocationData"];
 
-const fields = ["street", "streetWithNumber", "number.full", "city", "zip", "full", "country"] as const;
+const fields = [
+  "street",
+  "streetWithNumber",
+  "number.full",
+  "city",
+  "zip",
+  "full",
+  "country",
+] as const;
 
 type Field = (typeof fields)[number];
 
@@ -29,13 +37,22 @@ export const locationValidate: Operation<"locationValidate"> = (
   world = sandboxWorld,
 ) => {
   const records = recordsOf(world);
-  const places = options.acceptPostOfficeAsCity ? placesWithPostOffices(records) : placesOf(records);
+  const places = options.acceptPostOfficeAsCity
+    ? placesWithPostOffices(records)
+    : placesOf(records);
   const tooLong = lengthFindings("location", query, world);
-  const sent = readFields(query, fields, tooLong.length > 0, (field, text) => readParts(field, text, places));
+  const sent = readFields(query, fields, tooLong.length > 0, (field, text) =>
+    readParts(field, text, places),
+  );
   const parts = sent.flatMap((each) => each.parts);
   const items = byNearness(find(parts, places, options.dataSource), client);
   const question = { sent, items, kind: kindOf(parts, options) };
-  const { result, resultCorrected, suggestions, fields: matches } = validateByRegister(question, tooLong, options);
+  const {
+    result,
+    resultCorrected,
+    suggestions,
+    fields: matches,
+  } = validateByRegister(question, tooLong, options);
   const isSame = ({ outcome }: FieldMatch) => outcome === "same";
   const valid = matches.filter(isSame).map(({ field }) => field);
   const invalid = matches.filter((match) => !isSame(match)).map(({ field }) => field);
@@ -44,19 +61,31 @@ export const locationValidate: Operation<"locationValidate"> = (
 
 function readParts(field: Field, text: string, { lookUp, readLine }: Places) {
   const { parts, isSpaced } = readField(field, text, readLine);
-  return { parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })), isSpaced };
+  return {
+    parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
+    isSpaced,
+  };
 }
 
 function readField(field: Field, text: string, readLine: Places["readLine"]): FieldText {
   if (field === "full") return readLine(text);
   if (field === "streetWithNumber") return readFirstLine(text);
-  return { parts: [{ name: field === "number.full" ? "number" : field, text, separator: "" }], isSpaced: true };
+  return {
+    parts: [{ name: field === "number.full" ? "number" : field, text, separator: "" }],
+    isSpaced: true,
+  };
 }
 
 /** The addresses that have a street, a town or a postal code in common with a query; the number counts if none of these was sent. */
-function find(parts: readonly Part<Place>[], { all }: Places, dataSource?: readonly string[]): readonly Place[] {
+function find(
+  parts: readonly Part<Place>[],
+  { all }: Places,
+  dataSource?: readonly string[],
+): readonly Place[] {
   const numbers = parts.filter(({ name }) => name === "number");
-  const others = parts.filter(({ name, text }) => name !== "number" && name !== "country" && text !== "");
+  const others = parts.filter(
+    ({ name, text }) => name !== "number" && name !== "country" && text !== "",
+  );
   const deciding = others.length > 0 ? others : numbers;
   // A country alone is known without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
@@ -82,7 +111,9 @@ function kindOf(parts: readonly Part<Place>[], options: Notation): RegisterKind<
     isLikely,
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
     spellingFindings: ({ field, sent, outcome }) =>
-      field === "zip" && !agrees({ outcome }) ? numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds) : [],
+      field === "zip" && !agrees({ outcome })
+        ? numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds)
+        : [],
     writeSent,
     write: (places) => ({ data: locationData(common(places, exactness), options) }),
     valueIn,
@@ -98,7 +129,12 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   const wrong = parts.filter((part) => !agrees(part));
   // A neighbour's number is as good a number, and another street is another address.
-  if (wrong.some(({ name, outcome }) => name === "number" || (name === "street" && outcome === "other"))) return false;
+  if (
+    wrong.some(
+      ({ name, outcome }) => name === "number" || (name === "street" && outcome === "other"),
+    )
+  )
+    return false;
   const right = new Set(parts.filter(agrees).map(({ name }) => name));
   right.delete("country");
   // A number says something of its own street alone.
@@ -109,7 +145,9 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
-  return parts.every(({ name, outcome }) => outcome !== "other" || name === "number" || name === "country");
+  return parts.every(
+    ({ name, outcome }) => outcome !== "other" || name === "number" || name === "country",
+  );
 }
 
 function writeSent(textOf: (field: string) => string | null): Data {

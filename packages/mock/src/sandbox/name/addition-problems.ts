@@ -7,7 +7,8 @@ import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 /** What is wrong with what stands beside the name in a field: that it is there, how it is written, where it stands. */
 export function additionProblems({ fields, options }: Person, field: Field): Problem[] {
   // An addition alone has no name beside it; an empty field may be filled from another.
-  const isRemovable = field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
+  const isRemovable =
+    field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
   return field.additions.flatMap((addition) => {
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
     if (!isAccepted) return [notAccepted(field, addition, isRemovable)];
@@ -20,9 +21,15 @@ function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Pr
   const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
   const what = kind === "context" ? "an addition to the name" : "a degree";
   const text = `${quote(sent)} is ${what}, which the options do not accept.`;
-  const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype], { from: raw, to: null });
+  const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype], {
+    from: raw,
+    to: null,
+  });
   const correction = isRemovable ? removed : undefined;
-  return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, { components: [kind], correction });
+  return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
+    components: [kind],
+    correction,
+  });
 }
 
 function unusualSpelling(field: Field, addition: Addition): Problem[] {
@@ -30,7 +37,15 @@ function unusualSpelling(field: Field, addition: Addition): Problem[] {
   if (sent === usual) return [];
   const subtype = sent.toLowerCase() === usual.toLowerCase() ? "CASE_SENSITIVITY" : null;
   const text = `${quote(sent)} is properly written ${quote(usual)}.`;
-  return [improvable(field, addition, { raw: usual, sent: usual }, ["FORMAT", "CHARACTERS", subtype], text)];
+  return [
+    improvable(
+      field,
+      addition,
+      { raw: usual, sent: usual },
+      ["FORMAT", "CHARACTERS", subtype],
+      text,
+    ),
+  ];
 }
 
 function wrongSide(field: Field, addition: Addition): Problem[] {
@@ -40,15 +55,35 @@ function wrongSide(field: Field, addition: Addition): Problem[] {
   return [improvable(field, addition, { side }, ["SYNTAX", "VALUE_PART_POSITION", null], text)];
 }
 
-function improvable(field: Field, old: Addition, better: Partial<Addition>, kind: FindingKind, text: string): Problem {
+function improvable(
+  field: Field,
+  old: Addition,
+  better: Partial<Addition>,
+  kind: FindingKind,
+  text: string,
+): Problem {
   const [group, , subtype] = kind;
   const improved = { ...old, ...better };
   const change = { toField: old.kind, from: old.sent, to: improved.sent };
-  const correction = replace(field, old, [improved], [group, "VALUE_PART_CHANGED", subtype], change);
+  const correction = replace(
+    field,
+    old,
+    [improved],
+    [group, "VALUE_PART_CHANGED", subtype],
+    change,
+  );
   return problem(kind, field, text, { components: [old.kind], correction });
 }
 
-function replace(field: Field, old: Addition, instead: Addition[], kind: FixKind, change: Omit<Change, "field">): Edit {
-  const additions = field.additions.flatMap((addition) => (addition === old ? instead : [addition]));
+function replace(
+  field: Field,
+  old: Addition,
+  instead: Addition[],
+  kind: FixKind,
+  change: Omit<Change, "field">,
+): Edit {
+  const additions = field.additions.flatMap((addition) =>
+    addition === old ? instead : [addition],
+  );
   return rewrite({ ...field, additions }, field.value, kind, change);
 }

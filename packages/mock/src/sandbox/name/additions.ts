@@ -24,7 +24,9 @@ export interface Addition {
 /** The listed additions by their letters, with their spellings, the usual one first. */
 const listed = new Map(
   lists.flatMap(({ writings, ...place }) =>
-    writings.map((spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const),
+    writings.map(
+      (spellings) => [lettersOf(spellings[0] ?? ""), { ...(place as Place), spellings }] as const,
+    ),
   ),
 );
 
@@ -43,12 +45,16 @@ const mostWords = 4;
 const mostAdditions = 10;
 
 /** A text without the additions around the name, and the additions in its order. */
-export function separateAdditions(text: string, lexicon: Lexicon): { value: string; additions: Addition[] } {
+export function separateAdditions(
+  text: string,
+  lexicon: Lexicon,
+): { value: string; additions: Addition[] } {
   const before: Addition[] = [];
   const after: Addition[] = [];
   let value = text;
   while (before.length + after.length < mostAdditions) {
-    const found = findListed(value, "before") ?? findListed(value, "after") ?? findRemark(value, lexicon);
+    const found =
+      findListed(value, "before") ?? findListed(value, "after") ?? findRemark(value, lexicon);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
@@ -76,7 +82,10 @@ function findListed(text: string, side: Side): Found {
     const start = chosen[0]?.index ?? 0;
     const last = chosen.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;
-    const rest = side === "before" ? text.slice(end).replace(/^[\s,]+/u, "") : withoutEnd(text.slice(0, start));
+    const rest =
+      side === "before"
+        ? text.slice(end).replace(/^[\s,]+/u, "")
+        : withoutEnd(text.slice(0, start));
     const addition = recognise(text.slice(start, end), side, rest);
     if (addition !== null) return { addition, rest };
   }
@@ -110,11 +119,14 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     if (found === null) continue;
     const [whole, inner = ""] = found;
     const end = found.index + whole.length;
-    const rest = withoutEnd(`${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`).trimStart();
+    const rest = withoutEnd(
+      `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`,
+    ).trimStart();
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
     // A surname behind a dash is the second half of the name.
-    if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname)) continue;
+    if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
+      continue;
     // Behind the comma of a name in small letters stands the given name: novák, jan.
     if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
     const sent = inner.trim();

@@ -10,7 +10,9 @@ import { spellingProblems } from "./spelling-problems.ts";
 export function diagnose(person: Person): Problem[] {
   const { fields } = person;
   const unusable = fields.flatMap(unusableText);
-  const usable = fields.filter(({ name }) => !unusable.some((found) => found.fields.includes(name)));
+  const usable = fields.filter(
+    ({ name }) => !unusable.some((found) => found.fields.includes(name)),
+  );
   // An empty field can be filled from another one.
   const canFit = unusable.every(({ kind: [, type] }) => type === "EMPTY");
   return [
@@ -24,15 +26,24 @@ export function diagnose(person: Person): Problem[] {
 /** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
 function unusableText(field: Field): Problem[] {
   const { value, compounds, parts } = field;
-  const unusable = (kind: FindingKind, text: string) => [problem(kind, field, text, { depth: "minimal" })];
+  const unusable = (kind: FindingKind, text: string) => [
+    problem(kind, field, text, { depth: "minimal" }),
+  ];
   if (value.trim() === "") return unusable(["VALUE", "EMPTY", null], "The value has no name.");
-  if (!/\p{L}/u.test(value)) return unusable(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
+  if (!/\p{L}/u.test(value))
+    return unusable(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
   if (isOfSeveralPeople(compounds))
-    return unusable(["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person.");
+    return unusable(
+      ["SYNTAX", "VALUE_PART_EXTRA", "NAME"],
+      "The value names more than one person.",
+    );
   if (compounds.length === 0)
     return unusable(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name.");
   const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
   return placeholders.flatMap(({ word, role }) =>
-    unusable(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], `${quote(word.text)} is no name.`),
+    unusable(
+      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+      `${quote(word.text)} is no name.`,
+    ),
   );
 }

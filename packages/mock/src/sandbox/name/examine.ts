@@ -17,7 +17,11 @@ const mostFixes = 40;
 const mostSuggestions = 5;
 
 /** Examines a name as sent, corrects what is certain of it (or its formatting alone), and finds suggestions. */
-export function examineName(query: NameQuery, options: NameOptions, isFormatOnly: boolean): Examination<NameFacts> {
+export function examineName(
+  query: NameQuery,
+  options: NameOptions,
+  isFormatOnly: boolean,
+): Examination<NameFacts> {
   const sent = stateOf(query, options, []);
   const corrected = correct(sent, isFormatOnly);
   const correction = corrected === sent ? undefined : write(corrected);
@@ -31,7 +35,9 @@ function stateOf(query: NameQuery, options: NameOptions, fixes: readonly Fix[]):
 
 /** Applies what is certain, one correction after the other, until nothing is left to correct. */
 function correct(state: State, isFormatOnly: boolean): State {
-  const found = state.problems.find(({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly));
+  const found = state.problems.find(
+    ({ correction, kind }) => correction && (kind[0] === "FORMAT" || !isFormatOnly),
+  );
   if (found?.correction === undefined || state.fixes.length >= mostFixes) return state;
   return correct(apply(state, found.correction), isFormatOnly);
 }

@@ -11,7 +11,8 @@ export type NameFacts = ReturnType<typeof factsOf>;
 export function factsOf(person: Person, invalid: readonly Component[]) {
   const { fields, options } = person;
   const additions = fields.flatMap((field) => field.additions);
-  const listed = (kind: string) => additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+  const listed = (kind: string) =>
+    additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
   const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
   const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
   // The name decides before the surname: a woman may bear a surname in the form of a man's.
@@ -29,7 +30,9 @@ export function factsOf(person: Person, invalid: readonly Component[]) {
     vocativeSurname,
     vocativeNameSurname: joined(vocativeName, vocativeSurname),
     dataTypes: dataTypesOf(fields, invalid),
-    ...(options.dataScope === "full" && { details: fields.map((field) => detailOf(field, gender, options)) }),
+    ...(options.dataScope === "full" && {
+      details: fields.map((field) => detailOf(field, gender, options)),
+    }),
   };
 }
 
@@ -46,7 +49,11 @@ function dataTypesOf(fields: readonly Field[], invalid: readonly Component[]) {
   };
 }
 
-function detailOf(field: Field, genderOfPerson: Gender, options: NameOptions): Schemas["NameDetail"] {
+function detailOf(
+  field: Field,
+  genderOfPerson: Gender,
+  options: NameOptions,
+): Schemas["NameDetail"] {
   const { name, value } = field;
   const given = partIn(field, "given");
   const surname = partIn(field, "surname");
@@ -58,6 +65,8 @@ function detailOf(field: Field, genderOfPerson: Gender, options: NameOptions): S
   const detail = { type: name, value, gender, vocative: isKnown ? vocatives.join(" ") : value };
   if (given === undefined) return detail;
   const [first] = given.words;
-  const days = atHome(first?.word.spelt.given ?? [], options.dataSource).flatMap(({ nameDay }) => nameDay ?? []);
+  const days = atHome(first?.word.spelt.given ?? [], options.dataSource).flatMap(
+    ({ nameDay }) => nameDay ?? [],
+  );
   return { ...detail, nameDays: days.length > 0 ? days : null };
 }

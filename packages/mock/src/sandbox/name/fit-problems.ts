@@ -37,7 +37,8 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   if (field.name === "name" || first?.kind !== "surname") return [];
   if (second?.kind !== "surname" && second?.kind !== "both") return [];
   const words = [...first.words, ...second.words];
-  if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0)) return [];
+  if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0))
+    return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_CHANGED", "SURNAME"])];
   const text = "The value has two surnames without a hyphen.";
@@ -48,7 +49,12 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
 function extraPart({ fields }: Person, field: Field): Problem[] {
   const { compounds, name: own } = field;
   const start = compounds.findIndex((compound) => !mayBeGiven(compound));
-  if (own === "nameSurname" || start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
+  if (
+    own === "nameSurname" ||
+    start <= 0 ||
+    !compounds.slice(start).every(({ kind }) => kind === "surname")
+  )
+    return [];
   const full = { name: textOf(compounds.slice(0, start)), surname: textOf(compounds.slice(start)) };
   const other = own === "name" ? "surname" : "name";
   const extra = full[other];
@@ -75,14 +81,29 @@ function swappedFields({ fields }: Person): Problem[] {
   const fixes = [moved(surname, "name"), moved(name, "surname")];
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
   const text = "Name and surname are in each other's field.";
-  return [problem(incorrectOrder, name, text, { fields: ["name", "surname"], depth: "strict", correction })];
+  return [
+    problem(incorrectOrder, name, text, {
+      fields: ["name", "surname"],
+      depth: "strict",
+      correction,
+    }),
+  ];
 }
 
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined) return [];
-  const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "VALUE_CHANGED", null]);
-  return [problem(incorrectOrder, field, "The surname stands before the name.", { depth: "strict", correction })];
+  const correction = rewrite(field, `${given.text} ${surname.text}`, [
+    "VALUE",
+    "VALUE_CHANGED",
+    null,
+  ]);
+  return [
+    problem(incorrectOrder, field, "The surname stands before the name.", {
+      depth: "strict",
+      correction,
+    }),
+  ];
 }
 
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
@@ -90,14 +111,22 @@ function contradiction({ fields }: Person): Problem[] {
   const full = fieldOf(fields, "nameSurname");
   if (full === undefined) return [];
   const beside = fields.filter((field) => field !== full && field.value.trim() !== "");
-  const wordsIn = ({ parts }: Field) => parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
+  const wordsIn = ({ parts }: Field) =>
+    parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
   const words = wordsIn(full);
   if (beside.flatMap(wordsIn).every((word) => words.includes(word))) return [];
   const both = beside.map(({ value }) => value).join(" ");
-  const candidates = beside.length === 2 ? [rewrite(full, both, ["VALUE", "VALUE_CHANGED", null])] : [];
+  const candidates =
+    beside.length === 2 ? [rewrite(full, both, ["VALUE", "VALUE_CHANGED", null])] : [];
   const text = "The full name differs from the name and the surname beside it.";
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
-  return [problem(kind, full, text, { fields: fields.map(({ name }) => name), depth: "strict", candidates })];
+  return [
+    problem(kind, full, text, {
+      fields: fields.map(({ name }) => name),
+      depth: "strict",
+      candidates,
+    }),
+  ];
 }
 
 /** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */
@@ -107,7 +136,9 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
   const ofSurname = genderOfPart(surname);
   if (field === undefined || ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
   const other = replaceWords(field.value, surname?.words ?? [], (word) => {
-    const known = atHome(word.spelt.surname, options.dataSource).find(({ counterpart }) => counterpart !== undefined);
+    const known = atHome(word.spelt.surname, options.dataSource).find(
+      ({ counterpart }) => counterpart !== undefined,
+    );
     return known?.counterpart ?? word.text;
   });
   const isWoman = ofName === 2;
@@ -117,7 +148,8 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
   return [
     problem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
       depth: isWoman ? null : "strict",
-      candidates: other === field.value ? [] : [rewrite(field, other, ["VALUE", "VALUE_CHANGED", "SURNAME"])],
+      candidates:
+        other === field.value ? [] : [rewrite(field, other, ["VALUE", "VALUE_CHANGED", "SURNAME"])],
     }),
   ];
 }

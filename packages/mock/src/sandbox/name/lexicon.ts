@@ -73,7 +73,9 @@ function createLexicon(ofOwner: World["names"]): Lexicon {
 const ofSandbox = createLexicon([]);
 
 /** The names of the mock's owner, and those of the sandbox. */
-export const lexiconOf = once((ofOwner: World["names"]) => (ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner)));
+export const lexiconOf = once((ofOwner: World["names"]) =>
+  ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner),
+);
 
 /** The listed names of which a folded word may be a typing error. */
 export const namesNear = rememberedBeside((folded, names: Names): readonly ListedName[] => {

@@ -41,8 +41,14 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
       word: readWord(part[0], lexicon),
       start: index + part.index,
     }));
-    const isConjunction = at > 0 && conjunction.test(isInCapitals ? compound.toLowerCase() : compound);
-    return { text: compound, start: index, kind: isConjunction ? "conjunction" : kindOf(words), words };
+    const isConjunction =
+      at > 0 && conjunction.test(isInCapitals ? compound.toLowerCase() : compound);
+    return {
+      text: compound,
+      start: index,
+      kind: isConjunction ? "conjunction" : kindOf(words),
+      words,
+    };
   });
 }
 
@@ -70,7 +76,9 @@ export function isOfSeveralPeople(compounds: readonly Compound[]): boolean {
   const surname = compounds.findIndex(({ kind }, at) => kind === "surname" && at > given);
   const behind = given >= 0 && surname >= 0 ? compounds.slice(surname + 1) : [];
   // A last word that is a name as well as a surname may be a second surname.
-  const isAnother = behind.some(({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1));
+  const isAnother = behind.some(
+    ({ kind }, at) => kind === "given" || (kind === "both" && at < behind.length - 1),
+  );
   return isAnother || compounds.slice(0, -1).some(({ kind }) => kind === "conjunction");
 }
 
@@ -80,14 +88,20 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
   if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
-  if (leading > 0) return [...partOf("surname", words.slice(0, leading)), ...partOf("given", words.slice(leading))];
+  if (leading > 0)
+    return [
+      ...partOf("surname", words.slice(0, leading)),
+      ...partOf("given", words.slice(leading)),
+    ];
   const start = surnameStart(words);
   return [...partOf("given", words.slice(0, start)), ...partOf("surname", words.slice(start))];
 }
 
 function partOf(role: Role, compounds: readonly Compound[]): Part[] {
   if (compounds.length === 0) return [];
-  const words = compounds.flatMap((compound) => compound.words.map((placed) => ({ ...placed, role })));
+  const words = compounds.flatMap((compound) =>
+    compound.words.map((placed) => ({ ...placed, role })),
+  );
   return [{ role, text: textOf(compounds), compounds, words }];
 }
 
@@ -104,7 +118,9 @@ function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
   const length = compounds.findIndex(mayBeGiven);
   if (length <= 0 || !compounds.slice(length).every(mayBeGiven)) return 0;
   const surname = compounds.slice(0, length);
-  return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname") ? length : 0;
+  return surname[0]?.kind === "particle" || surname.every(({ kind }) => kind === "surname")
+    ? length
+    : 0;
 }
 
 /** Where the surname starts: at the first particle, at the last words that are surnames alone, or at the last word. */
@@ -126,9 +142,14 @@ export function genderOfPart(part: Part | undefined): Gender {
 }
 
 /** Replaces words of a text. */
-export function replaceWords(text: string, words: readonly PlacedWord[], instead: (word: Word) => string): string {
+export function replaceWords(
+  text: string,
+  words: readonly PlacedWord[],
+  instead: (word: Word) => string,
+): string {
   return words.reduceRight(
-    (line, { word, start }) => line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
+    (line, { word, start }) =>
+      line.slice(0, start) + instead(word) + line.slice(start + word.text.length),
     text,
   );
 }

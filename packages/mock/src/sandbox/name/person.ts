@@ -57,7 +57,9 @@ export function readPerson(query: NameQuery, options: NameOptions): Person {
 }
 
 function readField(name: QueryField, text: string, { lexicon, world }: NameOptions): Field {
-  const read = isTooLong("name", text, world) ? { value: text, additions: [], compounds: [] } : readText(text, lexicon);
+  const read = isTooLong("name", text, world)
+    ? { value: text, additions: [], compounds: [] }
+    : readText(text, lexicon);
   return { name, text, ...read, parts: partsOf(name, read.compounds, read.value) };
 }
 

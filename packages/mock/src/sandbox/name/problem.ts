@@ -27,7 +27,12 @@ export interface Edit {
   fixes: readonly Fix[];
 }
 
-export function problem(kind: FindingKind, field: Field, text: string, more: Partial<Problem> = {}): Problem {
+export function problem(
+  kind: FindingKind,
+  field: Field,
+  text: string,
+  more: Partial<Problem> = {},
+): Problem {
   return { kind, fields: [field.name], text, ...more };
 }
 
@@ -37,7 +42,12 @@ export function isFatal({ depth = "moderate" }: Problem, options: NameOptions): 
 
 export function findingOf(found: Problem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
-  return finding(found.severity ?? (isFatal(found, options) ? "critical" : "warning"), kind, fields, text);
+  return finding(
+    found.severity ?? (isFatal(found, options) ? "critical" : "warning"),
+    kind,
+    fields,
+    text,
+  );
 }
 
 /** Writes another value into a field, between its additions; the fix is of the whole value, unless another change is said. */
@@ -47,7 +57,10 @@ export function rewrite(
   kind: FixKind,
   change: Omit<Change, "field"> = { from: value, to: better },
 ): Edit {
-  return { texts: { [name]: withAdditions(better, additions) }, fixes: [fix(kind, { field: name, ...change })] };
+  return {
+    texts: { [name]: withAdditions(better, additions) },
+    fixes: [fix(kind, { field: name, ...change })],
+  };
 }
 
 /** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */

@@ -9,11 +9,19 @@ import { wordProblems } from "./word-problems.ts";
 /** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
 export function spellingProblems(person: Person, field: Field): Problem[] {
   const { value, parts } = field;
-  const spaces = formatProblems(field, tidySpaces(value), "WHITESPACES", "The value has superfluous white space.");
+  const spaces = formatProblems(
+    field,
+    tidySpaces(value),
+    "WHITESPACES",
+    "The value has superfluous white space.",
+  );
   // The comma of "Novák, Jan" goes when the order is corrected.
   const isReversed = parts.length === 2 && parts[0]?.role === "surname";
-  if (!isReadableText(isReversed ? value.replace(",", " ") : value)) return [...spaces, foreignCharacters(field)];
-  const words = parts.flatMap((part) => part.words).filter(({ word }) => !word.isParticle && !word.isJoined);
+  if (!isReadableText(isReversed ? value.replace(",", " ") : value))
+    return [...spaces, foreignCharacters(field)];
+  const words = parts
+    .flatMap((part) => part.words)
+    .filter(({ word }) => !word.isParticle && !word.isJoined);
   return [
     ...spaces,
     ...caseProblems(field),
@@ -41,7 +49,9 @@ function isReadableText(text: string): boolean {
 function foreignCharacters(field: Field): Problem {
   const clean = withoutForeignCharacters(field.value);
   const isBetter = clean !== field.value && isReadableText(clean);
-  const correction = isBetter ? rewrite(field, clean, ["SYNTAX", "VALUE_CHANGED", "CHARACTERS"]) : undefined;
+  const correction = isBetter
+    ? rewrite(field, clean, ["SYNTAX", "VALUE_CHANGED", "CHARACTERS"])
+    : undefined;
   const text = "The value has characters that no name has.";
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
 }
@@ -69,7 +79,8 @@ function caseProblems(field: Field): Problem[] {
   const words = parts.flatMap((part) => part.words);
   const recased = replaceWords(value, words, (word) => word.recased);
   const text = "Only the first letter is a capital.";
-  if (!words.some(({ word }) => word.isJoined)) return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  if (!words.some(({ word }) => word.isJoined))
+    return formatProblems(field, recased, "CASE_SENSITIVITY", text);
   // Janka SiposMáté
   const divided = value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
   const candidates = [divided, recased].map((to) =>
@@ -82,5 +93,7 @@ function initialsAlone(field: Field): Problem[] {
   const kind: FindingKind = ["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"];
   return field.parts
     .filter(({ words }) => words.every(({ word }) => word.isInitial))
-    .map(({ role }) => problem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`));
+    .map(({ role }) =>
+      problem(kind, field, `The ${role === "given" ? "name" : "surname"} is one letter only.`),
+    );
 }

@@ -17,23 +17,37 @@ const defaultsIn20 = defaultsOf("NameValidateOptions", "2.0");
 /** Responds to /name/validate: checks a name, and corrects it as far as the options say, in the words of each version. */
 const nameValidate = {
   /** Section 9.2: `smartMode` is an older name of two correction modes, and `validationDepth` says which problems make a name invalid. */
-  "2.0": ({ query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">, world?: World) => {
+  "2.0": (
+    { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
+    world?: World,
+  ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum may bring a depth that is unknown.
     const depth = depths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, world), false);
     const { result, ...others } = writeEnvelope(examination, correctionMode, dataIn20);
     const { details } = examination.data;
-    return { result: { ...result, ...(details && { details: details.map(detailIn20) }) }, ...others };
+    return {
+      result: { ...result, ...(details && { details: details.map(detailIn20) }) },
+      ...others,
+    };
   },
   "2.1": ({ query, options = {} }: Request<"2.1">, world?: World) => {
     const { correctionMode } = options;
-    const examination = examineName(query, neutralOptions(options, "strict", world), correctionMode === "format");
+    const examination = examineName(
+      query,
+      neutralOptions(options, "strict", world),
+      correctionMode === "format",
+    );
     return writeEnvelope(examination, correctionMode);
   },
 };
 
-function neutralOptions(options: Partial<NameOptions>, depth: NameOptions["depth"], world = sandboxWorld): NameOptions {
+function neutralOptions(
+  options: Partial<NameOptions>,
+  depth: NameOptions["depth"],
+  world = sandboxWorld,
+): NameOptions {
   return { ...defaults, ...options, depth, lexicon: lexiconOf(world.names), world };
 }
 
@@ -42,7 +56,9 @@ function dataIn20(facts: NameFacts): SchemasOf<"2.0">["NameData"] {
   return { name, surname, nameSurname, context, degreesBefore, degreesAfter };
 }
 
-function detailIn20(detail: NonNullable<NameFacts["details"]>[number]): SchemasOf<"2.0">["NameDetail"] {
+function detailIn20(
+  detail: NonNullable<NameFacts["details"]>[number],
+): SchemasOf<"2.0">["NameDetail"] {
   return { ...detail, nameDays: detail.nameDays ?? null };
 }
 

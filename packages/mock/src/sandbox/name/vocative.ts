@@ -6,7 +6,11 @@ import { polishVocative } from "./polish.ts";
 import type { Word } from "./word.ts";
 
 /** The vocative (5th case) in the spelling of names; `null` where a word is not known in the language. */
-export function vocativeOf(part: Part | undefined, gender: Gender, options: NameOptions): string | null {
+export function vocativeOf(
+  part: Part | undefined,
+  gender: Gender,
+  options: NameOptions,
+): string | null {
   if (part === undefined) return null;
   const forms = part.compounds.map(({ words }) =>
     words.map(({ word }) => vocativeOfWord(word, part.role, gender, options)),
@@ -14,13 +18,23 @@ export function vocativeOf(part: Part | undefined, gender: Gender, options: Name
   return forms.flat().includes(null) ? null : forms.map((words) => words.join("-")).join(" ");
 }
 
-function vocativeOfWord(word: Word, role: Role, gender: Gender, options: NameOptions): string | null {
+function vocativeOfWord(
+  word: Word,
+  role: Role,
+  gender: Gender,
+  options: NameOptions,
+): string | null {
   if (word.isInitial || (word.isParticle && role === "surname")) return word.recased;
   if (word.isListed) return vocativeOfListed(word, role, gender, options);
   return role === "surname" && word.hasFeminineEnding && !word.isJoined ? word.recased : null;
 }
 
-function vocativeOfListed(word: Word, role: Role, gender: Gender, options: NameOptions): string | null {
+function vocativeOfListed(
+  word: Word,
+  role: Role,
+  gender: Gender,
+  options: NameOptions,
+): string | null {
   const { recased } = word;
   const { dataLanguage, dataSource } = options;
   const names = word.listed[role];
@@ -30,9 +44,20 @@ function vocativeOfListed(word: Word, role: Role, gender: Gender, options: NameO
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
   if (names.length === 0 || (isBare && atHome(names, dataSource).length > 0)) return null;
   // English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski.
-  if (dataLanguage === "en" || dataLanguage === "sk" || (dataLanguage === "pl" && role === "surname")) return recased;
-  if (!/\p{Script=Latin}/u.test(recased) || !names.some(({ country }) => inflecting.includes(country))) return null;
-  return role === "surname" ? ofSurname(word, gender) : ofGivenName(word, gender, dataLanguage === "pl");
+  if (
+    dataLanguage === "en" ||
+    dataLanguage === "sk" ||
+    (dataLanguage === "pl" && role === "surname")
+  )
+    return recased;
+  if (
+    !/\p{Script=Latin}/u.test(recased) ||
+    !names.some(({ country }) => inflecting.includes(country))
+  )
+    return null;
+  return role === "surname"
+    ? ofSurname(word, gender)
+    : ofGivenName(word, gender, dataLanguage === "pl");
 }
 
 /** A woman's surname has the form of the nominative. */

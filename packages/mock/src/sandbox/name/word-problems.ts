@@ -17,13 +17,23 @@ export function wordProblems(person: Person, field: Field, placed: PlacedWord): 
   return isSpeltAtHome || isForeign ? [] : otherDiacritics(person, field, placed, forms);
 }
 
-function otherDiacritics(person: Person, field: Field, placed: PlacedWord, forms: readonly string[]): Problem[] {
+function otherDiacritics(
+  person: Person,
+  field: Field,
+  placed: PlacedWord,
+  forms: readonly string[],
+): Problem[] {
   const { word, role } = placed;
   // Who types some diacritics types all of them, and a name of another country may have none.
-  const isDoubtful = word.small !== word.folded || word.spelt[role].length > 0 || isBesideForeign(person, placed);
+  const isDoubtful =
+    word.small !== word.folded || word.spelt[role].length > 0 || isBesideForeign(person, placed);
   const isCertain = !isDoubtful && forms.length === 1;
   const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
-  const edits = replacements(field, placed, forms, ["FORMAT", changeOf(placed, field), "DIACRITICS"]);
+  const edits = replacements(field, placed, forms, [
+    "FORMAT",
+    changeOf(placed, field),
+    "DIACRITICS",
+  ]);
   return [
     problem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
       ...(isDoubtful && { depth: null }),
@@ -38,11 +48,16 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
   if (other === undefined || word.hasFeminineEnding) return false;
   return other.words.every(
     (beside) =>
-      !beside.word.hasFeminineEnding && formsAt(options.dataSource, beside.word.listed[other.role]).length === 0,
+      !beside.word.hasFeminineEnding &&
+      formsAt(options.dataSource, beside.word.listed[other.role]).length === 0,
   );
 }
 
-function unlisted({ lexicon, dataSource }: NameOptions, field: Field, placed: PlacedWord): Problem[] {
+function unlisted(
+  { lexicon, dataSource }: NameOptions,
+  field: Field,
+  placed: PlacedWord,
+): Problem[] {
   const { word, role } = placed;
   const forms = formsAt(dataSource, namesNear(word.folded, lexicon[role]));
   if (forms.length === 0 && (role === "surname" || !isExpected(field, placed))) return [];
@@ -61,25 +76,41 @@ function unlisted({ lexicon, dataSource }: NameOptions, field: Field, placed: Pl
 /** Whether a list should have a given name: none has those of other scripts, nor all second names (Tomáš Garrigue Masaryk). */
 function isExpected(field: Field, { word, start }: PlacedWord): boolean {
   const before = partIn(field, "given")?.words.filter((other) => other.start < start) ?? [];
-  return /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text) && !before.some((other) => other.word.isGiven);
+  return (
+    /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’]+$/u.test(word.text) &&
+    !before.some((other) => other.word.isGiven)
+  );
 }
 
 const homeSpellings: Readonly<Record<string, Readonly<Record<string, string>>>> = foreignSpellings;
 
 function foreignSpelling({ dataSource }: NameOptions, field: Field, placed: PlacedWord): Problem[] {
   const { small, text } = placed.word;
-  const forms = [...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? []))];
+  const forms = [
+    ...new Set(dataSource.flatMap((country) => homeSpellings[country]?.[small] ?? [])),
+  ];
   if (forms.length === 0) return [];
   const found = `${quote(text)} is a foreign spelling of ${listOf(forms)}.`;
   const candidates = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
-  return [problem(["VALUE", "INVALID", "NAME"], field, found, { depth: null, severity: "info", candidates })];
+  return [
+    problem(["VALUE", "INVALID", "NAME"], field, found, {
+      depth: null,
+      severity: "info",
+      candidates,
+    }),
+  ];
 }
 
 function formsAt(countries: readonly string[], names: readonly ListedName[]): string[] {
   return [...new Set(atHome(names, countries).map(({ form }) => form))];
 }
 
-function replacements(field: Field, placed: PlacedWord, forms: readonly string[], kind: FixKind): Edit[] {
+function replacements(
+  field: Field,
+  placed: PlacedWord,
+  forms: readonly string[],
+  kind: FixKind,
+): Edit[] {
   return forms.map((form) => {
     const better = replaceWords(field.value, [placed], () => form);
     return rewrite(field, better, kind, { from: placed.word.text, to: form });

@@ -17,7 +17,10 @@ export type Word = ReturnType<typeof readWord>;
 export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
   const small = composed(text).toLowerCase();
   const folded = fold(text);
-  const listed = { given: lexicon.given.get(folded) ?? [], surname: lexicon.surname.get(folded) ?? [] };
+  const listed = {
+    given: lexicon.given.get(folded) ?? [],
+    surname: lexicon.surname.get(folded) ?? [],
+  };
   const isSpelt = ({ form }: ListedName) => form.toLowerCase() === small;
   const spelt = { given: listed.given.filter(isSpelt), surname: listed.surname.filter(isSpelt) };
   const isListed = listed.given.length > 0 || listed.surname.length > 0;
@@ -43,7 +46,11 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     /** In capital and small letters as names are written. */
     recased: recase(text, small),
     /** Whether a capital within it may begin another word. */
-    isJoined: /\p{Ll}\p{M}*\p{Lu}/u.test(text) && !isListed && !deliberate.test(text) && !capsLock.test(text),
+    isJoined:
+      /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
+      !isListed &&
+      !deliberate.test(text) &&
+      !capsLock.test(text),
     isPlaceholder: !isListed && placeholder.test(folded),
     genders: {
       given: genderOf(spelt.given) ?? genderOf(listed.given) ?? 0,
@@ -54,7 +61,9 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
 
 /** Whether a word has only what names are written with. */
 export function isReadable(text: string): boolean {
-  return (readable.test(text) || initials.test(text)) && !(latin.test(text) && likeLatin.test(text));
+  return (
+    (readable.test(text) || initials.test(text)) && !(latin.test(text) && likeLatin.test(text))
+  );
 }
 
 /** What people type who do not want to give their name, or one letter again and again. */

@@ -33,7 +33,12 @@ interface Search {
 const mostSuggestions = 3;
 
 /** Finds the valid numbers that a number probably stands for: for certain, and otherwise, best first. */
-export function findBetter(query: PhoneQuery, phone: Phone | null, isRefused: boolean, options: PhoneOptions): Offer {
+export function findBetter(
+  query: PhoneQuery,
+  phone: Phone | null,
+  isRefused: boolean,
+  options: PhoneOptions,
+): Offer {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
@@ -45,7 +50,9 @@ export function findBetter(query: PhoneQuery, phone: Phone | null, isRefused: bo
 function besideValid(search: Search, isRefused: boolean): Offer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRefused) return { suggestions: [] };
-  return { suggestions: behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile") };
+  return {
+    suggestions: behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile"),
+  };
 }
 
 function insteadOfInvalid(search: Search): Offer {
@@ -114,11 +121,19 @@ function withPlusSign(search: Search): BetterNumber | undefined {
 }
 
 function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {
-  return { fixes: [plusFix(numberField)], finding: phoneFinding("plusMissing", numberField), isFormatting: true };
+  return {
+    fixes: [plusFix(numberField)],
+    finding: phoneFinding("plusMissing", numberField),
+    isFormatting: true,
+  };
 }
 
 /** A prefix that was there without its plus sign lacks the sign alone. */
-function changeOfPrefix(query: PhoneQuery, phone: Phone, code: string | undefined): Omit<BetterNumber, "phone"> {
+function changeOfPrefix(
+  query: PhoneQuery,
+  phone: Phone,
+  code: string | undefined,
+): Omit<BetterNumber, "phone"> {
   const { texts, international, digits, prefixField } = query;
   if (international === null && phone.notations.e164 === `+${digits}`) return plusAdded(query);
   const own = code === undefined ? null : `+${code}`;

@@ -3,7 +3,14 @@ import { type Finding, isCritical } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
 import { findBetter } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
-import { nationalDigits, operatorOf, type Phone, parsePhone, parseWithZero, problemOf } from "./number.ts";
+import {
+  nationalDigits,
+  operatorOf,
+  type Phone,
+  parsePhone,
+  parseWithZero,
+  problemOf,
+} from "./number.ts";
 import { callingCodeOf, countryOfPrefix } from "./prefixes.ts";
 import {
   applyFixes,
@@ -28,11 +35,19 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
   const judged = judge(query, options);
   const { phone, isValid, errors } = judged;
   const data = factsOf(query, isValid ? phone : null, options);
-  const result = { isValid, isUnknown: false, data, errors, correction: undefined, suggestions: [] };
+  const result = {
+    isValid,
+    isUnknown: false,
+    data,
+    errors,
+    correction: undefined,
+    suggestions: [],
+  };
   if (!query.isReadable) return result;
   const better = findBetter(query, phone, judged.isRefused, options);
   const suggestions = better.suggestions.map((number) => corrected(number, judged, options));
-  if (better.correction === undefined) return { ...result, correction: repaired(judged, options), suggestions };
+  if (better.correction === undefined)
+    return { ...result, correction: repaired(judged, options), suggestions };
   const { finding, isFormatting, fixes } = better.correction;
   if (finding) result.errors = [...judged.findings.map(({ finding }) => finding), finding];
   if (!options.isFormatOnly)
@@ -61,7 +76,8 @@ function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFac
   if (isValid || repairs.length === 0) return undefined;
   if (options.isFormatOnly) return reformat(judged, [], options);
   if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
-  if (query.international === null || callingCodeOf(query.international) === undefined) return undefined;
+  if (query.international === null || callingCodeOf(query.international) === undefined)
+    return undefined;
   return partial({ [query.numberField]: `+${query.international}` }, repairs, options);
 }
 
@@ -73,7 +89,9 @@ function repairsOf({ findings }: Judgement): Fix[] {
 function withoutDetours(fixes: readonly Fix[]): Fix[] {
   const isOfPrefix = ({ data }: Fix) => data.typeFrom === "prefix" && data.type === "prefix";
   const last = fixes.findLast(isOfPrefix);
-  return fixes.filter((fix) => !isOfPrefix(fix) || (fix === last && fix.data.valueFrom !== fix.data.value));
+  return fixes.filter(
+    (fix) => !isOfPrefix(fix) || (fix === last && fix.data.valueFrom !== fix.data.value),
+  );
 }
 
 type Judgement = ReturnType<typeof judge>;
@@ -83,7 +101,8 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   const code = international === null ? undefined : callingCodeOf(international);
   // The number made of the digits, whatever else is wrong.
   const phone = international === null || !isReadable ? null : parseWithZero(international);
-  const isNotAllowed = isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
+  const isNotAllowed =
+    isReadable && code !== undefined && allowed !== undefined && !allowed.includes(code);
   const findings = [...query.findings, ...trunkOf(query, phone)];
   const own: Finding[] = [];
   if (isReadable && international === null) {
@@ -100,14 +119,23 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
-function trunkOf({ mayHaveTrunk, numberField, international }: PhoneQuery, phone: Phone | null): FixableFinding[] {
+function trunkOf(
+  { mayHaveTrunk, numberField, international }: PhoneQuery,
+  phone: Phone | null,
+): FixableFinding[] {
   if (phone === null || international === null) return [];
   const { notations } = phone;
-  if (`+${international}` === notations.e164 || (mayHaveTrunk && parsePhone(international) !== null)) return [];
+  if (
+    `+${international}` === notations.e164 ||
+    (mayHaveTrunk && parsePhone(international) !== null)
+  )
+    return [];
   const sent = nationalDigits(international);
   const isInFront = sent.endsWith(notations.raw);
   const from = isInFront ? sent.slice(0, -notations.raw.length) : sent;
-  const fixes = [partFix("FORMAT", "NUMBER", { field: numberField, from, to: isInFront ? null : notations.raw })];
+  const fixes = [
+    partFix("FORMAT", "NUMBER", { field: numberField, from, to: isInFront ? null : notations.raw }),
+  ];
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
@@ -128,8 +156,13 @@ function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correc
 type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
 
 /** Of a number that is not valid, only the country of the prefix is returned. */
-function factsOf({ text, international = null }: SentNumber, phone: Phone | null, options: PhoneOptions): PhoneFacts {
-  if (phone === null) return unknownNumber(text, international === null ? null : countryOfPrefix(international));
+function factsOf(
+  { text, international = null }: SentNumber,
+  phone: Phone | null,
+  options: PhoneOptions,
+): PhoneFacts {
+  if (phone === null)
+    return unknownNumber(text, international === null ? null : countryOfPrefix(international));
   const { country, callingCode, lineType } = phone;
   return {
     text,

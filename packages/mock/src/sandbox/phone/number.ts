@@ -1,4 +1,7 @@
-import parsePhoneNumber, { type PhoneNumber, validatePhoneNumberLength } from "libphonenumber-js/max";
+import parsePhoneNumber, {
+  type PhoneNumber,
+  validatePhoneNumberLength,
+} from "libphonenumber-js/max";
 import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { remembered } from "../shared/remembered.ts";
@@ -28,7 +31,11 @@ export const parsePhone = remembered((digits: string): Phone | null => {
 
 function describe(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;
-  const types: Record<string, Phone["lineType"]> = { FIXED_LINE: "landline", MOBILE: "mobile", VOIP: "voip" };
+  const types: Record<string, Phone["lineType"]> = {
+    FIXED_LINE: "landline",
+    MOBILE: "mobile",
+    VOIP: "voip",
+  };
   return {
     callingCode: countryCallingCode,
     notations: {
@@ -50,14 +57,19 @@ function spaced(formatted: string): string {
 /** The same, without the zero that people dial at home where the country has no such zero. */
 export function parseWithZero(digits: string): Phone | null {
   const national = nationalDigits(digits);
-  return parsePhone(digits) ?? parsePhone(digits.slice(0, -national.length) + national.replace(/^0+/, ""));
+  return (
+    parsePhone(digits) ??
+    parsePhone(digits.slice(0, -national.length) + national.replace(/^0+/, ""))
+  );
 }
 
 export const problemOf = remembered((digits: string): PhoneProblem => {
   const problem = validatePhoneNumberLength(`+${digits}`);
   if (problem !== undefined) return problems[problem];
   // Special numbers of a plan may be longer than those of its people.
-  return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null) ? "tooLong" : "unassigned";
+  return [1, 2, 3].some((extra) => parsePhone(digits.slice(0, -extra)) !== null)
+    ? "tooLong"
+    : "unassigned";
 });
 
 const problems = {
@@ -85,5 +97,8 @@ const operators: Readonly<Record<string, string>> = {
 
 /** The operator that a number was first assigned to; `null` if the sandbox has none for it. */
 export function operatorOf({ notations }: Phone): string | null {
-  return Object.entries(operators).find(([beginning]) => notations.e164.startsWith(beginning))?.[1] ?? null;
+  return (
+    Object.entries(operators).find(([beginning]) => notations.e164.startsWith(beginning))?.[1] ??
+    null
+  );
 }

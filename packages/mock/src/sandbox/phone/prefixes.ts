@@ -16,7 +16,9 @@ export function callingCodeOf(digits: string): string | undefined {
 
 /** The calling codes of prefixes (`+` or `00`, and an assigned code), each once. Anything else is left out. */
 export function codesOfPrefixes(prefixes: readonly string[]): string[] {
-  const codes = prefixes.map((prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "");
+  const codes = prefixes.map(
+    (prefix) => /^(?:\+|00)([1-9]\d{0,2})$/.exec(prefix.trim())?.[1] ?? "",
+  );
   return [...new Set(codes)].filter((code) => callingCodes.has(code));
 }
 
@@ -26,12 +28,17 @@ export interface CountryPrefix {
 }
 
 /** Every country with its international prefix, by prefix; where several share one, the main country first. */
-export const countryPrefixes: readonly CountryPrefix[] = Object.entries(metadata.country_calling_codes).flatMap(
-  ([code, countries]) =>
-    countries.filter((country) => /^[A-Z]{2}$/.test(country)).map((country) => ({ code: country, prefix: `+${code}` })),
+export const countryPrefixes: readonly CountryPrefix[] = Object.entries(
+  metadata.country_calling_codes,
+).flatMap(([code, countries]) =>
+  countries
+    .filter((country) => /^[A-Z]{2}$/.test(country))
+    .map((country) => ({ code: country, prefix: `+${code}` })),
 );
 
-const mainCountries = new Map([...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]));
+const mainCountries = new Map(
+  [...countryPrefixes].reverse().map((country) => [country.prefix.slice(1), country]),
+);
 // North America: the prefix alone identifies none of its countries.
 mainCountries.delete("1");
 
@@ -53,4 +60,7 @@ export function nearCodes(clientCountry: string | undefined): string[] {
 }
 
 /** Czechia and Slovakia were one country: numbers of one are often given the prefix of the other. */
-export const siblings: Readonly<Record<string, readonly string[]>> = { "420": ["421"], "421": ["420"] };
+export const siblings: Readonly<Record<string, readonly string[]>> = {
+  "420": ["421"],
+  "421": ["420"],
+};

@@ -85,16 +85,34 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
     const [wrong] = ofPrefix;
     if (own === undefined || wrong === undefined)
       return { ...query, international: null, national: number.digits, findings };
-    wrong.fixes = [prefixFix("prefix", isBlank ? null : prefixText, `+${own}`), prefixFix("number", `+${own}`, null)];
+    wrong.fixes = [
+      prefixFix("prefix", isBlank ? null : prefixText, `+${own}`),
+      prefixFix("number", `+${own}`, null),
+    ];
     return { ...query, findings, mayHaveTrunk: false };
   }
-  const unsigned = { ...fixable("plusMissing", "prefix"), fixes: [plusFix("prefix")], isFormatting: true };
+  const unsigned = {
+    ...fixable("plusMissing", "prefix"),
+    fixes: [plusFix("prefix")],
+    isFormatting: true,
+  };
   const ofPrefix = prefix.international === null ? [...prefix.findings, unsigned] : prefix.findings;
   const findings = [...ofPrefix, ...number.findings];
   const digits = prefix.digits + number.digits;
   if (own === undefined)
-    return { ...query, digits, international: code + number.digits, national: number.digits, findings };
-  return { ...query, digits, findings: [...findings, prefixInNumber(own, code)], mayHaveTrunk: false };
+    return {
+      ...query,
+      digits,
+      international: code + number.digits,
+      national: number.digits,
+      findings,
+    };
+  return {
+    ...query,
+    digits,
+    findings: [...findings, prefixInNumber(own, code)],
+    mayHaveTrunk: false,
+  };
 }
 
 function prefixInNumber(own: string, code: string): FixableFinding {

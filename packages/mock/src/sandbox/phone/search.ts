@@ -8,7 +8,10 @@ import { type CountryPrefix, codesOfPrefixes, countryPrefixes } from "./prefixes
 const defaults = defaultsOf("PhoneSearchOptions");
 
 /** Completes a prefix or the name of a country: whole ones before beginnings, and among them the client's country first. */
-export const phoneSearch: Operation<"phoneSearch"> = ({ query, options = {}, client }, world = sandboxWorld) => {
+export const phoneSearch: Operation<"phoneSearch"> = (
+  { query, options = {}, client },
+  world = sandboxWorld,
+) => {
   if (isTooLong("phone", query.value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit = defaults.resultsLimit, allowedPrefixes = [] } = options;
   const allowed = allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes);
@@ -28,7 +31,8 @@ export const phoneSearch: Operation<"phoneSearch"> = ({ query, options = {}, cli
 /** Those whose prefix or name is the value, and those where it is the beginning. */
 function find(value: string): (readonly CountryPrefix[])[] {
   const digits = value.replace(/\D+/g, "").replace(/^00/, "");
-  if (digits !== "") return [countryPrefixes.filter(({ prefix }) => prefix.startsWith(`+${digits}`))];
+  if (digits !== "")
+    return [countryPrefixes.filter(({ prefix }) => prefix.startsWith(`+${digits}`))];
   return value.trim() === "+" ? [countryPrefixes] : findByName(fold(value));
 }
 
@@ -48,7 +52,12 @@ function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryP
 }
 
 function readNames(): Map<CountryPrefix, string[]> {
-  const languages = ["en", "cs", "sk", "pl"].map((language) => new Intl.DisplayNames(language, { type: "region" }));
-  const names = ({ code }: CountryPrefix) => languages.map((language) => fold(language.of(code) ?? code));
-  return new Map(countryPrefixes.map((country) => [country, [country.code.toLowerCase(), ...names(country)]]));
+  const languages = ["en", "cs", "sk", "pl"].map(
+    (language) => new Intl.DisplayNames(language, { type: "region" }),
+  );
+  const names = ({ code }: CountryPrefix) =>
+    languages.map((language) => fold(language.of(code) ?? code));
+  return new Map(
+    countryPrefixes.map((country) => [country, [country.code.toLowerCase(), ...names(country)]]),
+  );
 }

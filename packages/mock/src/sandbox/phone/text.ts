@@ -26,7 +26,8 @@ const grouped = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
 const signed = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
 const gapSign = new RegExp(gap, "u");
 const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
-const extension = /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\d{1,7}[\s\p{Pe}]*$/iu;
+const extension =
+  /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\d{1,7}[\s\p{Pe}]*$/iu;
 /** Letters that look like digits, with a digit on one side and no other letter on the other. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
 /** Digits of other scripts. */
@@ -43,7 +44,9 @@ export function readNumber(text: string): NumberText {
   const readable = text.replace(otherDigits, repair).replace(lookalikes, repair);
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
-  const whole = hasExtension ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u) : readable;
+  const whole = hasExtension
+    ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u)
+    : readable;
   const start = whole.search(/[+\d]/);
   const end = whole.search(/\d\D*$/) + 1;
   if (end === 0) {
@@ -58,7 +61,8 @@ export function readNumber(text: string): NumberText {
   const international = lead === "" ? null : digits.slice(lead.replace(/\D/g, "").length);
   flaws.push(...flawsAround(before, after));
   if (!grouped.test(number.slice(lead.length))) flaws.push({ problem: "letters", text: number });
-  if (lead !== "" && lead !== "+") flaws.push({ problem: "plusMissing", text: lead, repaired: "+" });
+  if (lead !== "" && lead !== "+")
+    flaws.push({ problem: "plusMissing", text: lead, repaired: "+" });
   flaws.push(...groupingFlaws(before, number, after));
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { digits, international, flaws };

@@ -21,13 +21,30 @@ const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 const phoneValidate = {
   /** `defaultPrefix` is one more preferred prefix, the last one. */
   "2.0": (request: Request<"2.0">, world?: World) => {
-    const { preferredPrefixes = [], defaultPrefix, formatNumber = defaultsIn20.formatNumber } = request.options ?? {};
-    const preferred = defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
-    return validate(request, "numberWithPrefix", preferred, (facts) => dataIn20(facts, formatNumber), world);
+    const {
+      preferredPrefixes = [],
+      defaultPrefix,
+      formatNumber = defaultsIn20.formatNumber,
+    } = request.options ?? {};
+    const preferred =
+      defaultPrefix === undefined ? preferredPrefixes : [...preferredPrefixes, defaultPrefix];
+    return validate(
+      request,
+      "numberWithPrefix",
+      preferred,
+      (facts) => dataIn20(facts, formatNumber),
+      world,
+    );
   },
   "2.1": (request: Request<"2.1">, world?: World) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
-    return validate(request, "numberFull", preferredPrefixes, (facts) => dataIn21(facts, numberFormat), world);
+    return validate(
+      request,
+      "numberFull",
+      preferredPrefixes,
+      (facts) => dataIn21(facts, numberFormat),
+      world,
+    );
   },
 };
 
@@ -39,11 +56,16 @@ function validate<Written>(
   write: (facts: PhoneFacts) => Written,
   world: World = sandboxWorld,
 ): Envelope<Written> {
-  const { allowedPrefixes = [], validationType = defaults.validationType, correctionMode } = options;
+  const {
+    allowedPrefixes = [],
+    validationType = defaults.validationType,
+    correctionMode,
+  } = options;
   const texts = textsOf(query, field);
   const tooLong = lengthFindings("phone", texts, world);
   const text = Object.values(texts).join("");
-  if (tooLong.length > 0) return writeEnvelope(unexamined(unknownNumber(text), tooLong), correctionMode, write);
+  if (tooLong.length > 0)
+    return writeEnvelope(unexamined(unknownNumber(text), tooLong), correctionMode, write);
   const examination = examinePhone(texts, {
     preferred: codesOfPrefixes(preferredPrefixes),
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
@@ -82,7 +104,12 @@ function dataIn20({ phone, text, country, carrier }: PhoneFacts, isGrouped: bool
     numberWithPrefix: phone?.notations[isGrouped ? "e123" : "e164"] ?? text,
     prefix: phone && `+${phone.callingCode}`,
     number: raw,
-    format: { national: raw, nationalFormatted: national, international: e164, internationalFormatted: e123 },
+    format: {
+      national: raw,
+      nationalFormatted: national,
+      international: e164,
+      internationalFormatted: e123,
+    },
     country: country ?? { code: "", prefix: "" },
     carrier,
   };

@@ -56,19 +56,31 @@ export const names: TextKind = {
 export type ReadyText = KnownText & { folded: string };
 
 /** Compares a text with those of a record; undefined if it is another one. */
-export function compareText(sent: Reading, known: readonly ReadyText[], kind: TextKind): Comparison | undefined {
+export function compareText(
+  sent: Reading,
+  known: readonly ReadyText[],
+  kind: TextKind,
+): Comparison | undefined {
   const isAlike = ({ folded }: ReadyText) => folded === sent.folded;
-  const same = known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
+  const same =
+    known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
   if (same === undefined) return nearestText(sent, known, kind.mostTypos(sent.folded.length));
   const { text, missing, isOtherName } = same;
   const formats = formatsBetween(sent.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
   if (isOtherName || missing === "LEGAL_FORM") return { ...comparison, outcome: "name" };
-  return { ...comparison, outcome: formats.length > 0 || missing !== undefined ? "format" : "same" };
+  return {
+    ...comparison,
+    outcome: formats.length > 0 || missing !== undefined ? "format" : "same",
+  };
 }
 
 /** The text that the fewest typing errors lead to. Another name with a typing error is too far from the record. */
-function nearestText(sent: Reading, known: readonly ReadyText[], mostTypos: number): Comparison | undefined {
+function nearestText(
+  sent: Reading,
+  known: readonly ReadyText[],
+  mostTypos: number,
+): Comparison | undefined {
   let nearest: Comparison | undefined;
   let limit = mostTypos;
   for (const { folded, isOtherName, missing } of known) {

@@ -2,7 +2,9 @@ import { type CountryCode, countryCodes, countryNames } from "../countries/names
 import { names } from "./comparison.ts";
 import { indexTexts, type Lookup } from "./text-index.ts";
 
-const countries = indexTexts(countryCodes, names, (country) => countryNames(country).map((text) => ({ text })));
+const countries = indexTexts(countryCodes, names, (country) =>
+  countryNames(country).map((text) => ({ text })),
+);
 
 /** The country that a text probably names, in spite of a typing error. */
 export function likelyCountry(text: string): CountryCode | undefined {
@@ -11,7 +13,9 @@ export function likelyCountry(text: string): CountryCode | undefined {
 }
 
 /** Compares a country with those of records. Where no record is like the rest of a query, its country may be right all the same. */
-export function lookUpCountry<Item extends { country: CountryCode | null }>(text: string): Lookup<Item> {
+export function lookUpCountry<Item extends { country: CountryCode | null }>(
+  text: string,
+): Lookup<Item> {
   const { compare, noMatch } = countries(text);
   const likely = likelyCountry(text);
   return {

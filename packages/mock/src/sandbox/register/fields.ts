@@ -49,7 +49,10 @@ export interface FieldMatch {
 }
 
 /** Compares fields with a record or, without one, with nothing. */
-export function matchFields<Item>(sent: readonly SentField<Item>[], item: Item | undefined): FieldMatch[] {
+export function matchFields<Item>(
+  sent: readonly SentField<Item>[],
+  item: Item | undefined,
+): FieldMatch[] {
   return sent.map((field) => {
     const compared = field.parts.map(({ name, lookup }) => ({
       name,
@@ -65,7 +68,9 @@ function matchField<Item>(
   { field, sent, parts, isSpaced }: SentField<Item>,
   compared: readonly ComparedPart[],
 ): FieldMatch {
-  const worst = fromBestToWorst.findLast((outcome) => compared.some((part) => part.outcome === outcome)) ?? "other";
+  const worst =
+    fromBestToWorst.findLast((outcome) => compared.some((part) => part.outcome === outcome)) ??
+    "other";
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (!isSpaced) formats.add("WHITESPACES");
   const joined = compared.reduce((text, { formatted }, at) => {
@@ -81,7 +86,8 @@ function matchField<Item>(
     formatted: formats.size > 0 ? joined : sent,
     missing: compared.find(({ missing }) => missing !== undefined)?.missing,
     isNumberUnknown:
-      compared.some(isUnknownNumber) && compared.every((part) => isUnknownNumber(part) || !isOther(part)),
+      compared.some(isUnknownNumber) &&
+      compared.every((part) => isUnknownNumber(part) || !isOther(part)),
   };
 }
 

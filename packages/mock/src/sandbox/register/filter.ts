@@ -18,7 +18,9 @@ export function filtered<Item>(
   read = (wanted: string) => wanted,
 ): readonly Item[] {
   const wanted = Object.entries(filter ?? {}).flatMap(([field, value]) =>
-    typeof value === "string" && value.trim() !== "" ? [{ field, matches: testFor(read(value), options) }] : [],
+    typeof value === "string" && value.trim() !== ""
+      ? [{ field, matches: testFor(read(value), options) }]
+      : [],
   );
   if (wanted.length === 0) return items;
   const isWanted = (item: Item) =>
@@ -39,13 +41,19 @@ export function wantedFirst<Item>(
 }
 
 function testFor(text: string, options: FilterOptions): (own: Filterable) => boolean {
-  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = { ...defaults, ...options };
+  const { filterAcceptFormat, filterAcceptAlternatives, filterExactMatch } = {
+    ...defaults,
+    ...options,
+  };
   const read = (text: string) => (filterAcceptFormat ? fold(text).replace(/[\s-]/g, "") : text);
   const wanted = read(text);
   const isWanted = (name: string | null): boolean => {
     if (name === null) return false;
     if (filterExactMatch) return read(name) === wanted;
-    return [name, ...name.split(/[\s/,-]+/)].some((beginning) => read(beginning).startsWith(wanted));
+    return [name, ...name.split(/[\s/,-]+/)].some((beginning) =>
+      read(beginning).startsWith(wanted),
+    );
   };
-  return ([value, ...alternatives]) => isWanted(value) || (filterAcceptAlternatives && alternatives.some(isWanted));
+  return ([value, ...alternatives]) =>
+    isWanted(value) || (filterAcceptAlternatives && alternatives.some(isWanted));
 }

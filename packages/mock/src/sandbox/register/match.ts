@@ -34,7 +34,11 @@ export function findMatch<Item extends RegisterItem<Item>, Data>(
   return { ...match, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
 }
 
-function findBest<Item extends RegisterItem<Item>, Data>({ items, sent, kind }: Question<Item, Data>): Match<Item> {
+function findBest<Item extends RegisterItem<Item>, Data>({
+  items,
+  sent,
+  kind,
+}: Question<Item, Data>): Match<Item> {
   const costs = items.map((item) => costOf(item, sent));
   const least = costs.reduce((least, cost) => Math.min(least, cost), Number.POSITIVE_INFINITY);
   const itemsOf = (wanted: number) => items.filter((_, at) => costs[at] === wanted);
@@ -42,7 +46,8 @@ function findBest<Item extends RegisterItem<Item>, Data>({ items, sent, kind }: 
   const groups = kind.group(best);
   const fields = matchFields(sent, best[0]);
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
-  if (fields.every(({ outcome }) => outcome === "same")) return { verdict: "valid", best, groups, fields };
+  if (fields.every(({ outcome }) => outcome === "same"))
+    return { verdict: "valid", best, groups, fields };
   if (fields.every(agrees)) return { verdict: "format", best, groups, fields };
   if (kind.isCertain(fields) && !fields.some(isBlank)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
@@ -50,14 +55,19 @@ function findBest<Item extends RegisterItem<Item>, Data>({ items, sent, kind }: 
   const likely = [...new Set(costs)]
     .filter((cost) => otherTextsIn(cost) === otherTextsIn(least))
     .sort((a, b) => a - b)
-    .flatMap((cost) => kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sent, item)))));
+    .flatMap((cost) =>
+      kind.group(itemsOf(cost).filter((item) => kind.isLikely(matchFields(sent, item)))),
+    );
   return { verdict: likely.length > 0 ? "uncertain" : "unknown", best, groups: likely, fields };
 }
 
 /** Another text weighs more than any number of typing errors. */
 const costOfOutcome: Record<Outcome, number> = { same: 0, format: 1, name: 5, typo: 5, other: 100 };
 
-function costOf<Item extends RegisterItem<Item>>(item: Item, sent: readonly SentField<Item>[]): number {
+function costOf<Item extends RegisterItem<Item>>(
+  item: Item,
+  sent: readonly SentField<Item>[],
+): number {
   let cost = item.penalty ?? 0;
   for (const { parts } of sent) {
     for (const { lookup } of parts) {

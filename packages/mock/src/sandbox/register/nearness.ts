@@ -16,7 +16,8 @@ function radians(degrees: number): number {
 }
 
 export function meanOf(positions: readonly Position[]): Position {
-  const mean = (axis: keyof Position) => positions.reduce((sum, each) => sum + each[axis], 0) / positions.length;
+  const mean = (axis: keyof Position) =>
+    positions.reduce((sum, each) => sum + each[axis], 0) / positions.length;
   return { lat: mean("lat"), lon: mean("lon") };
 }
 
@@ -35,7 +36,9 @@ export function byNearness<Item extends Located>(
   const { lat, lon } = client.location ?? {};
   const nearness = ({ country, centre }: Located) =>
     (home === undefined || home === country ? 0 : 1e9) +
-    (lat === undefined || lon === undefined || centre === null ? 0 : distance(centre, { lat, lon }));
+    (lat === undefined || lon === undefined || centre === null
+      ? 0
+      : distance(centre, { lat, lon }));
   return items
     .map((item) => ({ item, near: nearness(item) }))
     .sort((a, b) => a.near - b.near)

@@ -13,7 +13,14 @@ export const sandboxRecords: Records = {
 function locationsOf(country: CountryCode): Location[] {
   return countryOf(country).towns.flatMap(({ addresses, ...town }) =>
     addresses.map(({ id, lat, lon, ...address }) => ({
-      ...{ district: town.town, postalTown: town.town, cityPart: town.town, country, ...town, ...address },
+      ...{
+        district: town.town,
+        postalTown: town.town,
+        cityPart: town.town,
+        country,
+        ...town,
+        ...address,
+      },
       id: idOf(country, id),
       externalId: String(90_000_000 + id),
       position: { lat, lon },
@@ -38,8 +45,13 @@ const withFixtures = once(({ companies, locations, isAlone }: Fixtures): Records
   const ids = new Set(others.locations.map(({ id }) => id));
   const own = locations
     .filter(({ id }) => !ids.has(id))
-    .map((location): Location => ({ ...location, position: location.position ?? middleOf(location) }));
-  return { companies: [...companies, ...others.companies], locations: [...own, ...others.locations] };
+    .map(
+      (location): Location => ({ ...location, position: location.position ?? middleOf(location) }),
+    );
+  return {
+    companies: [...companies, ...others.companies],
+    locations: [...own, ...others.locations],
+  };
 });
 
 /** The middle of what the sandbox knows of an address's town, else of its country. */
@@ -54,7 +66,9 @@ export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 
-const locationsById = once(({ locations }: Records) => new Map(locations.map((location) => [location.id, location])));
+const locationsById = once(
+  ({ locations }: Records) => new Map(locations.map((location) => [location.id, location])),
+);
 
 /** The registered office of a company; undefined when the records have no such address. */
 export function officeOf({ locationId }: Company, records: Records): Location | undefined {
@@ -65,6 +79,8 @@ export function officeOf({ locationId }: Company, records: Records): Location | 
 export function isInSources(country: string | null, dataSource: readonly string[] = []): boolean {
   return (
     dataSource.length === 0 ||
-    dataSource.some((source) => source.length === country?.length && source.toUpperCase() === country)
+    dataSource.some(
+      (source) => source.length === country?.length && source.toUpperCase() === country,
+    )
   );
 }

@@ -1,6 +1,12 @@
 import { groupBy } from "../../group-by.ts";
 import { remembered } from "../shared/remembered.ts";
-import { type Comparison, compareText, type KnownText, noMatch, type TextKind } from "./comparison.ts";
+import {
+  type Comparison,
+  compareText,
+  type KnownText,
+  noMatch,
+  type TextKind,
+} from "./comparison.ts";
 
 /** What a text that was sent is like. */
 export interface Lookup<Item> {
@@ -20,7 +26,10 @@ export function indexTexts<Item>(
   const itemsByTexts = groupBy(items, (item) => JSON.stringify(textsOf(item)));
   const entries = Array.from(itemsByTexts, ([key, same]) => {
     const texts: KnownText[] = JSON.parse(key);
-    return { texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })), same };
+    return {
+      texts: texts.map((known) => ({ ...known, folded: kind.read(known.text).folded })),
+      same,
+    };
   });
   return remembered((sent) => {
     const reading = kind.read(sent);
@@ -30,6 +39,10 @@ export function indexTexts<Item>(
       const comparison = compareText(reading, texts, kind);
       if (comparison !== undefined) for (const item of same) found.set(item, comparison);
     }
-    return { items: () => found.keys(), compare: (item) => found.get(item) ?? other, noMatch: other };
+    return {
+      items: () => found.keys(),
+      compare: (item) => found.get(item) ?? other,
+      noMatch: other,
+    };
   });
 }

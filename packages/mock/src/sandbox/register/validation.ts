@@ -1,6 +1,11 @@
 import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
-import { type Correction, type Examination, unexamined, writeEnvelope } from "../shared/envelope.ts";
+import {
+  type Correction,
+  type Examination,
+  unexamined,
+  writeEnvelope,
+} from "../shared/envelope.ts";
 import type { Finding } from "../shared/finding.ts";
 import { agrees } from "./comparison.ts";
 import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
@@ -50,7 +55,8 @@ function offersOf<Item extends RegisterItem<Item>, Data>(
   { verdict, best, groups, fields }: Match<Item>,
   isFormatMode: boolean,
 ): Pick<Examination<Data>, "correction" | "suggestions"> {
-  const isMoreKnown = groups.length > 1 || best[0]?.whole !== undefined || question.kind.isWholeWanted;
+  const isMoreKnown =
+    groups.length > 1 || best[0]?.whole !== undefined || question.kind.isWholeWanted;
   const suggest = () => groups.map((group) => offer(question, group, true));
   const suggestMore = () => (isMoreKnown ? suggest() : []);
   if (verdict === "valid") return { correction: undefined, suggestions: suggestMore() };
@@ -58,10 +64,15 @@ function offersOf<Item extends RegisterItem<Item>, Data>(
     return { correction: offer(question, best, false), suggestions: suggestMore() };
   }
   // The number of one neighbour is as likely as that of the other.
-  const isNumberUnknown = fields.some((field) => field.isNumberUnknown && field.outcome === "other");
+  const isNumberUnknown = fields.some(
+    (field) => field.isNumberUnknown && field.outcome === "other",
+  );
   const isTidied = verdict !== "uncertain" || isFormatMode || isNumberUnknown;
   const correction = isTidied ? tidied(question, fields) : undefined;
-  return { correction, suggestions: verdict === "uncertain" && correction === undefined ? suggest() : [] };
+  return {
+    correction,
+    suggestions: verdict === "uncertain" && correction === undefined ? suggest() : [],
+  };
 }
 
 /** Records as one correction or suggestion: as they were found, or the whole ones. */
@@ -88,7 +99,12 @@ function tidied<Item extends RegisterItem<Item>, Data>(
   const errors = fields
     .map((match): FieldMatch => ({ ...match, sent: match.formatted, formats: [] }))
     .flatMap((match) => findingsAbout(question, match));
-  return { isValid: false, data: question.kind.writeSent(textOf), errors, fixes: fields.flatMap(formatFixes) };
+  return {
+    isValid: false,
+    data: question.kind.writeSent(textOf),
+    errors,
+    fixes: fields.flatMap(formatFixes),
+  };
 }
 
 function findingsAbout<Item extends RegisterItem<Item>, Data>(
@@ -101,8 +117,15 @@ function findingsAbout<Item extends RegisterItem<Item>, Data>(
 }
 
 /** Whether another record has the value of a field. A country is known without a record. */
-function isKnown<Item>(name: string, sent: readonly SentField<Item>[], items: readonly Item[]): boolean {
+function isKnown<Item>(
+  name: string,
+  sent: readonly SentField<Item>[],
+  items: readonly Item[],
+): boolean {
   const { parts = [] } = sent.find(({ field }) => field === name) ?? {};
   const isKnownCountry = parts.every(({ lookup }) => agrees(lookup.noMatch));
-  return isKnownCountry || items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))));
+  return (
+    isKnownCountry ||
+    items.some((item) => parts.every(({ lookup }) => agrees(lookup.compare(item))))
+  );
 }

@@ -42,7 +42,10 @@ export function writeEnvelope<Data, Written = Data>(
 ): Envelope<Written> {
   const { isValid, isUnknown, errors, correction } = examination;
   const data = write(examination.data);
-  const offered = offersOf(examination, correctionMode).map((each) => ({ ...each, data: write(each.data) }));
+  const offered = offersOf(examination, correctionMode).map((each) => ({
+    ...each,
+    data: write(each.data),
+  }));
   const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
   const hasCorrection = correction !== undefined && distinct[0] === offered[0];
   const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
@@ -50,21 +53,30 @@ export function writeEnvelope<Data, Written = Data>(
   const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
   const invalid = isUnknown ? "unknown" : "invalid";
   const validity = isValid ? "valid" : invalid;
-  const proposal = validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
+  const proposal =
+    validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
 /** The correction, if there is one, and the suggestions, as far as the mode asks for them. */
-function offersOf<Data>({ correction, suggestions }: Examination<Data>, mode: string | undefined): Correction<Data>[] {
+function offersOf<Data>(
+  { correction, suggestions }: Examination<Data>,
+  mode: string | undefined,
+): Correction<Data>[] {
   if (mode === "none") return [];
   const likely = mode === "format" ? [] : suggestions;
   return correction === undefined ? likely : [correction, ...likely];
 }
 
-function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Data): Correction<Data>[] {
+function withoutRepetition<Data>(
+  offered: readonly Correction<Data>[],
+  sent: Data,
+): Correction<Data>[] {
   const kept: Correction<Data>[] = [];
   for (const offer of offered) {
-    const isKnown = [sent, ...kept.map(({ data }) => data)].some((other) => saysTheSame(offer.data, other));
+    const isKnown = [sent, ...kept.map(({ data }) => data)].some((other) =>
+      saysTheSame(offer.data, other),
+    );
     if (!isKnown) kept.push(offer);
   }
   return kept;
@@ -72,7 +84,8 @@ function withoutRepetition<Data>(offered: readonly Correction<Data>[], sent: Dat
 
 /** Whether two values are the same; a field that is null says nothing. */
 function saysTheSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return (a ?? null) === (b ?? null);
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b)
+    return (a ?? null) === (b ?? null);
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].every((name) => saysTheSame((a as Members)[name], (b as Members)[name]));
 }

@@ -16,7 +16,11 @@ export function finding(
   return { group, type, subtype, severity, relatedTo: [...fields], description };
 }
 
-export function critical(kind: FindingKind, fields: readonly string[], description: string): Finding {
+export function critical(
+  kind: FindingKind,
+  fields: readonly string[],
+  description: string,
+): Finding {
   return finding("critical", kind, fields, description);
 }
 

@@ -1,7 +1,9 @@
 import type { Schemas } from "../../schemas.ts";
 
 /** A change that a correction made, with all that the contract lets it leave out. */
-export type Fix = Schemas["Fix"] & { data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null> };
+export type Fix = Schemas["Fix"] & {
+  data: Record<"typeFrom" | "type" | "valueFrom" | "value", string | null>;
+};
 
 export type FixKind = readonly [group: string, type: string, subtype: string | null];
 
@@ -14,16 +16,27 @@ export interface Change {
   toField?: string;
 }
 
-export function fix([group, type, subtype]: FixKind, { field, from, to, toField = field }: Change): Fix {
+export function fix(
+  [group, type, subtype]: FixKind,
+  { field, from, to, toField = field }: Change,
+): Fix {
   return {
     group,
     type,
     subtype,
-    data: { typeFrom: from === null ? null : field, type: to === null ? null : toField, valueFrom: from, value: to },
+    data: {
+      typeFrom: from === null ? null : field,
+      type: to === null ? null : toField,
+      valueFrom: from,
+      value: to,
+    },
   };
 }
 
 export function partFix(group: string, subtype: string | null, change: Change): Fix {
   if (change.from === null) return fix([group, "VALUE_PART_ADDED", subtype], change);
-  return fix([group, change.to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED", subtype], change);
+  return fix(
+    [group, change.to === null ? "VALUE_PART_REMOVED" : "VALUE_PART_CHANGED", subtype],
+    change,
+  );
 }

@@ -11,11 +11,17 @@ export function isTooLong(kind: Kind, text: string, { hasNoLengthLimits = false 
 }
 
 /** A finding for each field of a query whose text is longer than any real value; empty if the query can be looked at. */
-export function lengthFindings(kind: Kind, query: { readonly [Field in string]?: unknown }, world: World): Finding[] {
+export function lengthFindings(
+  kind: Kind,
+  query: { readonly [Field in string]?: unknown },
+  world: World,
+): Finding[] {
   const fields = Object.keys(query).filter((field) => {
     const text = query[field];
     return typeof text === "string" && isTooLong(kind, text, world);
   });
   const description = `The value has more than ${longest[kind]} characters.`;
-  return fields.map((field) => critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description));
+  return fields.map((field) =>
+    critical(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], [field], description),
+  );
 }

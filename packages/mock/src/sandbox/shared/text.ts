@@ -1,7 +1,9 @@
 import { remembered } from "./remembered.ts";
 
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
-export const fold = remembered((text: string): string => withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim());
+export const fold = remembered((text: string): string =>
+  withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
+);
 
 export function withoutMarks(text: string): string {
   return withShortMarks(text)
