@@ -4,14 +4,17 @@ import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
+import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
+import { limitNames } from "./limit-headers.ts";
 import { escaped, toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
 import { performance } from "./platform.ts";
 import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
+import { requestDetailsOf } from "./request-details.ts";
 import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -67,7 +70,7 @@ export function createEngine(options: MockOptions) {
       if (isPreflight(call)) exchange.response = preflightResponse(call);
       else {
         exchange.body = readBody(call);
-        exchange.response = await respondTo(exchange);
+        exchange.response = withRequestDetails(exchange, await respondTo(exchange));
       }
       exchange.text = textOf(exchange.response);
     } catch (error) {
@@ -116,6 +119,14 @@ export function createEngine(options: MockOptions) {
   };
 }
 
+/** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */
+function withRequestDetails(exchange: Exchange, response: MockResponse): MockResponse {
+  const { body, isText } = response;
+  if (isText || !isObject(body) || "request" in body) return response;
+  const request = requestDetailsOf(exchange);
+  return request ? { ...response, body: { request, ...body } } : response;
+}
+
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {
   response.headers = { ...response.headers, ...commonHeaders[version] };
   if (response.body !== undefined) response.headers["content-type"] ??= "application/json";
@@ -150,7 +161,11 @@ function commonHeadersOf(versionHeader: string): CommonHeaders {
     {
       [versionHeader.toLowerCase()]: version,
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": `${versionHeader}, Retry-After, Allow, Mock-Warning`,
+      "access-control-expose-headers": [
+        versionHeader,
+        ...Object.values(limitNames(versionHeader)),
+        "Retry-After, Allow, Mock-Warning",
+      ].join(", "),
     },
   ]);
   return Object.fromEntries(headers);
