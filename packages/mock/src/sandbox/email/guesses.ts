@@ -1,3 +1,4 @@
+import type { FixKind } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
@@ -17,10 +18,8 @@ export function withAtSign(
   const before = text.slice(0, -domain.length);
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
   const user = separator === null ? before : before.slice(0, -1);
-  return {
-    text: joinAddress(user, domain),
-    fixes: [...fixes, emailFix("SYNTAX", "AT_SIGN", separator, "@")],
-  };
+  const kind = separator === null ? "VALUE_PART_ADDED" : "VALUE_PART_CHANGED";
+  return changed({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
 
 /** The candidates for an address with white space in the user name, best match first: `jana kadlecova@seznam.cz`. */
@@ -29,10 +28,8 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
   return [".", ""].map((separator) => {
     const guess = user.split(/\s+/).join(separator);
-    return {
-      text: joinAddress(guess, domain),
-      fixes: [...fixes, emailFix("FORMAT", "WHITESPACES", user, guess)],
-    };
+    const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
+    return changed({ text, fixes }, kind, joinAddress(guess, domain));
   });
 }
 
@@ -43,15 +40,18 @@ export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[]
   const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map(fold);
   return [...new Set(plain)]
     .filter((guess) => guess !== user)
-    .map((guess) => ({
-      text: joinAddress(guess, domain),
-      fixes: [...fixes, emailFix("FORMAT", "DIACRITICS", user, guess)],
-    }));
+    .map((guess) => {
+      const kind = ["FORMAT", "CHANGED", "DIACRITICS"] as const;
+      return changed({ text, fixes }, kind, joinAddress(guess, domain));
+    });
 }
 
-export function oneOfSeveral(addresses: readonly string[]): RepairedText[] {
-  return addresses.map((address) => {
-    const others = addresses.filter((other) => other !== address).join(", ");
-    return { text: address, fixes: [emailFix("SYNTAX", "CHARACTERS", others, null)] };
-  });
+/** Each of the addresses that a text has, as a change of the whole text. */
+export function oneOfSeveral(text: string, addresses: readonly string[]): RepairedText[] {
+  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
+  return addresses.map((address) => changed({ text, fixes: [] }, kind, address));
+}
+
+function changed({ text, fixes }: RepairedText, kind: FixKind, to: string): RepairedText {
+  return { text: to, fixes: [...fixes, emailFix(kind, text, to)] };
 }

@@ -1,4 +1,4 @@
-import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 
@@ -30,25 +30,17 @@ export function applyRepairs(sent: string, repairs: readonly Repair[]): Repaired
 }
 
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
-  const { user, domain: from } = readAddress(text);
-  return {
-    text: joinAddress(user, domain),
-    fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)],
-  };
+  const to = joinAddress(readAddress(text).user, domain);
+  return { text: to, fixes: [...fixes, emailFix(["VALUE", "CHANGED", null], text, to)] };
 }
 
-export function emailFix(
-  group: string,
-  subtype: string,
-  from: string | null,
-  to: string | null,
-): Fix {
-  return partFix(group, subtype, { field: "email", from, to });
+/** A change of the address: the whole address before and after it. */
+export function emailFix(kind: FixKind, from: string, to: string): Fix {
+  return fix(kind, { field: "email", from, to });
 }
 
-function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
-  if (from !== to)
-    fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
+function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
+  if (from !== to) fixes.push(emailFix(kind, from, to));
   return to;
 }
 
@@ -59,8 +51,7 @@ function unwrap(text: string, fixes: Fix[]): string {
   const address = trimEndOf(inBrackets.trim().replace(/^mailto:\s*/i, ""), /[.,;:>]/);
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
-  fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
-  return address;
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
 /** `(at)` and the like where there is no at sign, and at signs in a row. */
@@ -69,8 +60,9 @@ function repairAtSign(text: string, fixes: Fix[]): string {
   const found = writtenAtSign.exec(text);
   if (found === null) return text;
   const [written] = found;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", written, "@"));
-  return `${text.slice(0, found.index).trimEnd()}@${text.slice(found.index + written.length).trimStart()}`;
+  const user = text.slice(0, found.index).trimEnd();
+  const repaired = `${user}@${text.slice(found.index + written.length).trimStart()}`;
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
 }
 
 const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
@@ -79,9 +71,7 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
   const last = parts.length - 1;
   const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
-  if (kept.length === parts.length) return text;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", "@".repeat(parts.length - kept.length + 1), "@"));
-  return kept.join("@");
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
@@ -91,7 +81,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
   const repaired = isAddress
     ? joinAddress(withoutEdges(user ?? ""), (domain ?? "").replace(spaces, ""))
     : withoutEdges(text);
-  return rewrite("WHITESPACES", text, repaired, fixes);
+  return rewrite(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }
 
 function withoutEdges(text: string): string {
@@ -102,21 +92,18 @@ function withoutEdges(text: string): string {
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
-  const before = fixes.length;
-  const parts = [
-    isQuoted(user) ? user : repairDotsOf(user, fixes),
-    repairDotsOf(domain, fixes),
-  ] as const;
-  return fixes.length > before ? joinAddress(...parts) : text;
+  const dotted = joinAddress(
+    isQuoted(user) ? user : withRepairedDots(user),
+    withRepairedDots(domain),
+  );
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
-function repairDotsOf(part: string, fixes: Fix[]): string {
-  const dotted = part
+function withRepairedDots(part: string): string {
+  return part
     .replace(/[,;]/g, ".")
     .replace(/\.{2,}/g, ".")
     .replace(/^\.|\.$/g, "");
-  if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
-  return dotted;
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {
@@ -124,5 +111,5 @@ function removeCapitals(text: string, fixes: Fix[]): string {
   const lower = isQuoted(user)
     ? joinAddress(user, domain?.toLowerCase() ?? null)
     : text.toLowerCase();
-  return rewrite("CASE_SENSITIVITY", text, lower, fixes);
+  return rewrite(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
 }
