@@ -6,13 +6,15 @@ import { UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { type Bundle, type Node, reach, walk } from "./lib/openapi/document.ts";
 import { bodyOf } from "./lib/openapi/examples.ts";
+import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
-    const bundle = withOpenEnums(withDescribedReferences(withAssumptions(read)));
+    const described = withDescribedReferences(withAssumptions(read));
+    const bundle = withNullBesideReferences(withOpenEnums(described));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
     const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));

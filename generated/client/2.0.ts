@@ -98,7 +98,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -109,13 +109,43 @@ export type NameValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        validationDepth?: never;
+        smartMode?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use smartMode.
+         */
+        correctionMode: NotIn<"2.0", "use smartMode">;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: no counterpart.
+         */
+        dataLanguage?: NotIn<"2.0", "no counterpart">;
+    } | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        validationDepth?: never;
+        smartMode?: never;
+        correctionMode?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: no counterpart.
+         */
+        dataLanguage: NotIn<"2.0", "no counterpart">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -185,8 +215,10 @@ export type PhoneQueryCombined = {
      * @description Not in version 2.0: use numberWithPrefix.
      */
     numberFull?: NotIn<"2.0", "use numberWithPrefix">;
-    prefix?: never;
-    number?: never;
+    /** @description Part of the other form. */
+    prefix?: null | undefined;
+    /** @description Part of the other form. */
+    number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
 export type PhoneQuerySeparate = {
@@ -204,7 +236,8 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    numberWithPrefix?: never;
+    /** @description Field of the other form. */
+    numberWithPrefix?: null | undefined;
     /**
      * @deprecated
      * @description Not in version 2.0: use numberWithPrefix.
@@ -294,13 +327,41 @@ export type PhoneValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null | {
+        validationType?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use defaultPrefix.
+         */
+        preferredPrefixes: NotIn<"2.0", "use defaultPrefix">;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        defaultPrefix?: never;
+        formatNumber?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use formatNumber.
+         */
+        numberFormat?: NotIn<"2.0", "use formatNumber">;
+    } | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        defaultPrefix?: never;
+        formatNumber?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use formatNumber.
+         */
+        numberFormat: NotIn<"2.0", "use formatNumber">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *

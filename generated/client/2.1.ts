@@ -103,7 +103,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -114,13 +114,43 @@ export type NameValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        correctionMode?: never;
+        dataLanguage?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: no counterpart.
+         */
+        validationDepth: NotIn<"2.1", "no counterpart">;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use correctionMode.
+         */
+        smartMode?: NotIn<"2.1", "use correctionMode">;
+    } | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        correctionMode?: never;
+        dataLanguage?: never;
+        validationDepth?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use correctionMode.
+         */
+        smartMode: NotIn<"2.1", "use correctionMode">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -190,8 +220,10 @@ export type PhoneQueryCombined = {
      * @description Not in version 2.1: use numberFull.
      */
     numberWithPrefix?: NotIn<"2.1", "use numberFull">;
-    prefix?: never;
-    number?: never;
+    /** @description Part of the other form. */
+    prefix?: null | undefined;
+    /** @description Part of the other form. */
+    number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
 export type PhoneQuerySeparate = {
@@ -209,7 +241,8 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    numberFull?: never;
+    /** @description Field of the other form. */
+    numberFull?: null | undefined;
     /**
      * @deprecated
      * @description Not in version 2.1: use numberFull.
@@ -303,13 +336,41 @@ export type PhoneValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of a removed option.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        numberFormat?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use preferredPrefixes.
+         */
+        defaultPrefix: NotIn<"2.1", "use preferredPrefixes">;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use numberFormat.
+         */
+        formatNumber?: NotIn<"2.1", "use numberFormat">;
+    } | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        numberFormat?: never;
+        defaultPrefix?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use numberFormat.
+         */
+        formatNumber: NotIn<"2.1", "use numberFormat">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *

@@ -564,6 +564,7 @@ export interface components {
         LocationSearchRequestRoot: LocationSearchRequestRoot;
         LocationSearchRequest: LocationSearchRequest;
         LocationSearchResponse: LocationSearchResponse;
+        LocationNumberFields: LocationNumberFields;
         LocationFields: LocationFields;
         LocationValidateQuery: LocationValidateQuery;
         LocationValidateOptions: LocationValidateOptions;
@@ -1765,12 +1766,12 @@ export type ClientLocation = {
      * @description Latitude in degrees, WGS 84.
      * @example 50.0929
      */
-    lat?: number | undefined;
+    lat?: (number | null) | undefined;
     /**
      * @description Longitude in degrees, WGS 84.
      * @example 14.4504
      */
-    lon?: number | undefined;
+    lon?: (number | null) | undefined;
 };
 /**
  * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
@@ -1782,18 +1783,18 @@ export type RequestClient = {
      * @description IP address of the end user's device, version 4 or 6.
      * @example 192.0.2.44
      */
-    ip?: (string) | undefined;
+    ip?: (string | null) | undefined;
     /**
      * @description Country of the end user, as an ISO 3166-1 alpha-2 code.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Position of the end user's device.
      *
      *     **Assumed:** The specification does not show the fields of `request.client`.
      */
-    location?: ClientLocation | undefined;
+    location?: (ClientLocation | null) | undefined;
 };
 /**
  * @description Root object of every request.
@@ -1812,13 +1813,13 @@ export type CompanyGetRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanyGetOptions | undefined;
+    options?: (CompanyGetOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -2279,27 +2280,27 @@ export type CompanyFilter = {
      * @description Country, in any notation of `countryFormat`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Registered name, with or without the legal form.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Registration number.
      * @example 89003675
      */
-    registrationNumber?: string | undefined;
+    registrationNumber?: (string | null) | undefined;
     /**
      * @description Tax number, with or without the country code.
      * @example CZ89003675
      */
-    taxNumber?: string | undefined;
+    taxNumber?: (string | null) | undefined;
     /**
      * @description VAT number, with or without the country code.
      * @example CZ89003675
      */
-    vatNumber?: string | undefined;
+    vatNumber?: (string | null) | undefined;
 };
 /**
  * @description Search text and field.
@@ -2322,7 +2323,7 @@ export type CompanySearchQuery = {
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
-    filter?: CompanyFilter | undefined;
+    filter?: (CompanyFilter | null) | undefined;
 };
 /**
  * @description Options of the search.
@@ -2460,13 +2461,13 @@ export type CompanySearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanySearchOptions | undefined;
+    options?: (CompanySearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -2534,27 +2535,27 @@ export type CompanyFields = {
      * @description Registered name with the legal form.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Country of the register, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Registration number (IČO in Czechia and Slovakia, REGON in Poland).
      * @example 89003675
      */
-    registrationNumber?: string | undefined;
+    registrationNumber?: (string | null) | undefined;
     /**
      * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland).
      * @example CZ89003675
      */
-    taxNumber?: string | undefined;
+    taxNumber?: (string | null) | undefined;
     /**
      * @description VAT number in the European Union, with the country code.
      * @example CZ89003675
      */
-    vatNumber?: string | undefined;
+    vatNumber?: (string | null) | undefined;
 };
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
@@ -2696,13 +2697,13 @@ export type CompanyValidateRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanyValidateOptions | undefined;
+    options?: (CompanyValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -2959,13 +2960,13 @@ export type EmailSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: EmailSearchOptions | undefined;
+    options?: (EmailSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3110,13 +3111,13 @@ export type EmailValidateRequestRoot = {
      *
      *     **Content assumed:** The specification does not show the options.
      */
-    options?: EmailValidateOptions | undefined;
+    options?: (EmailValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3358,13 +3359,13 @@ export type LocationGetRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationGetOptions | undefined;
+    options?: (LocationGetOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3527,13 +3528,13 @@ export type LocationLocalizeRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationLocalizeOptions | undefined;
+    options?: (LocationLocalizeOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3598,47 +3599,57 @@ export type LocationFilter = {
      * @description Country, in any notation of `countryFormat`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
+    /**
+     * @description State of a federal country.
+     * @example Niedersachsen
+     */
+    state?: (string | null) | undefined;
+    /**
+     * @description Region.
+     * @example Hlavní město Praha
+     */
+    region?: (string | null) | undefined;
+    /**
+     * @description District.
+     * @example Praha 8
+     */
+    district?: (string | null) | undefined;
     /**
      * @description Street name without number.
      * @example Sokolovská
      */
-    street?: string | undefined;
+    street?: (string | null) | undefined;
     /**
      * @description First line of the address.
      * @example Sokolovská 192/79
      */
-    streetWithNumber?: string | undefined;
+    streetWithNumber?: (string | null) | undefined;
     /**
      * @description House number with all its parts.
      * @example 192/79
      */
-    "number.full"?: string | undefined;
+    "number.full"?: (string | null) | undefined;
     /**
      * @description House number before the slash.
      * @example 192
      */
-    "number.part1"?: string | undefined;
+    "number.part1"?: (string | null) | undefined;
     /**
      * @description House number after the slash.
      * @example 79
      */
-    "number.part2"?: string | undefined;
+    "number.part2"?: (string | null) | undefined;
     /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha
      */
-    city?: string | undefined;
+    city?: (string | null) | undefined;
     /**
      * @description Postal code, with or without separator.
      * @example 18600
      */
-    zip?: string | undefined;
-    /**
-     * @description Whole address on one line.
-     * @example Sokolovská 192/79, 18600 Praha 8
-     */
-    full?: string | undefined;
+    zip?: (string | null) | undefined;
 };
 /**
  * @description Search text and field.
@@ -3662,7 +3673,7 @@ export type LocationSearchQuery = {
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
-    filter?: LocationFilter | undefined;
+    filter?: (LocationFilter | null) | undefined;
 };
 /**
  * @description Options of the search.
@@ -3784,13 +3795,13 @@ export type LocationSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationSearchOptions | undefined;
+    options?: (LocationSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3845,6 +3856,48 @@ export type LocationSearchResponse = {
     errors?: NoErrors | undefined;
 };
 /**
+ * @description House number as one object, instead of the fields `number.full` and the others.
+ *
+ *     **Assumed:** The specification does not show the fields of the query.
+ */
+export type LocationNumberFields = {
+    /**
+     * @description House number with all its parts.
+     * @example 192/79
+     */
+    full?: (string | null) | undefined;
+    /**
+     * @description House number before the slash.
+     * @example 192
+     */
+    part1?: (string | null) | undefined;
+    /**
+     * @description Digits of the number before the slash.
+     * @example 192
+     */
+    part1Number?: (string | null) | undefined;
+    /**
+     * @description Letter of the number before the slash.
+     * @example a
+     */
+    part1Letter?: (string | null) | undefined;
+    /**
+     * @description House number after the slash.
+     * @example 79
+     */
+    part2?: (string | null) | undefined;
+    /**
+     * @description Digits of the number after the slash.
+     * @example 79
+     */
+    part2Number?: (string | null) | undefined;
+    /**
+     * @description Letter of the number after the slash.
+     * @example b
+     */
+    part2Letter?: (string | null) | undefined;
+};
+/**
  * @description Fields of the address, as typed.
  *
  *     **Assumed:** The specification does not show the fields of the query.
@@ -3854,44 +3907,81 @@ export type LocationFields = {
      * @description Street name without number.
      * @example Sokolovská
      */
-    street?: string | undefined;
+    street?: (string | null) | undefined;
     /**
      * @description First line of the address.
      * @example Sokolovská 192/79
      */
-    streetWithNumber?: string | undefined;
+    streetWithNumber?: (string | null) | undefined;
     /**
      * @description House number with all its parts.
      * @example 192/79
      */
-    "number.full"?: string | undefined;
+    "number.full"?: (string | null) | undefined;
+    /**
+     * @description House number before the slash.
+     * @example 192
+     */
+    "number.part1"?: (string | null) | undefined;
+    /**
+     * @description Digits of the number before the slash.
+     * @example 192
+     */
+    "number.part1Number"?: (string | null) | undefined;
+    /**
+     * @description Letter of the number before the slash.
+     * @example a
+     */
+    "number.part1Letter"?: (string | null) | undefined;
+    /**
+     * @description House number after the slash.
+     * @example 79
+     */
+    "number.part2"?: (string | null) | undefined;
+    /**
+     * @description Digits of the number after the slash.
+     * @example 79
+     */
+    "number.part2Number"?: (string | null) | undefined;
+    /**
+     * @description Letter of the number after the slash.
+     * @example b
+     */
+    "number.part2Letter"?: (string | null) | undefined;
+    /**
+     * @description House number as one object, instead of the fields `number.full` and the others.
+     *
+     *     **Assumed:** The specification does not show the fields of the query.
+     */
+    number?: (LocationNumberFields | null) | undefined;
     /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha 8
      */
-    city?: string | undefined;
+    city?: (string | null) | undefined;
     /**
      * @description Postal code, with or without separator.
      * @example 186 00
      */
-    zip?: string | undefined;
+    zip?: (string | null) | undefined;
     /**
      * @description Whole address on one line, best with commas between street, town and postal code.
      * @example Sokolovská 192/79, 186 00 Praha 8
      */
-    full?: string | undefined;
+    full?: (string | null) | undefined;
     /**
      * @description Country of the address, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
 };
 /**
- * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+ * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key. An object `number`
+ *     with `full` and the parts is accepted too, but not both. `street` and `streetWithNumber` exclude each other.
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
+export type LocationValidateQuery = (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown) | WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
 /**
  * @description Options of the validation.
  *
@@ -3990,7 +4080,8 @@ export type LocationValidateOptions = {
  */
 export type LocationValidateRequestRoot = {
     /**
-     * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+     * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key. An object `number`
+     *     with `full` and the parts is accepted too, but not both. `street` and `streetWithNumber` exclude each other.
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
@@ -4000,13 +4091,13 @@ export type LocationValidateRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationValidateOptions | undefined;
+    options?: (LocationValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4173,24 +4264,24 @@ export type NameFields = {
      * @description First name, or several first names.
      * @example Jana
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Surname, or several surnames.
      * @example Kadlecová
      */
-    surname?: string | undefined;
+    surname?: (string | null) | undefined;
     /**
      * @description First name and surname in one string, in this order.
      * @example Jana Kadlecová
      */
-    nameSurname?: string | undefined;
+    nameSurname?: (string | null) | undefined;
 };
 /**
- * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+ * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
  *
  *     **Content assumed:** The specification does not show the fields of the query.
  */
-export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
+export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
@@ -4259,7 +4350,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -4270,13 +4361,13 @@ export type NameValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4547,13 +4638,13 @@ export type PhoneSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: PhoneSearchOptions | undefined;
+    options?: (PhoneSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4651,8 +4742,10 @@ export type PhoneQueryCombined = {
      */
     numberWithPrefix: string;
     numberFull?: never;
-    prefix?: never;
-    number?: never;
+    /** @description Part of the other form. */
+    prefix?: null | undefined;
+    /** @description Part of the other form. */
+    number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
 export type PhoneQuerySeparate = {
@@ -4670,7 +4763,8 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    numberWithPrefix?: never;
+    /** @description Field of the other form. */
+    numberWithPrefix?: null | undefined;
     numberFull?: never;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
@@ -4743,13 +4837,13 @@ export type PhoneValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *

@@ -2,12 +2,12 @@ import { get } from "@hyperjump/json-pointer";
 
 /**
  * The node, or the one that its `$ref` leads to, has a description. A boolean schema (a field that a version forbids) has no room for one,
- * and a field in `contains` has the description of the items.
+ * and a field in a condition (`contains`, `not`) has the description of the field itself.
  *
  * @type {import("@stoplight/spectral-core").RulesetFunction<{ $ref?: string; description?: string } | boolean>}
  */
 export default function described(node, _options, { document, path }) {
-  if (path.at(-3) === "contains") return [];
+  if (["contains", "not"].includes(path.at(-3))) return [];
   for (
     let current = node;
     current;

@@ -1,11 +1,13 @@
 import { type Bundle, follow, type Node, reach, rewrite, target, walk } from "./document.ts";
 import { examplesOf } from "./examples.ts";
+import { withoutNullObjects } from "./optional-objects.ts";
 import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /** The slim document of a published bundle. Every request and response of the contract is valid in it, except for options of null. */
 export function slim(bundle: Bundle): Bundle {
   const steps = [
+    withoutNullObjects,
     withShortTexts,
     withVocabularies,
     withOneExample,
@@ -112,7 +114,8 @@ function withValues(description: string | undefined, values: unknown[]): string 
 
 /** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
 function withOneQuery(bundle: Bundle, node: Node): Node {
-  const { anyOf, oneOf, ...rest } = node;
+  // Conditions between fields stay in the contract; descriptions repeat them.
+  const { anyOf, oneOf, allOf: _conditions, ...rest } = node;
   const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
