@@ -1,5 +1,5 @@
 // Types of version 2.0 of the API, made from openapi/ by npm run generate.
-import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.0.ts";
+import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneQuerySeparate, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.0.ts";
 
 import type { Moved, NotIn, Renamed } from "./advice.ts";
 
@@ -26,7 +26,7 @@ export interface Bodies {
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -107,7 +107,7 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
     options?: (NameValidateOptions | null | {
         dataScope?: never;
@@ -215,34 +215,8 @@ export type PhoneQueryCombined = {
      * @description Not in version 2.0: use numberWithPrefix.
      */
     numberFull?: NotIn<"2.0", "use numberWithPrefix">;
-    /** @description Part of the other form. */
     prefix?: null | undefined;
-    /** @description Part of the other form. */
     number?: null | undefined;
-};
-/** @description The international prefix and the number as two separate values. */
-export type PhoneQuerySeparate = {
-    /**
-     * @description International prefix with its plus sign.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example +420
-     */
-    prefix: string;
-    /**
-     * @description Number without the international prefix.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example 607123456
-     */
-    number: string;
-    /** @description Field of the other form. */
-    numberWithPrefix?: null | undefined;
-    /**
-     * @deprecated
-     * @description Not in version 2.0: use numberWithPrefix.
-     */
-    numberFull?: NotIn<"2.0", "use numberWithPrefix">;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
@@ -258,7 +232,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -325,7 +299,7 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
     options?: (PhoneValidateOptions | null | {
         validationType?: never;

@@ -4286,7 +4286,7 @@ export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -4359,7 +4359,7 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
@@ -4742,9 +4742,7 @@ export type PhoneQueryCombined = {
      */
     numberWithPrefix: string;
     numberFull?: never;
-    /** @description Part of the other form. */
     prefix?: null | undefined;
-    /** @description Part of the other form. */
     number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
@@ -4763,16 +4761,15 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    /** @description Field of the other form. */
+    numberFull?: null | undefined;
     numberWithPrefix?: null | undefined;
-    numberFull?: never;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4835,7 +4832,7 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**

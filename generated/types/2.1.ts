@@ -4304,7 +4304,7 @@ export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -4382,7 +4382,7 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
      *     was replaced by `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
@@ -4806,9 +4806,7 @@ export type PhoneQueryCombined = {
      */
     numberFull: string;
     numberWithPrefix?: never;
-    /** @description Part of the other form. */
     prefix?: null | undefined;
-    /** @description Part of the other form. */
     number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
@@ -4827,9 +4825,8 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    /** @description Field of the other form. */
     numberFull?: null | undefined;
-    numberWithPrefix?: never;
+    numberWithPrefix?: null | undefined;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
@@ -4837,7 +4834,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
  * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
  *     was replaced by `numberFormat`.
  *
- *     **Detail assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -4899,7 +4896,7 @@ export type PhoneValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
      *     was replaced by `numberFormat`.
      *
-     *     **Detail assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**

@@ -2,12 +2,13 @@ import { get } from "@hyperjump/json-pointer";
 
 /**
  * The node, or the one that its `$ref` leads to, has a description. A boolean schema (a field that a version forbids) has no room for one,
+ * a field that has no value in a form needs none,
  * and a field in a condition (`contains`, `not`) has the description of the field itself.
  *
  * @type {import("@stoplight/spectral-core").RulesetFunction<{ $ref?: string; description?: string } | boolean>}
  */
 export default function described(node, _options, { document, path }) {
-  if (["contains", "not"].includes(path.at(-3))) return [];
+  if (["contains", "not"].includes(path.at(-3)) || node?.type === "null") return [];
   for (
     let current = node;
     current;

@@ -27,9 +27,12 @@ async function responseTo(version: string, path: string, request: unknown) {
 /** An object of a schema with null in each optional field, also in the objects inside. */
 function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> {
   const parts = schema ? partsOf(bundle, schema) : [];
-  const required = parts.flatMap((part) => (part.anyOf || part.oneOf ? [] : (part.required ?? [])));
+  const isOneForm = parts.every(({ anyOf, oneOf }) => !anyOf && !oneOf);
+  const required = isOneForm ? parts.flatMap((part) => part.required ?? []) : [];
   const names = parts.flatMap(({ properties = {} }) =>
-    Object.keys(properties).filter((name) => properties[name] && !required.includes(name)),
+    Object.entries(properties).flatMap(([name, field]) =>
+      field && field.type !== "null" && !required.includes(name) ? name : [],
+    ),
   );
   return Object.fromEntries(names.map((name) => [name, null]));
 }

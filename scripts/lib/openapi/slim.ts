@@ -40,7 +40,7 @@ function withShortTexts(bundle: Bundle): Bundle {
   const about = [
     "This document is the slim one, for generators, importers and models.",
     "An open list of values is a string, with the values in words. The forms of a query are one object.",
-    "Options of other versions, null in place of a stated value of an option, and most examples are left out.",
+    "Options of other versions, null in place of an object of a request or of a stated value, pairs of query fields that exclude each other, and most examples are left out.",
     `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`,
   ];
   return {
@@ -114,8 +114,8 @@ function withValues(description: string | undefined, values: unknown[]): string 
 
 /** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
 function withOneQuery(bundle: Bundle, node: Node): Node {
-  // Conditions between fields stay in the contract; descriptions repeat them.
-  const { anyOf, oneOf, allOf: _conditions, ...rest } = node;
+  // Fields that exclude each other are named in the description alone.
+  const { anyOf, oneOf, allOf: _, ...rest } = node;
   const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
@@ -140,13 +140,19 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     type: "object",
     ...rest,
     description: [rest.description, rule].filter(Boolean).join(" "),
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    properties: Object.assign({}, ...parts.map(fieldsWithValue)),
     minProperties: 1,
     ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
     ...(oneOf && {
       not: { required: firsts, properties: Object.fromEntries(firsts.map((name) => [name, {}])) },
     }),
   };
+}
+
+/** The fields of a form that have a value in it. */
+function fieldsWithValue({ properties = {} }: Node): Node["properties"] {
+  const fields = Object.entries(properties).filter(([, field]) => field && field.type !== "null");
+  return Object.fromEntries(fields);
 }
 
 /** Makes an object that may be null optional: clients in PHP read the null of a required one as an object, and stop. */
