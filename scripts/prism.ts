@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { versions } from "../generated/versions.ts";
-import { command, UserError } from "./lib/command.ts";
+import { versions } from "@data-validation/generated/versions";
+import { command, UserError } from "@data-validation/tooling/command";
 import { installedCommand } from "./lib/installed.ts";
 
 const help = `

@@ -1,6 +1,11 @@
-import { versionHeaderOf } from "../lib/bundles.ts";
-import { type Bundle, follow, type Node, rewrite } from "../lib/openapi/document.ts";
-import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
+import { versionHeaderOf } from "@data-validation/contract-files/bundles";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  rewrite,
+} from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 

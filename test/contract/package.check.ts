@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { versions } from "@data-validation/generated/versions";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
 import { messagesOf } from "../support/compile.ts";
 import { installPacked } from "../support/pack.ts";
 

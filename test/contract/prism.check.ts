@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import { type MockServer, serveMock } from "@data-validation/mock/internal/node/serve";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
-import { publishedExamples } from "../../scripts/examples.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { installedCommand } from "../../scripts/lib/installed.ts";
+import { publishedExamples } from "#scripts/examples.ts";
+import { installedCommand } from "#scripts/lib/installed.ts";
 import { serve } from "../runtimes/serve.ts";
 import { post } from "../support/post.ts";
 import { broken, requests } from "../support/requests.ts";

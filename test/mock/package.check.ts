@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { messagesOf } from "../support/compile.ts";
 import { listen } from "../support/listen.ts";
@@ -71,7 +71,7 @@ test("The data of the README are found, and CommonJS has the same as the modules
   const [data = ""] = examples("json data");
   const require = createRequire(join(folder, "test.cjs"));
   const { createMock, ...others } =
-    require("@data-validation/mock") as typeof import("../../packages/mock/src/index.ts");
+    require("@data-validation/mock") as typeof import("@data-validation/mock");
   expect(Object.keys(require("@data-validation/mock/node"))).toContain("serveMock");
   expect(Object.keys(others)).toContain("testKeys");
   const mock = createMock({ authentication: false, data: JSON.parse(data) });

@@ -1,5 +1,5 @@
-import * as tables from "../../../generated/mock/tables.ts";
-import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
+import * as tables from "@data-validation/generated/mock/tables";
+import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";

@@ -1,6 +1,6 @@
-import { batch, type CallResult } from "../../../client/src/batch.ts";
-import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
-import { hashOf } from "../../../client/src/journal/files.ts";
+import { ApiError, type CallSettings, createClient } from "@data-validation/client";
+import { batch, type CallResult } from "@data-validation/client/batch";
+import { hashOf } from "@data-validation/client/internal/journal/files";
 import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
-import { currentVersion } from "../../../../generated/versions.ts";
-import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
+import { syncFolder, writeAll } from "@data-validation/client/internal/journal/files";
+import { currentVersion } from "@data-validation/generated/versions";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { createPlanner, makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";

@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../client/src/batch.ts";
-import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
+import type { CallSettings, Client, Options } from "@data-validation/client";
+import type { CallResult } from "@data-validation/client/batch";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 import type { Row } from "./table.ts";
 
