@@ -4,8 +4,6 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as errorClasses from "@data-validation/client/internal/errors";
 import { versions } from "@data-validation/generated/versions";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readIdentity } from "#scripts/identity.ts";
@@ -53,11 +51,6 @@ test("nothing in the package leads out of it, and its types have the names of th
     expect(text, file).not.toMatch(/\beval\(|new Function\(|sourceMappingURL/);
     expect(text, file).not.toMatch(/\b(NotIn|Renamed|Result|PhoneValidateRequest)\$1/);
   }
-});
-
-test("publint has nothing to say", async () => {
-  const { messages, pkg } = await publint({ pkgDir: project.installed, strict: true, pack: false });
-  expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
 });
 
 const entries = [

@@ -2,8 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { versions } from "@data-validation/generated/versions";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
 import { describe, expect, test } from "vitest";
 import { messagesOf } from "../support/compile.ts";
 import { installPacked } from "../support/pack.ts";
@@ -42,12 +40,6 @@ describe("@data-validation/contract, packed and installed in an empty project", 
     expect(read("dist/index.js")).not.toMatch(/function|=>|import|require/);
   });
 
-  test("publint finds nothing", async () => {
-    const { messages, pkg } = await publint({
-      pkgDir: project.installed,
-      strict: true,
-      pack: false,
-    });
     expect(messages.map((message) => formatMessage(message, pkg as never))).toEqual([]);
   });
 
