@@ -1,6 +1,7 @@
 import { type Fix, fix, partFix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
 
 export interface RepairedText {
   text: string;
@@ -17,8 +18,9 @@ export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapital
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
 export const allRepairs: readonly Repair[] = [
-  unwrap,
   repairAtSign,
+  unwrap,
+  repairWrittenDots,
   removeSpaces,
   repairDots,
   removeCapitals,
@@ -56,24 +58,34 @@ function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): strin
 function unwrap(text: string, fixes: Fix[]): string {
   if (!/[<:]/.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
   const inBrackets = /<([^<>@]*@[^<>]*)>/.exec(text)?.[1] ?? text;
-  const address = trimEndOf(inBrackets.trim().replace(/^mailto:\s*/i, ""), /[.,;:>]/);
+  const address = trimEndOf(
+    inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
+    /[.,;:>]/,
+  );
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
   fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
   return address;
 }
 
-/** `(at)` and the like where there is no at sign, and at signs in a row. */
+/** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  if (text.includes("@")) return withoutRepeatedAtSigns(text, fixes);
-  const found = writtenAtSign.exec(text);
-  if (found === null) return text;
-  const [written] = found;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", written, "@"));
-  return `${text.slice(0, found.index).trimEnd()}@${text.slice(found.index + written.length).trimStart()}`;
+  const found = findWrittenAtSign(text);
+  if (found === undefined || (text.includes("@") && !found[0].includes("@")))
+    return withoutRepeatedAtSigns(text, fixes);
+  fixes.push(emailFix("SYNTAX", "AT_SIGN", found[0].trim(), "@"));
+  return withAtSigns(text);
 }
 
-const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
+/** `seznam tečka cz` */
+function repairWrittenDots(text: string, fixes: Fix[]): string {
+  const { user, domain } = readAddress(text);
+  if (domain === null) return text;
+  const dotted = withDots(domain);
+  if (dotted === domain) return text;
+  fixes.push(emailFix("SYNTAX", "CHARACTERS", domain, dotted));
+  return joinAddress(user, dotted);
+}
 
 function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
@@ -98,25 +110,22 @@ function withoutEdges(text: string): string {
   return trimEndOf(text.replace(leadingSpaces, ""), space);
 }
 
-/** Commas and the like for dots, dots in a row, dots at the edges. */
+/** Dots in a row and at the edges; in the domain also commas and the like for dots. In the mailbox they separate recipients. */
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const before = fixes.length;
   const parts = [
-    isQuoted(user) ? user : repairDotsOf(user, fixes),
-    repairDotsOf(domain, fixes),
+    isQuoted(user) ? user : withSingleDots(user, user, fixes),
+    withSingleDots(domain, domain.replace(/[,;]/g, "."), fixes),
   ] as const;
   return fixes.length > before ? joinAddress(...parts) : text;
 }
 
-function repairDotsOf(part: string, fixes: Fix[]): string {
-  const dotted = part
-    .replace(/[,;]/g, ".")
-    .replace(/\.{2,}/g, ".")
-    .replace(/^\.|\.$/g, "");
-  if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
-  return dotted;
+function withSingleDots(part: string, dotted: string, fixes: Fix[]): string {
+  const single = dotted.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
+  if (single !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, single));
+  return single;
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {
