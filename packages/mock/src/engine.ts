@@ -1,5 +1,6 @@
 import * as tables from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
+import { type ResponsePlace, readPlace, wrapResponse } from "../../client/src/response-place.ts";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
@@ -10,6 +11,7 @@ import { escaped, toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
 import { performance } from "./platform.ts";
+import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
 import { messageOf } from "./usage-error.ts";
@@ -33,13 +35,14 @@ export async function handle(
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const { versionHeader = tables.versionHeader } = options;
+  const place = readPlace(options.responseAt);
   const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { closing, onError } = parts;
   const requests = createRequestLog(remember);
   const record =
     options.record &&
-    createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
+    createRecorder(options.record, { versionHeader, place, closing: closing.signal, onError });
   const respondTo = (exchange: Exchange) =>
     record ? record(exchange) : respondToCall(exchange, parts);
   let calls = 0;
@@ -105,7 +108,7 @@ export function createEngine(options: MockOptions) {
       const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
       requests.add(exchange);
       log?.(toEntry(exchange));
-      return exchange;
+      return withPlace(exchange, place);
     },
     onError,
     /** Sets the mock to not ready, and ends all delays and all calls of the recorded service. */
@@ -114,6 +117,15 @@ export function createEngine(options: MockOptions) {
       closing.abort();
     },
   };
+}
+
+/** The exchange as it is sent: with the envelope of a success at its place. What a recorded service sent has it there. */
+function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
+  const { status, body, isText } = exchange.response;
+  if (place.length === 0 || status !== SUCCESS || isText || exchange.respondedBy === "upstream")
+    return exchange;
+  const response = { ...exchange.response, body: wrapResponse(body, place) };
+  return { ...exchange, response, text: textOf(response) };
 }
 
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {

@@ -1,4 +1,4 @@
-import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
@@ -32,25 +32,17 @@ export function applyRepairs(sent: string, repairs: readonly Repair[]): Repaired
 }
 
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
-  const { user, domain: from } = readAddress(text);
-  return {
-    text: joinAddress(user, domain),
-    fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)],
-  };
+  const to = joinAddress(readAddress(text).user, domain);
+  return { text: to, fixes: [...fixes, emailFix(["VALUE", "CHANGED", null], text, to)] };
 }
 
-export function emailFix(
-  group: string,
-  subtype: string,
-  from: string | null,
-  to: string | null,
-): Fix {
-  return partFix(group, subtype, { field: "email", from, to });
+/** A change of the address: the whole address before and after it. */
+export function emailFix(kind: FixKind, from: string, to: string): Fix {
+  return fix(kind, { field: "email", from, to });
 }
 
-function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
-  if (from !== to)
-    fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
+function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
+  if (from !== to) fixes.push(emailFix(kind, from, to));
   return to;
 }
 
@@ -64,8 +56,7 @@ function unwrap(text: string, fixes: Fix[]): string {
   );
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
-  fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
-  return address;
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
 /** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
@@ -73,27 +64,22 @@ function repairAtSign(text: string, fixes: Fix[]): string {
   const found = findWrittenAtSign(text);
   if (found === undefined || (text.includes("@") && !found[0].includes("@")))
     return withoutRepeatedAtSigns(text, fixes);
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", found[0].trim(), "@"));
-  return withAtSigns(text);
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, withAtSigns(text), fixes);
 }
 
 /** `seznam tečka cz` */
 function repairWrittenDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (domain === null) return text;
-  const dotted = withDots(domain);
-  if (dotted === domain) return text;
-  fixes.push(emailFix("SYNTAX", "CHARACTERS", domain, dotted));
-  return joinAddress(user, dotted);
+  const dotted = joinAddress(user, withDots(domain));
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
 function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
   const last = parts.length - 1;
   const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
-  if (kept.length === parts.length) return text;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", "@".repeat(parts.length - kept.length + 1), "@"));
-  return kept.join("@");
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
@@ -103,7 +89,7 @@ function removeSpaces(text: string, fixes: Fix[]): string {
   const repaired = isAddress
     ? joinAddress(withoutEdges(user ?? ""), (domain ?? "").replace(spaces, ""))
     : withoutEdges(text);
-  return rewrite("WHITESPACES", text, repaired, fixes);
+  return rewrite(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }
 
 function withoutEdges(text: string): string {
@@ -114,18 +100,15 @@ function withoutEdges(text: string): string {
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
-  const before = fixes.length;
-  const parts = [
-    isQuoted(user) ? user : withSingleDots(user, user, fixes),
-    withSingleDots(domain, domain.replace(/[,;]/g, "."), fixes),
-  ] as const;
-  return fixes.length > before ? joinAddress(...parts) : text;
+  const dotted = joinAddress(
+    isQuoted(user) ? user : withSingleDots(user),
+    withSingleDots(domain.replace(/[,;]/g, ".")),
+  );
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
-function withSingleDots(part: string, dotted: string, fixes: Fix[]): string {
-  const single = dotted.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
-  if (single !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, single));
-  return single;
+function withSingleDots(part: string): string {
+  return part.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {
@@ -133,5 +116,5 @@ function removeCapitals(text: string, fixes: Fix[]): string {
   const lower = isQuoted(user)
     ? joinAddress(user, domain?.toLowerCase() ?? null)
     : text.toLowerCase();
-  return rewrite("CASE_SENSITIVITY", text, lower, fixes);
+  return rewrite(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
 }

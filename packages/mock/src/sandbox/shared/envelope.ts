@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import { type Finding, grouped } from "./finding.ts";
 import type { Fix } from "./fix.ts";
 
 /** A better form of the data, with what is still wrong with it and the changes that lead to it. */
@@ -40,10 +40,12 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, isUnknown, errors, correction } = examination;
+  const { isValid, isUnknown, correction } = examination;
+  const errors = grouped(examination.errors);
   const data = write(examination.data);
   const offered = offersOf(examination, correctionMode).map((each) => ({
     ...each,
+    errors: grouped(each.errors),
     data: write(each.data),
   }));
   const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
