@@ -368,8 +368,17 @@ export interface components {
         CompanyData: CompanyData;
         CompanyFlags: CompanyFlags;
         CompanyItem: CompanyItem;
-        CompanyGetResponse: CompanyGetResponse;
+        RequestDetails: RequestDetails;
+        /**
+         * @description Repeated HTTP status code, often absent. Use the status of the response.
+         *
+         *     **Assumed:** The specification does not show this field.
+         * @example 200
+         */
+        Status: number;
         RequestError: RequestError;
+        NoErrors: NoErrors;
+        CompanyGetResponse: CompanyGetResponse;
         ErrorResponse: ErrorResponse;
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
@@ -766,6 +775,7 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
+        UnauthorizedError: UnauthorizedError;
         UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
@@ -777,6 +787,9 @@ export interface components {
         BadRequest: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -791,6 +804,9 @@ export interface components {
         BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -801,6 +817,9 @@ export interface components {
         Unauthorized: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -815,6 +834,9 @@ export interface components {
         PaymentRequired: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -829,6 +851,9 @@ export interface components {
         Forbidden: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -842,6 +867,9 @@ export interface components {
          */
         NotFound: {
             headers: {
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 [name: string]: unknown;
             };
@@ -861,8 +889,11 @@ export interface components {
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
-                Allow: "POST";
+                Allow?: "POST";
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -877,12 +908,15 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Time to wait, in seconds.
+                 * @description Time to wait, in seconds. Absent if unknown.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
-                "Retry-After": number;
+                "Retry-After"?: number;
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -897,6 +931,9 @@ export interface components {
         InternalServerError: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -911,6 +948,9 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -925,6 +965,12 @@ export interface components {
          *     **Detail assumed:** The specification does not state the effect of an empty value.
          */
         ApiVersion: "2.1";
+        /**
+         * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        IncludeRequestDetails: boolean;
     };
     requestBodies: never;
     headers: {
@@ -932,6 +978,36 @@ export interface components {
         ServiceApiVersion: "2.1";
         /** @description Version of the response. The default version if the requested version does not exist. */
         ServiceApiVersionOfAny: "2.0" | "2.1";
+        /**
+         * @description Maximum number of calls per period.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimit: number;
+        /**
+         * @description Period of the rate limit, probably in seconds.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimitPeriod: number;
+        /**
+         * @description Number of calls left in the current period.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Maximum number of credits per day, possibly fractional.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        DailyCreditsLimit: number;
+        /**
+         * @description Number of credits left for the day. One call may cost a fraction of a credit.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        DailyCreditsLeft: number;
     };
     pathItems: never;
 }
@@ -947,6 +1023,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -965,6 +1047,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -992,6 +1079,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1010,6 +1103,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1037,6 +1135,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1056,6 +1160,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1083,6 +1192,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1101,6 +1216,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1128,6 +1248,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1147,6 +1273,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1174,6 +1305,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1192,6 +1329,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1219,6 +1361,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1237,6 +1385,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1264,6 +1417,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1282,6 +1441,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1309,6 +1473,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1328,6 +1498,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1355,6 +1530,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1374,6 +1555,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1401,6 +1587,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1419,6 +1611,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1446,6 +1643,12 @@ export interface operations {
                  *     **Detail assumed:** The specification does not state the effect of an empty value.
                  */
                 "api-version"?: components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1465,6 +1668,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1960,6 +2168,78 @@ export type CompanyItem = {
     flags?: CompanyFlags | undefined;
 };
 /**
+ * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+ *
+ *     **Assumed:** The specification does not show this field.
+ */
+export type RequestDetails = {
+    /**
+     * @description Path of the operation without the leading slash.
+     * @example email/validate
+     */
+    endpoint: string;
+    /**
+     * @description Identifier of the call, useful for support.
+     * @example 9f2c61d0a7e84b35
+     */
+    code: string;
+    /**
+     * @description Your own identifier of the request. The service does not interpret it.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    customId?: components["schemas"]["CustomId"] | undefined;
+    /** @description Query as sent. */
+    query?: Record<string, unknown> | undefined;
+    /** @description Effective options, with their defaults. */
+    options?: Record<string, unknown> | undefined;
+    /** @description Client as sent. Absent if it was not sent. */
+    client?: Record<string, unknown> | undefined;
+};
+/**
+ * @description Reason why the request failed.
+ *
+ *     **Assumed:** The specification shows this object for a 401 response only.
+ */
+export type RequestError = {
+    /**
+     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     * @example REQUEST
+     */
+    group: string;
+    /**
+     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     * @example QUERY
+     */
+    type: string;
+    /**
+     * @description Exact cause within the type. `null` if there is none.
+     * @example PARAMETERS_MISSING
+     */
+    subtype: string | null;
+    /**
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
+     * @example critical
+     */
+    severity: string;
+    /**
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
+     * @example [
+     *       "email"
+     *     ]
+     */
+    relatedTo: string[];
+    /** @description English text for developers with the cause and the remedy. */
+    description: string;
+};
+/**
+ * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+ *
+ *     **Assumed:** The specification does not show this field.
+ * @example []
+ */
+export type NoErrors = RequestError[];
+/**
  * @description Response body of /company/get.
  *
  *     **Assumed:** The specification does not show the response.
@@ -1967,50 +2247,24 @@ export type CompanyItem = {
 export type CompanyGetResponse = {
     /** @description The company as the only item. Empty if the register has no entry. */
     results: CompanyItem[];
-};
-/** @description Reason why the request failed. */
-export type RequestError = {
     /**
-     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
      *
-     *     **Detail assumed:** The specification shows `REQUEST` only.
-     * @example REQUEST
+     *     **Assumed:** The specification does not show this field.
      */
-    group: string;
+    request?: RequestDetails | undefined;
     /**
-     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
      *
-     *     **Detail assumed:** The specification shows `AUTH` only.
-     * @example AUTH
+     *     **Assumed:** The specification does not show this field.
      */
-    type: string;
+    status?: components["schemas"]["Status"] | undefined;
     /**
-     * @description Exact cause within the type.
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
      *
-     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
-     * @example INVALID_CREDENTIALS
+     *     **Assumed:** The specification does not show this field.
      */
-    subtype: string;
-    /**
-     * @description Severity of the error. With `critical`, there is no result.
-     *
-     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
-     * @example critical
-     */
-    severity: string;
-    /**
-     * @description Request fields with the error, as paths from `request`, for example `query.numberFull`. Empty for invalid credentials.
-     *
-     *     **Detail assumed:** The specification shows an empty array only.
-     * @example []
-     */
-    relatedTo: string[];
-    /**
-     * @description English text for developers with the cause and the remedy.
-     *
-     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
-     */
-    description: string;
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Body of an error response.
@@ -2020,6 +2274,18 @@ export type RequestError = {
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
     errors: RequestError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
 };
 /**
  * @description Further fields with their wanted values. `filterMode` defines the effect on other results.
@@ -2257,6 +2523,24 @@ export type CompanySearchResponse = {
     resultsTotal: number | null;
     /** @description Companies found, best match first. */
     results: CompanyItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Fields of the company, as typed.
@@ -2633,6 +2917,24 @@ export type CompanyValidateResponse = {
     resultCorrected: CompanyCorrection | null;
     /** @description Likely companies, best match first. Empty if there are none. */
     suggestions: CompanyCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Search text.
@@ -2751,6 +3053,24 @@ export type EmailSearchResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Complete addresses, best match first. */
     results: EmailSearchItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /** @description Address to validate. */
 export type EmailValidateQuery = {
@@ -2938,6 +3258,24 @@ export type EmailValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: EmailCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Address to retrieve.
@@ -3087,6 +3425,24 @@ export type LocationItem = {
 export type LocationGetResponse = {
     /** @description The address as the only item. Empty if the identifier is unknown. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Position to search.
@@ -3230,6 +3586,24 @@ export type LocationLocalizeResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Addresses found, nearest first. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Further fields with their wanted values. A name with a dot, such as `number.full`, is a flat key, not nested. `filterMode` defines the
@@ -3469,6 +3843,24 @@ export type LocationSearchResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Locations found, best match first. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Fields of the address, as typed.
@@ -3770,6 +4162,24 @@ export type LocationValidateResponse = {
     resultCorrected: LocationCorrection | null;
     /** @description Likely addresses, best match first. Empty if there are none. */
     suggestions: LocationCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Parts of the name, as typed.
@@ -4132,6 +4542,24 @@ export type NameValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Search text.
@@ -4254,6 +4682,24 @@ export type PhoneSearchResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Prefixes found, best match first. */
     results: PhoneSearchItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.
@@ -4557,9 +5003,83 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
+};
+/** @description Reason why the request failed. */
+export type UnauthorizedError = {
+    /**
+     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     *
+     *     **Detail assumed:** The specification shows `REQUEST` only.
+     * @example REQUEST
+     */
+    group: string;
+    /**
+     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows `AUTH` only.
+     * @example AUTH
+     */
+    type: string;
+    /**
+     * @description Exact cause within the type.
+     *
+     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     * @example INVALID_CREDENTIALS
+     */
+    subtype: string;
+    /**
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
+     *
+     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
+     * @example critical
+     */
+    severity: string;
+    /**
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows an empty array only.
+     * @example []
+     */
+    relatedTo: string[];
+    /**
+     * @description English text for developers with the cause and the remedy.
+     *
+     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     */
+    description: string;
 };
 /** @description Body of the response to invalid credentials. */
 export type UnauthorizedResponse = {
     /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
-    errors: RequestError[];
+    errors: UnauthorizedError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
 };

@@ -5,8 +5,10 @@ import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
+import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
+import { limitNames } from "./limit-headers.ts";
 import { escaped, toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
@@ -14,6 +16,7 @@ import { performance } from "./platform.ts";
 import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
+import { requestDetailsOf } from "./request-details.ts";
 import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -70,7 +73,7 @@ export function createEngine(options: MockOptions) {
       if (isPreflight(call)) exchange.response = preflightResponse(call);
       else {
         exchange.body = readBody(call);
-        exchange.response = await respondTo(exchange);
+        exchange.response = withRequestDetails(exchange, await respondTo(exchange));
       }
       exchange.text = textOf(exchange.response);
     } catch (error) {
@@ -119,6 +122,14 @@ export function createEngine(options: MockOptions) {
   };
 }
 
+/** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */
+function withRequestDetails(exchange: Exchange, response: MockResponse): MockResponse {
+  const { body, isText } = response;
+  if (isText || !isObject(body) || "request" in body) return response;
+  const request = requestDetailsOf(exchange);
+  return request ? { ...response, body: { request, ...body } } : response;
+}
+
 /** The exchange as it is sent: with the envelope of a success at its place. What a recorded service sent has it there. */
 function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   const { status, body, isText } = exchange.response;
@@ -162,7 +173,11 @@ function commonHeadersOf(versionHeader: string): CommonHeaders {
     {
       [versionHeader.toLowerCase()]: version,
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": `${versionHeader}, Retry-After, Allow, Mock-Warning`,
+      "access-control-expose-headers": [
+        versionHeader,
+        ...Object.values(limitNames(versionHeader)),
+        "Retry-After, Allow, Mock-Warning",
+      ].join(", "),
     },
   ]);
   return Object.fromEntries(headers);
