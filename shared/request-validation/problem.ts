@@ -2,7 +2,7 @@
 export interface Problem {
   /** Name of the contract's error example, for example `queryParametersMissing`. */
   example: string;
-  /** The request fields concerned, as paths from `request`. */
+  /** The request fields concerned, as paths from `request`; the response has their bare names. */
   relatedTo?: string[];
   /** What happened and how to correct it; the example's own words if absent. */
   description?: string;
