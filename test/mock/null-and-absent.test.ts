@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { createMock } from "@data-validation/mock/internal/mock";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  partsOf,
+} from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { readBundles } from "../../scripts/lib/bundles.ts";
-import { type Bundle, follow, type Node, partsOf } from "../../scripts/lib/openapi/document.ts";
-import { bodyOf, examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { callOf } from "./support/call.ts";
 
 const mock = createMock();
@@ -42,7 +47,13 @@ const operations = readBundles("generated").flatMap((bundle) =>
     const root = follow(bundle, bodyOf(bundle, post.requestBody).schema).properties?.request;
     const { properties = {} } = follow(bundle, root || {});
     const [example] = Object.values(examplesOf<{ request: Sent }>(bundle, post.requestBody));
-    return { version: bundle.info.version, path, bundle, properties, request: example?.value.request };
+    return {
+      version: bundle.info.version,
+      path,
+      bundle,
+      properties,
+      request: example?.value.request,
+    };
   }),
 );
 

@@ -1,7 +1,7 @@
+import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
 import { Ajv } from "ajv";
 import fc, { type Arbitrary } from "fast-check";
-import { type Bundle, follow, type Node } from "../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { arbitraryOf } from "./arbitrary.ts";
 
 /** A request as it goes over the wire. */

@@ -1,4 +1,10 @@
-import { type Bundle, type Node, rewrite, target, walk } from "./document.ts";
+import {
+  type Bundle,
+  type Node,
+  rewrite,
+  target,
+  walk,
+} from "@data-validation/openapi-document/document";
 
 /**
  * An object of a request that may be left out may also be null, or an empty list, which is how PHP writes an empty object. This copy of a
