@@ -67,7 +67,7 @@ const conditions: Record<string, Condition> = {
     owners: [{ code, prefix }],
   }) => code === "" && prefix === "",
   "`null` if it was not sent and a part is missing.": ({ query, owners: [{ name, surname }] }) =>
-    query.nameSurname === undefined && (!name?.trim() || !surname?.trim()),
+    (query.nameSurname ?? null) === null && (!name?.trim() || !surname?.trim()),
   "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({
     owners: [{ vocativeName, vocativeSurname }],
   }) => vocativeName === null || vocativeSurname === null,
