@@ -371,6 +371,7 @@ export interface components {
         CompanyGetResponse: CompanyGetResponse;
         RequestError: RequestError;
         ErrorResponse: ErrorResponse;
+        UnauthorizedResponse: UnauthorizedResponse;
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
         /**
@@ -766,7 +767,6 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
-        UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
         /**
@@ -775,20 +775,6 @@ export interface components {
          *     **Assumed:** The specification does not show the errors for invalid input.
          */
         BadRequest: {
-            headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorResponse;
-            };
-        };
-        /**
-         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
-         *
-         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
-         */
-        BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -856,13 +842,13 @@ export interface components {
          */
         MethodNotAllowed: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 /**
                  * @description Allowed HTTP method.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 Allow: "POST";
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
             };
             content: {
@@ -876,13 +862,13 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 /**
                  * @description Time to wait, in seconds.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 "Retry-After": number;
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
             };
             content: {
@@ -909,6 +895,20 @@ export interface components {
          *     **Assumed:** The specification does not show errors of the service itself.
          */
         ServiceUnavailable: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorResponse;
+            };
+        };
+        /**
+         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
+         *
+         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
+         */
+        BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 [name: string]: unknown;
@@ -2019,6 +2019,11 @@ export type RequestError = {
  */
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
+    errors: RequestError[];
+};
+/** @description Body of the response to invalid credentials. */
+export type UnauthorizedResponse = {
+    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
     errors: RequestError[];
 };
 /**
@@ -4557,9 +4562,4 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
-};
-/** @description Body of the response to invalid credentials. */
-export type UnauthorizedResponse = {
-    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
-    errors: RequestError[];
 };

@@ -1,7 +1,7 @@
 // A round of npm run dev: makes the artifacts if the contract changed, starts the mock, and runs the linters.
 import { existsSync } from "node:fs";
 import { generate } from "../generate.ts";
-import { bundleLinter, lint, typeLinter } from "../lint.ts";
+import { lint, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 import { UserError } from "./command.ts";
 import { isFresh } from "./fresh.ts";
 import { Output } from "./output.ts";
@@ -13,7 +13,7 @@ const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
 if (isMade || existsSync("generated/mock")) {
   await import("../../packages/mock/src/cli/main.ts");
-  if (hasChanged && isMade) await lint(bundleLinter("generated"), typeLinter);
+  if (hasChanged && isMade) await lint(sourceLinter, statementLinter("generated"), typeLinter);
 } else {
   console.error(
     "The mock has not started: there are no artifacts yet. Correct the contract and save it.",

@@ -7,13 +7,13 @@ import type { Model } from "../../../../packages/cli/src/observe/contract/model.
 import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
 import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
 import { readOptions } from "../../../../packages/cli/src/observe/options.ts";
+import type { Place } from "../../../../packages/cli/src/observe/places.ts";
 import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
 import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
 import { readCalls } from "../../../../packages/cli/src/observe/sources/file.ts";
 import { toRecord } from "../../../../packages/cli/src/observe/sources/proxy.ts";
 import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
 import { createLineWriter } from "../../../../packages/mock/src/index.ts";
-import type { Place } from "../../../../scripts/lib/contract/places.ts";
 import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
 import { listen } from "../../../support/listen.ts";
 import { changed, type Edit, mockServer, readList } from "../../../support/other-server.ts";

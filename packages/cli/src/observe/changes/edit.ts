@@ -9,10 +9,10 @@ import {
   visit,
   YAMLMap,
 } from "yaml";
-import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { flowPadding } from "../../../../../scripts/lib/flow-padding.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { groupBy } from "../../../../mock/src/group-by.ts";
+import type { Place } from "../places.ts";
 
 /** `take` removes an item from a list, and the list with its last item. */
 export type Edit = { place: Place } & (

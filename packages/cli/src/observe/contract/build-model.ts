@@ -1,9 +1,9 @@
 import { currentVersion } from "../../../../../scripts/lib/bundles.ts";
-import { placeKey, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
 import type { Bundle, Operation } from "../../../../../scripts/lib/openapi/document.ts";
 import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
 import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
+import { placeKey, type ReadFile } from "../places.ts";
 import type { Contract } from "./load.ts";
 import {
   join,

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { inOrder } from "../../../../../scripts/lib/bundles.ts";
-import type { ReadFile } from "../../../../../scripts/lib/contract/places.ts";
 import { isFresh } from "../../../../../scripts/lib/fresh.ts";
 import { once } from "../../../../../scripts/lib/once.ts";
 import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
+import type { ReadFile } from "../places.ts";
 
 /** The contract, from the package or from a checkout of the contract's repository. */
 export interface Contract {

@@ -1,13 +1,8 @@
 import { rootDocument } from "../../../../../scripts/lib/bundles.ts";
-import {
-  lastPlace,
-  type Place,
-  placeBelow,
-  type ReadFile,
-} from "../../../../../scripts/lib/contract/places.ts";
 import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
 import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
+import { lastPlace, type Place, placeBelow, type ReadFile } from "../places.ts";
 
 /** A value of a bundle, its place in the sources, and what is written there. */
 export type Position = { value: Json | undefined; place: Place; written: Json | undefined };

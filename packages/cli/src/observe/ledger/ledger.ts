@@ -1,4 +1,3 @@
-import { type Place, placeKey } from "../../../../../scripts/lib/contract/places.ts";
 import { once } from "../../../../../scripts/lib/once.ts";
 import { get, isObject, type Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { versionHeader } from "../../../../client/src/generated.ts";
@@ -14,6 +13,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
+import { type Place, placeKey } from "../places.ts";
 import {
   addShape,
   emptyShape,

@@ -1,7 +1,7 @@
-import type { Place } from "../../../../../scripts/lib/contract/places.ts";
 import { groupBy } from "../../../../mock/src/group-by.ts";
 import { count } from "../../command-line.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
+import type { Place } from "../places.ts";
 import type { Ledger } from "./ledger.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";
