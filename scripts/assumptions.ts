@@ -178,7 +178,7 @@ function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][]
 function subjectOf({ pointer, field, operations }: Assumption): string {
   const kinds = new Set(operations.map(kindOf));
   if (/ApiVersion/.test(pointer)) return "Versions";
-  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse))/.test(pointer))
+  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))
     return "Errors";
   if (kinds.size === 0) return "Service";
   if (kinds.size === 1) return capital([...kinds].join(""));

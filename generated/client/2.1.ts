@@ -1,5 +1,5 @@
 // Types of version 2.1 of the API, made from openapi/ by npm run generate.
-import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, components } from "../types/2.1.ts";
+import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.1.ts";
 
 import type { Moved, NotIn, Renamed } from "./advice.ts";
 
@@ -153,6 +153,24 @@ export type NameValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: Moved<"details is data.details in 2.1", NameCorrection>[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description The whole number as one string. `numberWithPrefix` of version 2.0 is an error.
@@ -419,4 +437,22 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };

@@ -1,7 +1,7 @@
 // The errors of version 2.1 of the API by the names of their examples, made from openapi/ by npm run generate.
 
 /** The types of errors in the contract. */
-export type ErrorType = "API_VERSION" | "AUTH" | "BILLING" | "BODY" | "CLIENT" | "ENDPOINT" | "ERROR" | "NOT_ALLOWED" | "OPTIONS" | "QUERY" | "RATE_LIMIT";
+export type ErrorType = "API_VERSION" | "AUTH" | "BILLING" | "BODY" | "CLIENT" | "DATABASE" | "ENDPOINT" | "ERROR" | "NOT_ALLOWED" | "OPTIONS" | "PROJECT" | "QUERY" | "RATE_LIMIT" | "TIMEOUT";
 
 /** Unknown API version. */
 export const apiVersionNotFound = {
@@ -15,6 +15,23 @@ export const apiVersionNotFound = {
         "severity": "critical",
         "relatedTo": [],
         "description": "Unknown API version. Send 2.0 or 2.1 in the header api-version."
+      }
+    ]
+  },
+};
+
+/** Billing failed. */
+export const billingFailed = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "BILLING",
+        "subtype": null,
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The billing failed. Retry the request; contact support if the error persists."
       }
     ]
   },
@@ -88,6 +105,25 @@ export const bodyTooBig = {
   },
 };
 
+/** Unknown field of the client. */
+export const clientNotSupported = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "CLIENT",
+        "subtype": "PARAMETER_NOT_SUPPORTED",
+        "severity": "critical",
+        "relatedTo": [
+          "ipAddress"
+        ],
+        "description": "The client has no field ipAddress. Send ip."
+      }
+    ]
+  },
+};
+
 /** Invalid IP address of the client. */
 export const clientValueNotSupported = {
   status: 400,
@@ -99,9 +135,111 @@ export const clientValueNotSupported = {
         "subtype": "PARAMETER_VALUE_NOT_SUPPORTED",
         "severity": "critical",
         "relatedTo": [
-          "client.ip"
+          "ip"
         ],
         "description": "The field client.ip must be an IP address."
+      }
+    ]
+  },
+};
+
+/** Daily credits used up. */
+export const creditPerDayReached = {
+  status: 429,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "RATE_LIMIT",
+        "subtype": "CREDIT_PER_DAY",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The daily credits are used up. Retry on the next day, or change the limit in the account area."
+      }
+    ]
+  },
+};
+
+/** Daily credits of the IP address used up. */
+export const creditPerIpReached = {
+  status: 429,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "RATE_LIMIT",
+        "subtype": "CREDIT_PER_IP",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The daily credits of this IP address are used up. Retry on the next day, or change the limit in the account area."
+      }
+    ]
+  },
+};
+
+/** No connection to the database. */
+export const databaseConnection = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "DATABASE",
+        "subtype": "CONNECTION",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "There is no connection to the database. Retry the request."
+      }
+    ]
+  },
+};
+
+/** Error of the database. */
+export const databaseError = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "DATABASE",
+        "subtype": "ERROR",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The database failed. Retry the request; contact support if the error persists."
+      }
+    ]
+  },
+};
+
+/** Database not available. */
+export const databaseNotAvailable = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "DATABASE",
+        "subtype": "NOT_AVAILABLE",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The database is temporarily unavailable. Retry the request."
+      }
+    ]
+  },
+};
+
+/** Domain not allowed. */
+export const domainNotAllowed = {
+  status: 403,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "NOT_ALLOWED",
+        "subtype": "DOMAIN",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The API key is not allowed from this domain. Add the domain to the restriction of the key, or use another key."
       }
     ]
   },
@@ -119,6 +257,23 @@ export const endpointNotFound = {
         "severity": "critical",
         "relatedTo": [],
         "description": "There is no endpoint with this path. The developer reference lists all endpoints."
+      }
+    ]
+  },
+};
+
+/** Timeout inside the service. */
+export const internalTimeout = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "TIMEOUT",
+        "subtype": null,
+        "severity": "CRITICAL",
+        "relatedTo": [],
+        "description": "The service did not complete the request in time. Retry the request."
       }
     ]
   },
@@ -153,6 +308,23 @@ export const ipNotAllowed = {
         "severity": "critical",
         "relatedTo": [],
         "description": "The API key is not allowed from this IP address. Add the address to the restriction of the key, or use another key."
+      }
+    ]
+  },
+};
+
+/** API key without access. */
+export const keyNotAllowed = {
+  status: 403,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "AUTH",
+        "subtype": "KEY",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The API key has no access to this operation. Use another key."
       }
     ]
   },
@@ -209,6 +381,25 @@ export const notAvailable = {
   },
 };
 
+/** Unknown option, here of /email/validate. */
+export const optionNotKnown = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "OPTIONS",
+        "subtype": "PARAMETER_NOT_SUPPORTED",
+        "severity": "critical",
+        "relatedTo": [
+          "acceptFreemail"
+        ],
+        "description": "There is no option acceptFreemail. Send acceptFreemails."
+      }
+    ]
+  },
+};
+
 /** Option of version 2.0, here of /phone/validate. */
 export const optionNotSupported = {
   status: 400,
@@ -220,9 +411,28 @@ export const optionNotSupported = {
         "subtype": "PARAMETER_NOT_SUPPORTED",
         "severity": "critical",
         "relatedTo": [
-          "options.formatNumber"
+          "formatNumber"
         ],
         "description": "Version 2.1 does not have the option formatNumber."
+      }
+    ]
+  },
+};
+
+/** Option of another type of query, here of /location/search. */
+export const optionNotSupportedForQuery = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "OPTIONS",
+        "subtype": "PARAMETER_NOT_SUPPORTED_FOR_QUERY",
+        "severity": "critical",
+        "relatedTo": [
+          "allowPartialResults"
+        ],
+        "description": "The query type city does not have the option allowPartialResults. Omit the option."
       }
     ]
   },
@@ -239,9 +449,60 @@ export const optionValueNotSupported = {
         "subtype": "PARAMETER_VALUE_NOT_SUPPORTED",
         "severity": "critical",
         "relatedTo": [
-          "options.acceptFreemails"
+          "acceptFreemails"
         ],
         "description": "The field options.acceptFreemails must be a boolean."
+      }
+    ]
+  },
+};
+
+/** Options that exclude each other. */
+export const optionsCombination = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "OPTIONS",
+        "subtype": "PARAMETERS_COMBINATION",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The options exclude each other. Omit one of them."
+      }
+    ]
+  },
+};
+
+/** No data of the project. */
+export const projectNoData = {
+  status: 500,
+  body: {
+    "errors": [
+      {
+        "group": "INTERNAL",
+        "type": "PROJECT",
+        "subtype": "NO_DATA",
+        "severity": "CRITICAL",
+        "relatedTo": [],
+        "description": "The data of the project could not be read. Retry the request; contact support if the error persists."
+      }
+    ]
+  },
+};
+
+/** Unknown project. */
+export const projectNotFound = {
+  status: 404,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "PROJECT",
+        "subtype": "NOT_FOUND",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The project of the API key does not exist. Use the key of another project."
       }
     ]
   },
@@ -277,8 +538,8 @@ export const queryParametersCombination = {
         "subtype": "PARAMETERS_COMBINATION",
         "severity": "critical",
         "relatedTo": [
-          "query.prefix",
-          "query.number"
+          "prefix",
+          "number"
         ],
         "description": "The query mixes the fields of two forms. Send the fields of one form."
       }
@@ -297,9 +558,49 @@ export const queryParametersMissing = {
         "subtype": "PARAMETERS_MISSING",
         "severity": "critical",
         "relatedTo": [
-          "query.email"
+          "email"
         ],
         "description": "The field query.email is required."
+      }
+    ]
+  },
+};
+
+/** Unknown query field, here of /email/validate. */
+export const queryParametersNotSupported = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "QUERY",
+        "subtype": "PARAMETERS_NOT_SUPPORTED",
+        "severity": "critical",
+        "relatedTo": [
+          "mail"
+        ],
+        "description": "The query has no field mail. Send email."
+      }
+    ]
+  },
+};
+
+/** None of several fields sent, here of /name/validate. */
+export const queryParametersRequired = {
+  status: 400,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "QUERY",
+        "subtype": "PARAMETERS_REQUIRED",
+        "severity": "critical",
+        "relatedTo": [
+          "name",
+          "surname",
+          "nameSurname"
+        ],
+        "description": "Send name, surname or nameSurname."
       }
     ]
   },
@@ -316,9 +617,43 @@ export const queryValueNotSupported = {
         "subtype": "PARAMETER_VALUE_NOT_SUPPORTED",
         "severity": "critical",
         "relatedTo": [
-          "query.email"
+          "email"
         ],
         "description": "The field query.email must be a string."
+      }
+    ]
+  },
+};
+
+/** Limit of the subscription reached. */
+export const serviceLimitReached = {
+  status: 429,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "BILLING",
+        "subtype": "SERVICE_LIMIT_REACHED",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The limit of the subscription is reached. Change the subscription in the account area; do not retry."
+      }
+    ]
+  },
+};
+
+/** Token without access. */
+export const tokenNotAllowed = {
+  status: 403,
+  body: {
+    "errors": [
+      {
+        "group": "REQUEST",
+        "type": "AUTH",
+        "subtype": "TOKEN",
+        "severity": "critical",
+        "relatedTo": [],
+        "description": "The token has no access to this operation. Use another token."
       }
     ]
   },
@@ -350,7 +685,7 @@ export const unexpected = {
         "group": "INTERNAL",
         "type": "ERROR",
         "subtype": "UNEXPECTED",
-        "severity": "critical",
+        "severity": "CRITICAL",
         "relatedTo": [],
         "description": "Unexpected internal error. Retry the request; contact support if the error persists."
       }

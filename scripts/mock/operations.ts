@@ -1,4 +1,3 @@
-import { versionHeaderOf } from "../lib/bundles.ts";
 import { type Bundle, follow, type Node, rewrite } from "../lib/openapi/document.ts";
 import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
 
@@ -10,7 +9,7 @@ export function operationsOf(bundle: Bundle) {
     id: post.operationId,
     request: bodyOf(bundle, post.requestBody).schema,
     responses: Object.entries(post.responses).map(([status, response]) =>
-      readResponse(bundle, status, response),
+      readResponse(bundle, status, response, headersOf(bundle, post.responses[200])),
     ),
   }));
 }
@@ -25,20 +24,24 @@ export function byId<Value>(
   );
 }
 
-function readResponse(bundle: Bundle, status: string, response: Node) {
+/** The headers of a response, by name. */
+export function headersOf(bundle: Bundle, response: Node): Record<string, Node> {
+  return (follow(bundle, response).headers ?? {}) as Record<string, Node>;
+}
+
+function readResponse(bundle: Bundle, status: string, response: Node, common: object) {
   const examples: Record<string, unknown> = {};
   for (const [name, { value }] of Object.entries(examplesOf(bundle, response)))
     examples[name] = value;
   const headers: Record<string, string> = {};
-  const version = versionHeaderOf(bundle);
-  for (const [name, header] of Object.entries(follow(bundle, response).headers ?? {})) {
+  for (const [name, header] of Object.entries(headersOf(bundle, response))) {
     const value = exampleOf(follow(bundle, header));
-    if (name !== version && value !== undefined) headers[name.toLowerCase()] = String(value);
+    if (!(name in common) && value !== undefined) headers[name.toLowerCase()] = String(value);
   }
   return {
     status: Number(status),
     schema: bodyOf(bundle, response).schema,
-    /** An example value of each header except the version, by its name in lower case. */
+    /** An example value of each header that a success does not have, by its name in lower case. */
     headers,
     examples,
   };

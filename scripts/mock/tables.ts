@@ -1,7 +1,7 @@
 import { versionHeaderOf } from "../lib/bundles.ts";
 import { type Bundle, follow } from "../lib/openapi/document.ts";
 import { failuresOf } from "../lib/openapi/examples.ts";
-import { byId, operationsOf } from "./operations.ts";
+import { byId, headersOf, operationsOf } from "./operations.ts";
 
 export function writeTables(bundles: Bundle[]): string {
   const table = Object.fromEntries(
@@ -18,7 +18,7 @@ export interface Operation {
 /** The error object of a failed request (section 7), as an example of the contract shows it. */
 export interface ErrorExample {
   status: number;
-  error: { group: string; type: string; subtype: string; severity: string; relatedTo: string[]; description: string };
+  error: { group: string; type: string; subtype: string | null; severity: string; relatedTo: string[]; description: string };
 }
 
 /** The tables of a version. */
@@ -27,7 +27,7 @@ export interface Tables {
   operations: Readonly<Record<string, Operation>>;
   /** By the name of the example. */
   errors: Readonly<Record<string, ErrorExample>>;
-  /** The status codes of an operation, with the headers of each response except the version. */
+  /** The status codes of an operation, with the headers that only some of them have. */
   headers: Readonly<Record<number, Readonly<Record<string, string>>>>;
   /** The defaults of each schema of options, by its name. */
   defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -41,9 +41,30 @@ ${exampleNames(bundles).join("\n")}
 /** The header of each response that states its version. */
 export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle))};
 
+/** The header of a request that asks for its details. */
+export const requestDetailsHeader = ${JSON.stringify((bundles[0] as Bundle).components.parameters.IncludeRequestDetails?.name)};
+
+/** The headers of a response that state the limits of a key. */
+export const limitHeaders = ${JSON.stringify(limitHeaders(bundles[0] as Bundle), undefined, 2)};
+
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
 `;
+}
+
+/** The names of the headers about limits, by what they state: their component in the contract. */
+function limitHeaders(bundle: Bundle): Record<string, string> {
+  const [operation] = Object.values(bundle.paths);
+  const headers = Object.entries(headersOf(bundle, operation?.post.responses[200] ?? {}));
+  const version = versionHeaderOf(bundle);
+  return Object.fromEntries(
+    headers
+      .filter(([name]) => name !== version)
+      .map(([name, { $ref = "" }]) => {
+        const component = $ref.slice($ref.lastIndexOf("/") + 1);
+        return [component.replace(/^./, (letter) => letter.toLowerCase()), name];
+      }),
+  );
 }
 
 /** Lines of an interface: the example names of each path. */

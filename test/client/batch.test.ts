@@ -13,7 +13,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const ok = (email: string) => respond(200, { result: { data: { email } } });
+const ok = (email: string) => respond(200, { result: { isValid: true, data: { email } } });
 const tooMany = respond(429, undefined, { "retry-after": "2" });
 
 /** A client of an API that a function plays: it gets the e-mail address that is asked for and how many calls are under way. */

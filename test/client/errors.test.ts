@@ -19,6 +19,7 @@ import {
   noConnection,
   respond,
   type Step,
+  success,
   text,
   version,
 } from "./support/responses.ts";
@@ -140,7 +141,7 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
   async (headers, received, versionHeader) => {
     const warnings: string[] = [];
     const logger = { ...console, warn: (message: string) => warnings.push(message) };
-    const { call } = clientOf(text('{"result":{}}', headers), { versionHeader, logger });
+    const { call } = clientOf(text(JSON.stringify(success), headers), { versionHeader, logger });
     const [{ data, error }] = await Promise.all([call(), call()]);
     if (received === "2.0") {
       const message = expect.stringContaining("from version 2.0 instead of 2.1");
@@ -150,7 +151,7 @@ test.each<[headers: Record<string, string>, received: string | undefined, named?
         received,
         message,
       });
-    } else expect(data).toEqual({ result: {} });
+    } else expect(data).toEqual(success);
     expect(warnings).toEqual(
       received ? [] : [expect.stringMatching(/states no version in .*Set versionHeader/)],
     );
@@ -224,7 +225,7 @@ test("throwOnError throws what would be returned", async () => {
     operation: "/email/validate",
   });
   await expect(throwing(noConnection)).rejects.toMatchObject({ name: "NetworkError" });
-  expect((await throwing(respond(200))).data).toEqual({ result: {} });
+  expect((await throwing(respond(200))).data).toEqual(success);
 });
 
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {

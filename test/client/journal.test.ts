@@ -20,7 +20,7 @@ import {
 import { FileJournal } from "../../packages/client/src/journal.ts";
 import { createMock } from "../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
-import { apiKey, baseUrl } from "./support/responses.ts";
+import { apiKey, baseUrl, success } from "./support/responses.ts";
 
 let file: string;
 beforeEach(() => {
@@ -172,9 +172,7 @@ test("a report has what a call came to, and no value of its request", async () =
     const status = statuses.shift() ?? 200;
     if (status === 502) return new Response("<h1>No</h1>", { status });
     const body =
-      status === 200
-        ? { result: {} }
-        : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
+      status === 200 ? success : { errors: [{ type: "AUTH", relatedTo: [], description: "" }] };
     return Response.json(body, { status, headers: { "acme-api-version": "2.1" } });
   };
   const retry = { limit: 1, retryOn: [503] };

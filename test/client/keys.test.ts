@@ -9,6 +9,7 @@ import {
   noConnection,
   respond,
   silence,
+  success,
   text,
   version,
 } from "./support/responses.ts";
@@ -123,7 +124,7 @@ test("the key is in no error and in nothing that is logged, whatever goes wrong"
   const logged: unknown[] = [];
   for (const method of ["log", "info", "warn", "error", "debug", "trace"] as const)
     vi.spyOn(console, method).mockImplementation((...words) => void logged.push(...words));
-  const otherVersion = text('{"result":{}}', { "service-api-version": "2.0" });
+  const otherVersion = text(JSON.stringify(success), { "service-api-version": "2.0" });
   const wrong = [noConnection, silence, respond(401), otherVersion, text("{", version)];
   const outcomes = await Promise.all(
     wrong.map((step) => clientOf(step, { timeout: 20, retry: false }).call()),

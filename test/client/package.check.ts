@@ -228,12 +228,12 @@ test("the entry for pages makes the same client, and in Node under jsdom it may 
     const { createClient } = require("@data-validation/client");
     const fetch = async (request) => {
       console.log(request.headers.get("authorization"));
-      return Response.json({ result: {} }, { headers: { "service-api-version": "2.1" } });
+      return Response.json({ result: { isValid: true } }, { headers: { "service-api-version": "2.1" } });
     };
     const api = createClient({ apiKey: "key", baseUrl: "https://a.example", fetch }).withOptions({ timeout: 100 });
     api.email.validate({ email: "" }).then(({ data }) => console.log(JSON.stringify(data)));
   `;
   expect(run(source, "--conditions=browser", "--input-type=commonjs")).toBe(
-    'Bearer key\n{"result":{}}\n',
+    'Bearer key\n{"result":{"isValid":true}}\n',
   );
 });

@@ -77,7 +77,7 @@ describe.each(paths)("%s", (path) => {
       const old = await ask("2.0", path, without(request, fields));
       const current = await ask("2.1", path, body);
       expect(current.status).toBe(old.status);
-      expect(downgradeResponse(path, current.body)).toEqual(old.body);
+      expect(withoutEcho(downgradeResponse(path, current.body))).toEqual(withoutEcho(old.body));
     }));
 
   test("a request that goes up and comes down again asks for the same, loses nothing on the way down, and is not changed", () =>
@@ -99,6 +99,11 @@ describe.each(paths)("%s", (path) => {
       expect(withoutNullOptions(back.body)).toEqual(withoutNullOptions(without(request, fields)));
     }));
 });
+
+/** A body without the echo of its request, which is another one in each version. */
+function withoutEcho({ request: _, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return body;
+}
 
 test("§9.1 a response of /phone/validate loses on the way down and up no more than what 2.1 alone has", () =>
   holds("2.1", "/phone/validate", async (request) => {
@@ -144,7 +149,7 @@ test("an error of 2.1 names the fields of the 2.0 request that was upgraded", as
   const response = await ask("2.1", "/phone/validate", body);
   expect(response.status).toBe(400);
   const { errors } = downgradeError("/phone/validate", response.body);
-  expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["query.numberWithPrefix"]]);
+  expect(errors.map(({ relatedTo }) => relatedTo)).toEqual([["numberWithPrefix"]]);
 });
 
 test("a third version needs no more than its own step: the translators of several steps work as one", () => {

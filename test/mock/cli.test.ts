@@ -106,6 +106,8 @@ test("A busy port is one clear line and a failure", async () => {
 
 test.each([
   [["--port", "http"], /--port takes a whole number/],
+  [["--response-at", "data..result"], /--response-at takes keys with a dot/],
+  [["--response-at", ""], /--response-at takes keys with a dot/],
   [["--delay", "soon"], /--delay takes milliseconds/],
   [["--fail", "418:0.1"], /--fail takes a status of the contract/],
   [["--log", "xml"], /--log takes lines or json/],
@@ -124,7 +126,7 @@ test.each([
 ])("A mistake on the command line is one line without a stack trace: %s", async (args, message) => {
   const failure = await execute("node", [bin, ...args]).catch((error: unknown) => error);
   const { code, stderr } = failure as { code: number; stderr: string };
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(stderr).toMatch(message);
   expect(stderr.trim().split("\n")).toHaveLength(1);
 });

@@ -120,6 +120,8 @@ export class GatewayError extends ResponseError {
 /** The response is a success, and its body does not match the contract. */
 export class ResponseParseError extends ResponseError {
   static override kind = "ResponseParseError";
+  /** Where the envelope is, if it is not where the client reads it: what the setting `responseAt` should be. */
+  declare readonly responseAt?: string;
   /** Faults that `validateResponse` found. */
   declare readonly issues?: readonly {
     readonly message: string;

@@ -44,6 +44,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
         .catch((reason) => unparsed(reason, call)),
     );
     checkResponse(response, data ?? error, {
+      path,
       requested: version,
       versionHeader,
       parseAs: init.parseAs,

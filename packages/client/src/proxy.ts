@@ -44,6 +44,8 @@ export interface ProxyOptions<Context = unknown>
   ) => boolean | Response | Promise<boolean | Response>;
   /** Response header of the API that states the version; see the option of `createClient`. Pages receive it by the contract's name. */
   versionHeader?: string | undefined;
+  /** Place of the envelope in the API's body of a success; see the option of `createClient`. Pages receive it at the top. */
+  responseAt?: string | undefined;
   /** Version of the API that your pages are written for, the current one by default; the version that a page asks for is ignored. */
   version?: Version | undefined;
   /** Milliseconds that a call may take in all; 10,000 by default. */

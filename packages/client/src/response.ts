@@ -1,3 +1,4 @@
+import { hasEnvelope, undecidedIn, wrappedAt } from "./envelope.ts";
 import {
   ApiError,
   AuthenticationError,
@@ -29,9 +30,10 @@ const ADVICE: Record<number, string> = {
   429: LATER,
 };
 
-/** How a response is checked. `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
+/** How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
 export type ResponseCheck = {
   requested: string;
+  path?: string | undefined;
   versionHeader?: string | undefined;
   parseAs?: string | undefined;
   cause?: unknown;
@@ -39,19 +41,24 @@ export type ResponseCheck = {
 
 /** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
 export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {
-  const { requested, versionHeader, parseAs = "json", cause } = check;
+  const { requested, path, versionHeader, parseAs = "json", cause } = check;
   const { ok, status } = response;
   const fail = (Class: typeof DataValidationError, message: string, details?: object) => {
     throw new Class(`HTTP ${status}${message}`, { response, body, ...details });
   };
-  if (ok && parseAs === "json" && !isSuccess(body))
-    fail(ResponseParseError, describeBody(body, cause), { cause });
+  if (ok && parseAs === "json") {
+    const place = wrappedAt(body);
+    if (place !== undefined) fail(ResponseParseError, describePlace(place), { responseAt: place });
+    if (!hasEnvelope(body, path)) fail(ResponseParseError, describeBody(body, cause), { cause });
+  }
   const received = versionOf(response.headers, versionHeader);
   // An error response without a version came from a gateway; a success without one is still the API's.
   if (received !== undefined && received !== requested) {
     const message = ` from version ${received} instead of ${requested}. Check the proxies.`;
     fail(VersionMismatchError, message, { requested, received });
   }
+  const undecided = ok && parseAs === "json" ? undecidedIn(body) : undefined;
+  if (undecided !== undefined) fail(ResponseParseError, describeUndecided(undecided));
   if (ok) return;
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) {
@@ -63,9 +70,12 @@ export function checkResponse(response: Response, body: unknown, check: Response
   fail(status === 429 ? RateLimitError : GatewayError, describeForeign(status));
 }
 
-function isSuccess(body: unknown): boolean {
-  const { result, results } = (body ?? {}) as { result?: unknown; results?: unknown };
-  return (!!result && typeof result === "object") || Array.isArray(results);
+function describePlace(place: string): string {
+  return ` with its envelope in ${place}. Set responseAt: "${place}" (--response-at ${place}, DATA_VALIDATION_RESPONSE_AT).`;
+}
+
+function describeUndecided(place: string): string {
+  return `, neither valid nor invalid: ${place}.isValid is not a boolean. Do not use its data.`;
 }
 
 function describeBody(body: unknown, cause: unknown): string {

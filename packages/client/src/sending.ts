@@ -2,8 +2,9 @@ import { mergeHeaders } from "openapi-fetch";
 import { sleep } from "./abort.ts";
 import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
-import { NetworkError } from "./errors.ts";
+import { NetworkError, ResponseParseError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
+import { type ResponsePlace, readPlace, unwrapResponse } from "./response-place.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */
@@ -53,6 +54,8 @@ export interface SendOptions extends WaitOptions {
 export interface Sender extends SendOptions, LogOptions {
   version: string;
   key: () => string | undefined | Promise<string | undefined>;
+  /** Where the envelope is in the body of a success. */
+  responseAt?: string | undefined;
   /** How the client names itself to the API; in a page the browser does. */
   userAgent?: string | undefined;
   /** What a failure of `fetch` means; without it, the message of the platform. */
@@ -77,6 +80,7 @@ export interface Call extends SendOptions {
  */
 export function createSender(sender: Sender): (call: Call) => Fetch {
   const known: KeyState = {};
+  const place = readPlace(sender.responseAt);
   const log = createLog(sender);
   return (call) => async (request, init) => {
     const settings = settingsOf(call, sender);
@@ -113,8 +117,37 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       }
     };
     const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
-    return Object.assign(call, kept).response;
+    // What is kept is what was paid for, as it was sent: another setting may read it later.
+    return Object.assign(call, place.length > 0 ? unwrap(kept, place) : kept).response;
   };
+}
+
+/** A success with the envelope at the top of its body. */
+function unwrap(kept: Kept, place: ResponsePlace): Kept {
+  const { response, text } = kept;
+  const body = response.ok ? parse(text) : undefined;
+  if (body === undefined) return kept;
+  const inner = unwrapResponse(body, place);
+  if (inner === undefined)
+    throw new ResponseParseError(
+      `HTTP ${response.status} without an object at responseAt: "${place.join(".")}". Check the setting.`,
+      { response, body },
+    );
+  const envelope = JSON.stringify(inner);
+  const whole = new Response(envelope, response);
+  return {
+    response: Object.defineProperty(whole, "url", { value: response.url }),
+    text: envelope,
+  };
+}
+
+/** JSON as a value; undefined for any other text, which has an error of its own. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function settingsOf(call: Call, sender: Sender) {

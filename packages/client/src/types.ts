@@ -122,6 +122,11 @@ export interface CommonSettings
    * contract's name stands for one with the vendor's word.
    */
   versionHeader?: string | undefined;
+  /**
+   * Place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`. By default it is at the top. On a
+   * server the environment variable `DATA_VALIDATION_RESPONSE_AT` is the default.
+   */
+  responseAt?: string | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
   /** Called at the end of every call, for traces and metrics. */

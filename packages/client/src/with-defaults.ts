@@ -10,6 +10,8 @@ export function withDefaults<Options extends CommonSettings>(given: Options): Op
   const key = read("KEY");
   options.baseUrl ??= read("URL");
   options.versionHeader ??= read("VERSION_HEADER");
+  // An empty variable is none.
+  options.responseAt ??= read("RESPONSE_AT") || undefined;
   options.timeout ??= readNumber("TIMEOUT");
   options.retry ??= readNumber("RETRIES");
   if (key && !options.baseUrl?.startsWith("/")) options.apiKey ??= key;

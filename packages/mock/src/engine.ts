@@ -1,17 +1,22 @@
 import * as tables from "../../../generated/mock/tables.ts";
 import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
+import { type ResponsePlace, readPlace, wrapResponse } from "../../client/src/response-place.ts";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
+import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
+import { limitNames } from "./limit-headers.ts";
 import { escaped, toEntry } from "./log.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
 import { performance } from "./platform.ts";
+import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
 import { createRecorder } from "./replay/record.ts";
+import { requestDetailsOf } from "./request-details.ts";
 import { messageOf } from "./usage-error.ts";
 
 export type Engine = ReturnType<typeof createEngine>;
@@ -33,13 +38,14 @@ export async function handle(
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const { versionHeader = tables.versionHeader } = options;
+  const place = readPlace(options.responseAt);
   const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { closing, onError } = parts;
   const requests = createRequestLog(remember);
   const record =
     options.record &&
-    createRecorder(options.record, { versionHeader, closing: closing.signal, onError });
+    createRecorder(options.record, { versionHeader, place, closing: closing.signal, onError });
   const respondTo = (exchange: Exchange) =>
     record ? record(exchange) : respondToCall(exchange, parts);
   let calls = 0;
@@ -67,7 +73,7 @@ export function createEngine(options: MockOptions) {
       if (isPreflight(call)) exchange.response = preflightResponse(call);
       else {
         exchange.body = readBody(call);
-        exchange.response = await respondTo(exchange);
+        exchange.response = withRequestDetails(exchange, await respondTo(exchange));
       }
       exchange.text = textOf(exchange.response);
     } catch (error) {
@@ -105,7 +111,7 @@ export function createEngine(options: MockOptions) {
       const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
       requests.add(exchange);
       log?.(toEntry(exchange));
-      return exchange;
+      return withPlace(exchange, place);
     },
     onError,
     /** Sets the mock to not ready, and ends all delays and all calls of the recorded service. */
@@ -114,6 +120,23 @@ export function createEngine(options: MockOptions) {
       closing.abort();
     },
   };
+}
+
+/** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */
+function withRequestDetails(exchange: Exchange, response: MockResponse): MockResponse {
+  const { body, isText } = response;
+  if (isText || !isObject(body) || "request" in body) return response;
+  const request = requestDetailsOf(exchange);
+  return request ? { ...response, body: { request, ...body } } : response;
+}
+
+/** The exchange as it is sent: with the envelope of a success at its place. What a recorded service sent has it there. */
+function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
+  const { status, body, isText } = exchange.response;
+  if (place.length === 0 || status !== SUCCESS || isText || exchange.respondedBy === "upstream")
+    return exchange;
+  const response = { ...exchange.response, body: wrapResponse(body, place) };
+  return { ...exchange, response, text: textOf(response) };
 }
 
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {
@@ -150,7 +173,11 @@ function commonHeadersOf(versionHeader: string): CommonHeaders {
     {
       [versionHeader.toLowerCase()]: version,
       "access-control-allow-origin": "*",
-      "access-control-expose-headers": `${versionHeader}, Retry-After, Allow, Mock-Warning`,
+      "access-control-expose-headers": [
+        versionHeader,
+        ...Object.values(limitNames(versionHeader)),
+        "Retry-After, Allow, Mock-Warning",
+      ].join(", "),
     },
   ]);
   return Object.fromEntries(headers);

@@ -40,6 +40,8 @@ export interface MockOptions {
   adminOrigins?: readonly string[];
   /** The header of a response that states its version, under the name that the service gives it; that of the contract by default. */
   versionHeader?: string | undefined;
+  /** The place of the envelope in the body of a success, keys with a dot between them: `response`, `data.response`; by default the top. */
+  responseAt?: string | undefined;
   /** How many calls `requests()` remembers; 100 by default, and the oldest is forgotten first. */
   remember?: number;
   /** Called once for each response. */
@@ -54,6 +56,10 @@ const listOf = (things: string, fits: (item: string) => boolean): Rule => [
   `a list of ${things}`,
   (value) => Array.isArray(value) && value.every((item) => typeof item === "string" && fits(item)),
 ];
+
+function isPlace(value: unknown): boolean {
+  return typeof value === "string" && !value.split(".").includes("");
+}
 
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
 
@@ -97,6 +103,7 @@ export const rules: Record<keyof MockOptions, Rule> = {
     (each) => URL.canParse(each) && new URL(each).origin === each,
   ),
   versionHeader: ["the name of a header", (value) => /^[\w-]+$/.test(String(value))],
+  responseAt: ["keys with a dot between them, response or data.response", isPlace],
   remember: wholeNumber(1_000_000),
   log: callable,
   onError: callable,

@@ -7,6 +7,7 @@ import { scriptedResponse } from "./control/scripted-response.ts";
 import { createWorld } from "./data/read-data.ts";
 import type { Exchange, RespondedBy } from "./exchange.ts";
 import { createFaultInjector } from "./faults.ts";
+import { limitNames } from "./limit-headers.ts";
 import { outcomeOf } from "./magic-values.ts";
 import {
   type KindModules,
@@ -51,7 +52,7 @@ export function createParts(options: MockOptions) {
     isStrict: strict,
     quota:
       options.rateLimit || options.credit !== undefined
-        ? createQuota(options.rateLimit, options.credit)
+        ? createQuota(options.rateLimit, options.credit, limitNames(options.versionHeader))
         : undefined,
     /** Ends all delays and all calls of the recorded service. */
     closing: new AbortController(),
@@ -107,8 +108,12 @@ async function respondWithin(
   respond: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
   const { call, version } = exchange;
-  if (readPreference(readHeader(call, "prefer") ?? "")) return respond();
   const key = readBearer(readHeader(call, "authorization")) ?? "";
+  const withLimits = (response: MockResponse): MockResponse => ({
+    ...response,
+    headers: { ...quota.headers(key, response.status), ...response.headers },
+  });
+  if (readPreference(readHeader(call, "prefer") ?? "")) return withLimits(await respond());
   const exceeded = quota.exceeded(key);
   if (exceeded) {
     const response = respondedBy(
@@ -117,11 +122,11 @@ async function respondWithin(
       problemResponse(version, [{ example: exceeded.example }]),
     );
     if ("seconds" in exceeded) response.headers["retry-after"] = String(exceeded.seconds);
-    return response;
+    return withLimits(response);
   }
   const response = await respond();
   quota.charge(key, response.status);
-  return response;
+  return withLimits(response);
 }
 
 async function respondToOperation(

@@ -6,7 +6,7 @@ import type { MockResponse } from "./call.ts";
 export interface Problem {
   /** Name of the contract's error example, for example `queryParametersMissing`. */
   example: string;
-  /** The request fields concerned, as paths from `request`. */
+  /** The request fields concerned, as paths from `request`; the response has their bare names. */
   relatedTo?: string[];
   /** What happened and how to correct it; the example's own words if absent. */
   description?: string;
@@ -27,10 +27,15 @@ export function problemResponse(
     .filter(({ row }) => row.status === status)
     .map(({ problem, row: { error } }) => ({
       ...error,
-      relatedTo: problem.relatedTo ?? error.relatedTo,
+      relatedTo: problem.relatedTo?.map(bareName) ?? error.relatedTo,
       description: problem.description ?? error.description,
     }));
   return { status, headers: { ...tables[version].headers[status] }, body: { errors } };
+}
+
+/** The name of a field without what holds it, and without the place of an item: `ip` for `client.ip`, `dataSource` for `options.dataSource.0`. */
+function bareName(field: string): string {
+  return field.replace(/^(query\.filter|query|options|client)\./, "").replace(/\.\d+$/, "");
 }
 
 export function errorExample(version: Version, name: string): ErrorExample {

@@ -1,3 +1,4 @@
+import { limitHeaders } from "../../../generated/mock/tables.ts";
 import { performance } from "./platform.ts";
 
 /** How many calls a key may send in how many seconds. */
@@ -17,7 +18,11 @@ interface Used {
 const MOST_KEYS = 10_000;
 
 /** What each key has used of its rate limit and its credit: the one part of the mock that depends on the clock, and only on demand. */
-export function createQuota(rateLimit: RateLimit | undefined, credit = Number.POSITIVE_INFINITY) {
+export function createQuota(
+  rateLimit: RateLimit | undefined,
+  credit = Number.POSITIVE_INFINITY,
+  names: Record<keyof typeof limitHeaders, string> = limitHeaders,
+) {
   const keys = new Map<string, Used>();
 
   function usedBy(key: string): Used {
@@ -49,6 +54,21 @@ export function createQuota(rateLimit: RateLimit | undefined, credit = Number.PO
     },
     charge(key: string, status: number): void {
       if (status === 200) usedBy(key).successes += 1;
+    },
+    /** The headers of a response that state the limits of the key and what is left. Only a success has those about credits. */
+    headers(key: string, status: number): Record<string, string> {
+      const { calls, successes } = usedBy(key);
+      const headers: Record<string, string> = {};
+      if (rateLimit) {
+        headers[names.rateLimit] = String(rateLimit.calls);
+        headers[names.rateLimitPeriod] = String(Math.ceil(rateLimit.seconds));
+        headers[names.rateLimitRemaining] = String(rateLimit.calls - calls);
+      }
+      if (status === 200 && Number.isFinite(credit)) {
+        headers[names.dailyCreditsLimit] = String(credit);
+        headers[names.dailyCreditsLeft] = String(credit - successes);
+      }
+      return headers;
     },
     reset(key?: string): void {
       if (key === undefined) keys.clear();

@@ -48,7 +48,7 @@ function unknownMember(path: string, name: string, known: string[]): Problem {
   const field = fieldOf(path, name);
   const hint = didYouMean(name, known) || `The contract names ${known.join(", ")}.`;
   const description = `The contract has no ${field}. ${hint}`;
-  // `relatedTo` are paths from `request`; there is none to what stands beside it.
+  // What stands beside `request` is none of its fields.
   return {
     example: exampleOf(field, "Member"),
     relatedTo: path === "" ? [] : [field],
@@ -61,9 +61,14 @@ function unknownValue(field: string, value: string, known: string[]): Problem {
   return { example: exampleOf(field, "Value"), relatedTo: [field], description };
 }
 
+/** The error examples about an unknown field and an unknown value, by the part of the request. */
+const examples: Record<string, Record<"Member" | "Value", string>> = {
+  options: { Member: "optionNotSupported", Value: "optionValueNotSupported" },
+  client: { Member: "clientNotSupported", Value: "clientValueNotSupported" },
+};
+const ofQuery = { Member: "queryParametersNotSupported", Value: "queryValueNotSupported" };
+
 function exampleOf(field: string, what: "Member" | "Value"): string {
-  if (field.startsWith("options."))
-    return what === "Member" ? "optionNotSupported" : "optionValueNotSupported";
-  if (field.startsWith("client.") || field === "client") return "clientValueNotSupported";
-  return "queryValueNotSupported";
+  const [part = ""] = field.split(".");
+  return (examples[part] ?? ofQuery)[what];
 }

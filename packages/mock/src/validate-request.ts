@@ -98,13 +98,22 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   const missing = [...new Set(candidates.flat())];
   const problem: Problem =
     missing.length > 0
-      ? { example: "queryParametersMissing", relatedTo: missing, description: sentences.join(" ") }
+      ? {
+          example: isAnyOf(candidates) ? "queryParametersRequired" : "queryParametersMissing",
+          relatedTo: missing,
+          description: sentences.join(" "),
+        }
       : {
           example: "queryParametersCombination",
           relatedTo: foreign,
           description: sentences.join(" "),
         };
   return [problem, ...wrong];
+}
+
+/** Whether one field of several is enough. */
+function isAnyOf(candidates: string[][]): boolean {
+  return candidates.length > 1 && candidates.every((fields) => fields.length === 1);
 }
 
 function sortErrors(errors: SchemaError[]) {

@@ -14,7 +14,8 @@ export function withFewExamples(bundle: Bundle, names: Record<string, string[]>)
   for (const [path, { post }] of Object.entries(copy.paths)) {
     const bodies = [post.requestBody, post.responses[200]].map((message) => bodyOf(copy, message));
     for (const holder of [...bodies, ...(post.parameters as typeof bodies)]) {
-      const { examples = {} } = holder;
+      const { examples } = holder;
+      if (!examples) continue;
       holder.examples = Object.fromEntries(
         (names[path] ?? []).map((name) => [name, examples[name] as Node]),
       );
@@ -74,8 +75,9 @@ function withResolvedVersion(bundle: Bundle): Bundle {
     const requests = Object.keys(examplesOf(bundle, post.requestBody));
     const resolved = (post.parameters ?? []).map((parameter) => {
       const { examples, ...others } = follow(bundle, parameter) as {
-        examples: Record<string, { value: unknown }>;
+        examples?: Record<string, { value: unknown }>;
       };
+      if (!examples) return others;
       const [value] = Object.values(examples).map((example) => example.value);
       return { ...others, examples: Object.fromEntries(requests.map((name) => [name, { value }])) };
     });

@@ -20,10 +20,13 @@ export const sentHeaders = {
 /** What a fetch of a test does for one call: it responds, or fails. */
 export type Step = (request: Request) => Response | Promise<Response>;
 
+/** The body of a success that every operation can read. */
+export const success = { result: { isValid: true }, results: [] };
+
 /** A response of the API, with the headers that every one of them has. */
 export function respond(
   status: number,
-  body: unknown = status < 300 ? { result: {} } : { errors: [] },
+  body: unknown = status < 300 ? success : { errors: [] },
   headers: Record<string, string> = {},
 ): Step {
   return () =>

@@ -68,7 +68,7 @@ export async function contradictions(
         `the proposal is ${result.proposal}, not ${proposalOf(response)}`,
       ],
       [!result.isValid || resultCorrected === null, "a valid result has a correction"],
-      [!result.isValid || !hasCritical(result.errors), "a valid result has a critical finding"],
+      [!result.isValid || !hasFatal(result.errors), "a valid result has a fatal finding"],
       [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
       [mode !== "none" || offers.length === 0, "mode none offers something"],
       [mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction"],
@@ -80,7 +80,7 @@ export async function contradictions(
       }),
       ...offers.flatMap(({ isValid, errors, fixes }): Check[] => [
         [
-          isValid !== hasCritical(errors) || kind === "email" || kind === "name",
+          isValid !== hasFatal(errors) || kind === "email" || kind === "name",
           "findings contradict isValid",
         ],
         // The whole data of a register is an offer without a change.
@@ -225,8 +225,12 @@ function proposalOf({ result, resultCorrected, suggestions }: MockResponse): str
   return validity + (corrected ?? "") + (suggestions.length > 0 ? "WithSuggestion" : "");
 }
 
-function hasCritical(errors: readonly Finding[]): boolean {
-  return errors.some(({ severity }) => severity === "critical");
+/** Whether a finding makes the data invalid: a critical one, and formatting that is worth a warning. */
+function hasFatal(errors: readonly Finding[]): boolean {
+  return errors.some(
+    ({ group, severity }) =>
+      severity === "critical" || (severity === "warning" && group === "FORMAT"),
+  );
 }
 
 function keyOf(data: unknown): string {

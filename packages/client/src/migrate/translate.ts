@@ -61,7 +61,10 @@ export function translateError(
       ({ place, other, isAppended }) => /^request/.test(place) && other && !isAppended,
     );
     const fields = new Map(
-      named.map(({ place, own, other }) => [fieldAt(place, own), fieldAt(place, other)]),
+      named.flatMap(({ place, own, other }): [string | null, string | null][] => [
+        [own, other],
+        [fieldAt(place, own), fieldAt(place, other)],
+      ]),
     );
     const relatedTo = (names: string[]) => names.map((name) => fields.get(name) ?? name);
     return {
@@ -71,7 +74,7 @@ export function translateError(
   }, body);
 }
 
-/** A field of a request as errors name it: `query.numberFull`. */
+/** A field of a request as a path, for an error that does not have the bare name. */
 const fieldAt = (place: Change["place"], name: string | null) =>
   `${place.replace("request.", "")}.${name}`;
 

@@ -16,6 +16,7 @@ interface ForwardOptions extends SendOptions, LogOptions {
   baseUrl: string;
   version: Version;
   versionHeader?: string | undefined;
+  responseAt?: string | undefined;
 }
 
 /** Makes the function that sends a body to a path of the API. It throws what is no concern of the page, such as a rejected key. */
@@ -46,7 +47,7 @@ export function createForward(options: ForwardOptions) {
     const passed = passedHeaders(response, options.versionHeader);
     if ([text, ...Object.values(passed)].some((part) => hideKey(part, key) !== part))
       throw new Error("The response of the API repeats the key.");
-    checkPassable(response, text, options);
+    checkPassable(response, text, path, options);
     if (response.ok) warnOf(response);
     return reply(response.status, text, passed);
   };
@@ -66,10 +67,11 @@ function passedHeaders({ headers }: Response, name: string | undefined): Record<
 function checkPassable(
   response: Response,
   text: string,
+  path: string,
   { version, versionHeader }: ForwardOptions,
 ): void {
   try {
-    checkResponse(response, parse(text), { requested: version, versionHeader });
+    checkResponse(response, parse(text), { requested: version, path, versionHeader });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (KEY_STATUSES.includes(response.status))

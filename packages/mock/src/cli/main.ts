@@ -30,8 +30,13 @@ async function main(args: string[]): Promise<void> {
     await run(options, (url) => output.write(greet(url, manifest.version, options)));
   } catch (error) {
     process.stderr.write(`data-validation-mock: ${explain(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = isWrongUse(error) ? 2 : 1;
   }
+}
+
+function isWrongUse(error: unknown): boolean {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  return error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS");
 }
 
 function explain(error: unknown): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { currentVersion, versions } from "../../../../generated/versions.ts";
 import type { Delay, Fault } from "../faults.ts";
-import { failures } from "../options.ts";
+import { failures, rules } from "../options.ts";
 import type { RateLimit } from "../quota.ts";
 import { didYouMean, UsageError } from "../usage-error.ts";
 
@@ -63,6 +63,10 @@ const options = {
     takes: "name",
     help: "the response header that states the version, under its real name",
   },
+  "response-at": {
+    takes: "keys",
+    help: "place of the envelope in a response, for example response or data.response",
+  },
   catalogue: { help: "print the companies, addresses and mail servers that the mock knows" },
   version: { help: "print the version of the mock" },
   help: { short: "h", help: "print this text" },
@@ -71,6 +75,7 @@ const options = {
 type Name = keyof typeof options;
 
 const entries = Object.entries(options) as [Name, Option][];
+const PLACE = "keys with a dot between them, response or data.response";
 const PREFIX = "DATA_VALIDATION_MOCK_";
 
 /** The options that end the command; no environment variable sets them. */
@@ -115,6 +120,8 @@ export function readOptions(args: string[], environment: Environment) {
   };
   const value = (name: Name) => read(name, "a text", String);
   const flag = (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false;
+  // An empty key is a mistake, and not the same as no place.
+  if (values["response-at"] === "") throw new UsageError(`--response-at takes ${PLACE}, not "".`);
   const existing = (name: Name, kind: "file" | "folder") =>
     read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined));
   const list = (name: "admin-host" | "admin-origin") =>
@@ -158,6 +165,9 @@ export function readOptions(args: string[], environment: Environment) {
     record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
     logNoQuery: flag("log-no-query"),
     versionHeader: value("version-header"),
+    responseAt: read("response-at", PLACE, (text) =>
+      rules.responseAt[1](text) ? text : undefined,
+    ),
     log:
       read("log", "lines or json", (text) => formats.find((one) => one === text)) ??
       (flag("verbose") ? "lines" : undefined),

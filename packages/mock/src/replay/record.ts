@@ -1,3 +1,4 @@
+import { type ResponsePlace, unwrapResponse } from "../../../client/src/response-place.ts";
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
@@ -16,6 +17,8 @@ export interface RecordOptions {
 
 interface Surroundings {
   versionHeader: string;
+  /** Where the service puts the envelope; the recording has it at the top. */
+  place: ResponsePlace;
   /** Ends the calls under way. */
   closing: AbortSignal;
   onError(error: unknown): void;
@@ -30,18 +33,18 @@ const LARGEST = 5_000_000;
 /** Sends calls on to a real service, and writes each with its response: a line of NDJSON, in the format of `data-validation observe`. */
 export function createRecorder(
   { upstream, write, mask = false }: RecordOptions,
-  { versionHeader, closing, onError }: Surroundings,
+  { versionHeader, place, closing, onError }: Surroundings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
   const toLine = createLineWriter({ mask, versionHeader });
   return async (exchange) => {
     const { call, at, version } = exchange;
-    const { method, path, body } = call;
+    const { method, path } = call;
     const headers = pick(forwarded, (name) => readHeader(call, name));
     const { response, text } = await send(base + path, closing, {
       method,
       headers,
-      body: (body ?? null) as BodyInit | null,
+      body: (call.body ?? null) as BodyInit | null,
     });
     exchange.respondedBy = "upstream";
     const stated = versionOf(response.headers, versionHeader);
@@ -50,9 +53,12 @@ export function createRecorder(
       headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
       ...parse(text),
     };
-    if (received.isText) {
-      const what = `The response of ${response.url} is no JSON (HTTP ${response.status}), and was not recorded.`;
-      onError(new UsageError(`${what} Check the upstream.`));
+    const body = response.ok ? unwrapResponse(received.body, place) : received.body;
+    if (received.isText || (body === undefined && received.body !== undefined)) {
+      const fault = received.isText ? "is no JSON" : `has no object ${place.join(".")}`;
+      const what = `The response of ${response.url} ${fault} (HTTP ${response.status}), and was not recorded.`;
+      const setting = received.isText ? "upstream" : "place of the envelope, responseAt";
+      onError(new UsageError(`${what} Check the ${setting}.`));
       exchange.warnings.push(what);
       return received;
     }
@@ -60,7 +66,8 @@ export function createRecorder(
       ...{ time: new Date(at).toISOString(), version, method, path },
       request: { headers, body: jsonOf(exchange) },
       response: {
-        ...received,
+        status: received.status,
+        body,
         headers: { ...received.headers, [versionHeader.toLowerCase()]: stated },
       },
       key: readBearer(headers.authorization),

@@ -1,13 +1,16 @@
 import { TextEncoder } from "../../platform.ts";
-import { type Finding, isCritical } from "../shared/finding.ts";
+import type { Schemas } from "../../schemas.ts";
+import { type Finding, isFatal } from "../shared/finding.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
 import { type Domain, isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
-import { providerOf } from "./providers.ts";
+import { type Provider, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
 import { knownDomains, misspelt } from "./typos.ts";
+
+type EmailFlags = Schemas["EmailFlags"];
 
 export interface EmailRules {
   isExtended: boolean;
@@ -38,22 +41,31 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const { name, provider, isOutOfUse, isMisspelt } = known;
   const errors = checkSpelling(address, domain);
   const isAsked =
-    rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isCritical);
+    rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isFatal);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
-  if (provider === "disposable" && !rules.acceptsDisposable)
-    errors.push(emailFinding("disposable"));
-  else if (provider !== undefined && !rules.acceptsFreemail) errors.push(emailFinding("freemail"));
+  const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
+  if (rules.isExtended) errors.push(...refusedProvider(provider, rules));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
-  if (error) errors.push(emailFinding(error));
+  const problem = isMisspelt && error === "noServer" ? "misspelt" : error;
+  if (problem) errors.push(emailFinding(problem));
   const isUnknown = reply === "silent";
-  const flags = {
-    isCatchAllServer: isCatchAll,
-    isDisposableEmailAddress: name === null ? null : provider === "disposable",
-    isFreemail: name === null ? null : provider !== undefined,
+  // The flags belong to the extended validation.
+  const isFlagged = rules.isExtended && isWellFormed;
+  const flags: EmailFlags = {
+    isCatchAllServer: isFlagged ? isCatchAll : null,
+    isDisposableEmailAddress: isFlagged ? provider === "disposable" : null,
+    isFreemail: isFlagged ? provider !== undefined : null,
   };
-  const isValid = !isUnknown && !errors.some(isCritical);
-  return { address, domain, errors, isUnknown, isValid, flags };
+  const isValid = !isUnknown && !errors.some(isFatal);
+  const isDomainWrong = domain?.error !== undefined || reply === "absent" || isUnknown;
+  return { address, domain, errors, isUnknown, isValid, flags, isDomainWrong };
+}
+
+/** The finding about a provider whose addresses an option excludes. */
+function refusedProvider(provider: Provider | undefined, rules: EmailRules): Finding[] {
+  if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
+  return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
 }
 
 function examineDomain(name: string | null, { domains }: World) {

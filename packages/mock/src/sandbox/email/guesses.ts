@@ -1,7 +1,10 @@
+import type { FixKind } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
+import { withLatinLetters } from "./lookalikes.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
+import { withDots } from "./spoken.ts";
 
 /** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign(
@@ -17,22 +20,21 @@ export function withAtSign(
   const before = text.slice(0, -domain.length);
   const separator = /[^a-z0-9]$/i.exec(before)?.[0] ?? null;
   const user = separator === null ? before : before.slice(0, -1);
-  return {
-    text: joinAddress(user, domain),
-    fixes: [...fixes, emailFix("SYNTAX", "AT_SIGN", separator, "@")],
-  };
+  const kind = separator === null ? "VALUE_PART_ADDED" : "VALUE_PART_CHANGED";
+  return changed({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
 
 /** The candidates for an address with white space in the user name, best match first: `jana kadlecova@seznam.cz`. */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
-  return [".", ""].map((separator) => {
-    const guess = user.split(/\s+/).join(separator);
-    return {
-      text: joinAddress(guess, domain),
-      fixes: [...fixes, emailFix("FORMAT", "WHITESPACES", user, guess)],
-    };
+  const dotted = withDots(user);
+  const guesses = /\s/.test(dotted)
+    ? [".", ""].map((separator) => user.split(/\s+/).join(separator))
+    : [dotted];
+  const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
+  return guesses.map((guess) => {
+    return changed({ text, fixes }, kind, joinAddress(guess, domain));
   });
 }
 
@@ -40,18 +42,32 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
-  const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map(fold);
+  const latin = withLatinLetters(user);
+  const plain = [latin.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), latin].map(fold);
   return [...new Set(plain)]
     .filter((guess) => guess !== user)
-    .map((guess) => ({
-      text: joinAddress(guess, domain),
-      fixes: [...fixes, emailFix("FORMAT", "DIACRITICS", user, guess)],
-    }));
+    .map((guess) => {
+      const kind = ["FORMAT", "CHANGED", "DIACRITICS"] as const;
+      return changed({ text, fixes }, kind, joinAddress(guess, domain));
+    });
 }
 
-export function oneOfSeveral(addresses: readonly string[]): RepairedText[] {
-  return addresses.map((address) => {
-    const others = addresses.filter((other) => other !== address).join(", ");
-    return { text: address, fixes: [emailFix("SYNTAX", "CHARACTERS", others, null)] };
-  });
+/** The candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last recipient alone. */
+export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
+  const { user, domain } = readAddress(text);
+  if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];
+  const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
+  const guesses = user.includes(";") ? [last] : [user.replace(/\s*,\s*/g, "."), last];
+  const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
+  return guesses.map((guess) => changed({ text, fixes }, kind, joinAddress(guess, domain)));
+}
+
+/** Each of the addresses that a text has, as a change of the whole text. */
+export function oneOfSeveral(text: string, addresses: readonly string[]): RepairedText[] {
+  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
+  return addresses.map((address) => changed({ text, fixes: [] }, kind, address));
+}
+
+function changed({ text, fixes }: RepairedText, kind: FixKind, to: string): RepairedText {
+  return { text: to, fixes: [...fixes, emailFix(kind, text, to)] };
 }

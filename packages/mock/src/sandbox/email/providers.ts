@@ -7,7 +7,7 @@ import wellKnownDomains from "./well-known-domains.json" with { type: "json" };
 const disposableExample = "throwaway.example";
 
 /** What a provider gives out: disposable mailboxes, which are free, too, or free ones. */
-type Provider = "disposable" | "free";
+export type Provider = "disposable" | "free";
 
 const providers = new Map<string | null, Provider>();
 for (const domain of emailProviders as string[]) providers.set(domain, "free");

@@ -1,6 +1,7 @@
-import { type Fix, fix, partFix } from "../shared/fix.ts";
+import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
 
 export interface RepairedText {
   text: string;
@@ -17,8 +18,9 @@ export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapital
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
 export const allRepairs: readonly Repair[] = [
-  unwrap,
   repairAtSign,
+  unwrap,
+  repairWrittenDots,
   removeSpaces,
   repairDots,
   removeCapitals,
@@ -30,25 +32,17 @@ export function applyRepairs(sent: string, repairs: readonly Repair[]): Repaired
 }
 
 export function replaceDomain({ text, fixes }: RepairedText, domain: string): RepairedText {
-  const { user, domain: from } = readAddress(text);
-  return {
-    text: joinAddress(user, domain),
-    fixes: [...fixes, emailFix("VALUE", "TYPO", from, domain)],
-  };
+  const to = joinAddress(readAddress(text).user, domain);
+  return { text: to, fixes: [...fixes, emailFix(["VALUE", "CHANGED", null], text, to)] };
 }
 
-export function emailFix(
-  group: string,
-  subtype: string,
-  from: string | null,
-  to: string | null,
-): Fix {
-  return partFix(group, subtype, { field: "email", from, to });
+/** A change of the address: the whole address before and after it. */
+export function emailFix(kind: FixKind, from: string, to: string): Fix {
+  return fix(kind, { field: "email", from, to });
 }
 
-function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): string {
-  if (from !== to)
-    fixes.push(fix(["FORMAT", "VALUE_CHANGED", subtype], { field: "email", from, to }));
+function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string {
+  if (from !== to) fixes.push(emailFix(kind, from, to));
   return to;
 }
 
@@ -56,32 +50,36 @@ function rewrite(subtype: string, from: string, to: string, fixes: Fix[]): strin
 function unwrap(text: string, fixes: Fix[]): string {
   if (!/[<:]/.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
   const inBrackets = /<([^<>@]*@[^<>]*)>/.exec(text)?.[1] ?? text;
-  const address = trimEndOf(inBrackets.trim().replace(/^mailto:\s*/i, ""), /[.,;:>]/);
+  const address = trimEndOf(
+    inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
+    /[.,;:>]/,
+  );
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
-  fixes.push(emailFix("SYNTAX", "CHARACTERS", extra, null));
-  return address;
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
-/** `(at)` and the like where there is no at sign, and at signs in a row. */
+/** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  if (text.includes("@")) return withoutRepeatedAtSigns(text, fixes);
-  const found = writtenAtSign.exec(text);
-  if (found === null) return text;
-  const [written] = found;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", written, "@"));
-  return `${text.slice(0, found.index).trimEnd()}@${text.slice(found.index + written.length).trimStart()}`;
+  const found = findWrittenAtSign(text);
+  if (found === undefined || (text.includes("@") && !found[0].includes("@")))
+    return withoutRepeatedAtSigns(text, fixes);
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, withAtSigns(text), fixes);
 }
 
-const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
+/** `seznam tečka cz` */
+function repairWrittenDots(text: string, fixes: Fix[]): string {
+  const { user, domain } = readAddress(text);
+  if (domain === null) return text;
+  const dotted = joinAddress(user, withDots(domain));
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
+}
 
 function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
   const last = parts.length - 1;
   const kept = parts.filter((part, at) => at === 0 || at === last || part.trim() !== "");
-  if (kept.length === parts.length) return text;
-  fixes.push(emailFix("SYNTAX", "AT_SIGN", "@".repeat(parts.length - kept.length + 1), "@"));
-  return kept.join("@");
+  return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
 /** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
@@ -91,32 +89,26 @@ function removeSpaces(text: string, fixes: Fix[]): string {
   const repaired = isAddress
     ? joinAddress(withoutEdges(user ?? ""), (domain ?? "").replace(spaces, ""))
     : withoutEdges(text);
-  return rewrite("WHITESPACES", text, repaired, fixes);
+  return rewrite(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }
 
 function withoutEdges(text: string): string {
   return trimEndOf(text.replace(leadingSpaces, ""), space);
 }
 
-/** Commas and the like for dots, dots in a row, dots at the edges. */
+/** Dots in a row and at the edges; in the domain also commas and the like for dots. In the mailbox they separate recipients. */
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
-  const before = fixes.length;
-  const parts = [
-    isQuoted(user) ? user : repairDotsOf(user, fixes),
-    repairDotsOf(domain, fixes),
-  ] as const;
-  return fixes.length > before ? joinAddress(...parts) : text;
+  const dotted = joinAddress(
+    isQuoted(user) ? user : withSingleDots(user),
+    withSingleDots(domain.replace(/[,;]/g, ".")),
+  );
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
-function repairDotsOf(part: string, fixes: Fix[]): string {
-  const dotted = part
-    .replace(/[,;]/g, ".")
-    .replace(/\.{2,}/g, ".")
-    .replace(/^\.|\.$/g, "");
-  if (dotted !== part) fixes.push(emailFix("SYNTAX", "CHARACTERS", part, dotted));
-  return dotted;
+function withSingleDots(part: string): string {
+  return part.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {
@@ -124,5 +116,5 @@ function removeCapitals(text: string, fixes: Fix[]): string {
   const lower = isQuoted(user)
     ? joinAddress(user, domain?.toLowerCase() ?? null)
     : text.toLowerCase();
-  return rewrite("CASE_SENSITIVITY", text, lower, fixes);
+  return rewrite(["FORMAT", "CHANGED", "CASE_SENSITIVITY"], text, lower, fixes);
 }

@@ -25,7 +25,7 @@ export const emailSearch: Operation<"emailSearch"> = (
   const domains = [...new Set([...atHome, ...matching])].slice(0, resultsLimit);
   const rules = { isExtended: true, acceptsDisposable: true, acceptsFreemail: true, world };
   const results = domains
-    .map((domain) => ({ data: { email: `${user}@${domain}`, user, domain } }))
+    .map((domain) => ({ data: { email: `${user}@${domain}`, domain } }))
     .filter(({ data }) => checkEmail(readAddress(data.email), rules).isValid);
   return { resultsCount: results.length, results };
 };

@@ -7,14 +7,21 @@ import {
   unexamined,
   writeEnvelope,
 } from "../shared/envelope.ts";
-import { type Finding, isCritical } from "../shared/finding.ts";
+import { type Finding, isFatal } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
-import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
+import {
+  oneOfSeveral,
+  withAtSign,
+  withoutDiacritics,
+  withoutInnerSpaces,
+  withoutSeparators,
+} from "./guesses.ts";
+import { withLatinLetters } from "./lookalikes.ts";
 import {
   allRepairs,
   applyRepairs,
@@ -33,9 +40,6 @@ import {
 type Data = Schemas["EmailData"];
 
 const defaults = defaultsOf("EmailValidateOptions");
-
-/** Subtypes of the findings that say that a domain cannot receive mail, or does not. */
-const wrongDomain = new Set(["DOMAIN", "DOMAIN_DNS", "TLD"]);
 
 /** As many suggestions as a person can choose from at a glance. */
 const mostSuggestions = 3;
@@ -87,7 +91,10 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Be
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);
   if (addresses.length > 0)
-    return { correction: undefined, suggestions: suggest(oneOfSeveral(addresses), [], rules) };
+    return {
+      correction: undefined,
+      suggestions: suggest(oneOfSeveral(address.text, addresses), [], rules),
+    };
   if (isFormatOnly)
     return {
       correction: whenBetter(applyRepairs(address.text, formattingRepairs), sent, rules),
@@ -103,7 +110,11 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Be
   const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
-  guesses.push(...withoutInnerSpaces(spelt), ...withoutDiacritics(repaired));
+  guesses.push(
+    ...withoutInnerSpaces(spelt),
+    ...withoutSeparators(repaired),
+    ...withoutDiacritics(repaired),
+  );
   return {
     correction,
     suggestions: suggest(guesses, [address.text, correction?.data.email], rules),
@@ -148,33 +159,28 @@ function whenBetter(
   const repaired = write(checkEmail(readAddress(text), rules), fixes);
   const { user, domain } = repaired.data;
   const isBetter =
-    user !== null &&
-    domain !== null &&
-    countCritical(repaired.errors) <= countCritical(sent.errors);
+    user !== null && domain !== null && countFatal(repaired.errors) <= countFatal(sent.errors);
   return isBetter ? repaired : undefined;
 }
 
-function countCritical(errors: Finding[]): number {
-  return errors.filter(isCritical).length;
+function countFatal(errors: Finding[]): number {
+  return errors.filter(isFatal).length;
 }
 
 /** The domains that the one of an address may stand for: for certain only where the domain as sent cannot be right. */
 function domainCandidates(
-  { address, domain, errors }: EmailCheck,
+  { address, domain, isDomainWrong }: EmailCheck,
   { world }: EmailRules,
 ): DomainCandidates {
   if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
+  if (domain?.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
   const known = knownDomains(world.domains);
   const candidates = domain?.error
     ? candidatesForImpossible(address.domain, known)
     : candidatesForExisting(address.domain, known);
   const { certain, likely } = candidates;
-  if (certain === undefined || errors.some(isAboutDomain)) return candidates;
+  if (certain === undefined || isDomainWrong) return candidates;
   return { likely: [certain, ...likely] };
-}
-
-function isAboutDomain({ subtype }: Finding): boolean {
-  return typeof subtype === "string" && wrongDomain.has(subtype);
 }
 
 export const email = inEveryVersion<"email">({ emailSearch, emailValidate });

@@ -1,5 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
-import type { Change, FixKind } from "../shared/fix.ts";
+import type { FixKind } from "../shared/fix.ts";
 import type { Addition } from "./additions.ts";
 import type { Field, Person } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
@@ -17,14 +17,11 @@ export function additionProblems({ fields, options }: Person, field: Field): Pro
 }
 
 function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Problem {
-  const { kind, sent, raw } = addition;
+  const { kind, sent } = addition;
   const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
   const what = kind === "context" ? "an addition to the name" : "a degree";
   const text = `${quote(sent)} is ${what}, which the options do not accept.`;
-  const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype], {
-    from: raw,
-    to: null,
-  });
+  const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
   const correction = isRemovable ? removed : undefined;
   return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
     components: [kind],
@@ -64,26 +61,13 @@ function improvable(
 ): Problem {
   const [group, , subtype] = kind;
   const improved = { ...old, ...better };
-  const change = { toField: old.kind, from: old.sent, to: improved.sent };
-  const correction = replace(
-    field,
-    old,
-    [improved],
-    [group, "VALUE_PART_CHANGED", subtype],
-    change,
-  );
+  const correction = replace(field, old, [improved], [group, "VALUE_PART_CHANGED", subtype]);
   return problem(kind, field, text, { components: [old.kind], correction });
 }
 
-function replace(
-  field: Field,
-  old: Addition,
-  instead: Addition[],
-  kind: FixKind,
-  change: Omit<Change, "field">,
-): Edit {
+function replace(field: Field, old: Addition, instead: Addition[], kind: FixKind): Edit {
   const additions = field.additions.flatMap((addition) =>
     addition === old ? instead : [addition],
   );
-  return rewrite({ ...field, additions }, field.value, kind, change);
+  return rewrite({ ...field, additions }, field.value, kind);
 }

@@ -58,6 +58,9 @@ function suggest(from: State): Correction<NameFacts>[] {
 function write({ person, problems, fixes }: State): Correction<NameFacts> {
   const fatal = problems.filter((problem) => isFatal(problem, person.options));
   const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);
-  const errors = problems.map((problem) => findingOf(problem, person.options));
-  return { isValid: fatal.length === 0, data: factsOf(person, invalid), errors, fixes: [...fixes] };
+  const isValid = fatal.length === 0;
+  // What may be written otherwise is a suggestion of a valid name, and no finding.
+  const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
+  const errors = found.map((problem) => findingOf(problem, person.options));
+  return { isValid, data: factsOf(person, invalid), errors, fixes: [...fixes] };
 }

@@ -40,7 +40,7 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0))
     return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
-  const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_CHANGED", "SURNAME"])];
+  const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
   const text = "The value has two surnames without a hyphen.";
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
@@ -64,8 +64,13 @@ function extraPart({ fields }: Person, field: Field): Problem[] {
   const kept = { [own]: withAdditions(full[own], field.additions) };
   const texts = isEmpty ? { ...kept, [other]: withAdditions(extra, target.additions) } : kept;
   const subtype = other.toUpperCase();
-  const change = { field: own, toField: other, from: extra, to: isEmpty ? extra : null };
-  const correction = { texts, fixes: [fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], change)] };
+  const removed = { field: own, from: field.text, to: kept[own] ?? "" };
+  const added = { field: other, from: target?.text ?? "", to: texts[other] ?? "" };
+  const fixes = [
+    fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], removed),
+    ...(isEmpty ? [fix(["VALUE", "ADDED", subtype], added)] : []),
+  ];
+  const correction = { texts, fixes };
   const kind: FindingKind = ["SYNTAX", "VALUE_PART_EXTRA", subtype];
   const text = `${quote(extra)} belongs to the ${other}.`;
   return [problem(kind, field, text, isEmpty || isThere ? { correction } : {})];
@@ -76,9 +81,9 @@ function swappedFields({ fields }: Person): Problem[] {
   const surname = fieldOf(fields, "surname");
   if (!name?.compounds.length || !name.compounds.every(({ kind }) => kind === "surname")) return [];
   if (!surname?.compounds.length || !surname.compounds.every(mayBeGiven)) return [];
-  const moved = ({ name: field, value }: Field, toField: string) =>
-    fix(["VALUE", "CHANGED", null], { field, toField, from: value, to: value });
-  const fixes = [moved(surname, "name"), moved(name, "surname")];
+  const changed = ({ name: field, text: from }: Field, { text: to }: Field) =>
+    fix(["VALUE", "CHANGED", null], { field, from, to });
+  const fixes = [changed(name, surname), changed(surname, name)];
   const correction = { texts: { name: surname.text, surname: name.text }, fixes };
   const text = "Name and surname are in each other's field.";
   return [
@@ -93,11 +98,7 @@ function swappedFields({ fields }: Person): Problem[] {
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined) return [];
-  const correction = rewrite(field, `${given.text} ${surname.text}`, [
-    "VALUE",
-    "VALUE_CHANGED",
-    null,
-  ]);
+  const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {
       depth: "strict",
@@ -116,8 +117,7 @@ function contradiction({ fields }: Person): Problem[] {
   const words = wordsIn(full);
   if (beside.flatMap(wordsIn).every((word) => words.includes(word))) return [];
   const both = beside.map(({ value }) => value).join(" ");
-  const candidates =
-    beside.length === 2 ? [rewrite(full, both, ["VALUE", "VALUE_CHANGED", null])] : [];
+  const candidates = beside.length === 2 ? [rewrite(full, both, ["VALUE", "CHANGED", null])] : [];
   const text = "The full name differs from the name and the surname beside it.";
   const kind: FindingKind = ["VALUE", "INVALID_COMBINATION", null];
   return [
@@ -149,7 +149,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
     problem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
       depth: isWoman ? null : "strict",
       candidates:
-        other === field.value ? [] : [rewrite(field, other, ["VALUE", "VALUE_CHANGED", "SURNAME"])],
+        other === field.value ? [] : [rewrite(field, other, ["VALUE", "CHANGED", "SURNAME"])],
     }),
   ];
 }

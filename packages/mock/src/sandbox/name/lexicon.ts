@@ -84,6 +84,15 @@ export const namesNear = rememberedBeside((folded, names: Names): readonly Liste
   return [...names].flatMap(([known, forms]) => (isSlip(folded, known) ? forms : []));
 });
 
+/** The listed names that a word is with fewer letters, where one stands three times in a row: no name has that. */
+export function namesWithoutRepeats(folded: string, names: Names): readonly ListedName[] {
+  const repeats = /(\p{L})\1{2,}/gu;
+  if (!repeats.test(folded)) return [];
+  return [folded.replace(repeats, "$1$1"), folded.replace(repeats, "$1")].flatMap(
+    (other) => names.get(other) ?? [],
+  );
+}
+
 /** The names of some countries, which are at home there. */
 export function atHome(names: readonly ListedName[], countries: readonly string[]): ListedName[] {
   return names.filter(({ country }) => countries.includes(country));

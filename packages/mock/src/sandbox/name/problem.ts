@@ -1,5 +1,5 @@
 import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
-import { type Change, type Fix, type FixKind, fix } from "../shared/fix.ts";
+import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { type AdditionKind, withAdditions } from "./additions.ts";
 import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
 
@@ -13,7 +13,7 @@ export interface Problem {
   components?: readonly Component[];
   /** The first depth at which it makes a name invalid; `moderate` unless said, `null` if the value may be right. */
   depth?: NameOptions["depth"] | null;
-  /** Unless said, `critical` if it makes the name invalid, otherwise `warning`. */
+  /** Unless said, `critical` if it makes the name invalid, otherwise `warning`; one less for formatting. */
   severity?: Severity;
   /** The certain correction. */
   correction?: Edit | undefined;
@@ -40,27 +40,21 @@ export function isFatal({ depth = "moderate" }: Problem, options: NameOptions): 
   return depth !== null && depths.indexOf(depth) <= depths.indexOf(options.depth);
 }
 
+const formatting = ["warning", "info"] as const;
+const substance = ["critical", "warning"] as const;
+
 export function findingOf(found: Problem, options: NameOptions): Finding {
   const { kind, fields, text } = found;
-  return finding(
-    found.severity ?? (isFatal(found, options) ? "critical" : "warning"),
-    kind,
-    fields,
-    text,
-  );
+  // Formatting is less than the rest: a warning where it makes the name invalid.
+  const [fatal, other] = kind[0] === "FORMAT" ? formatting : substance;
+  const severity = isFatal(found, options) ? fatal : other;
+  return finding(found.severity ?? severity, kind, fields, text);
 }
 
-/** Writes another value into a field, between its additions; the fix is of the whole value, unless another change is said. */
-export function rewrite(
-  { name, value, additions }: Field,
-  better: string,
-  kind: FixKind,
-  change: Omit<Change, "field"> = { from: value, to: better },
-): Edit {
-  return {
-    texts: { [name]: withAdditions(better, additions) },
-    fixes: [fix(kind, { field: name, ...change })],
-  };
+/** Writes another value into a field, between its additions; the fix is of the whole field. */
+export function rewrite({ name, text, additions }: Field, better: string, kind: FixKind): Edit {
+  const to = withAdditions(better, additions);
+  return { texts: { [name]: to }, fixes: [fix(kind, { field: name, from: text, to })] };
 }
 
 /** A value within a sentence. Control characters and halves of characters would not survive on their way to the reader. */

@@ -32,7 +32,7 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
 
 function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {
   if (to === field.value) return [];
-  const correction = rewrite(field, to, ["FORMAT", "VALUE_CHANGED", subtype]);
+  const correction = rewrite(field, to, ["FORMAT", "CHANGED", subtype]);
   return [problem(["FORMAT", "CHARACTERS", subtype], field, text, { correction })];
 }
 
@@ -50,7 +50,7 @@ function foreignCharacters(field: Field): Problem {
   const clean = withoutForeignCharacters(field.value);
   const isBetter = clean !== field.value && isReadableText(clean);
   const correction = isBetter
-    ? rewrite(field, clean, ["SYNTAX", "VALUE_CHANGED", "CHARACTERS"])
+    ? rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])
     : undefined;
   const text = "The value has characters that no name has.";
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
@@ -84,7 +84,7 @@ function caseProblems(field: Field): Problem[] {
   // Janka SiposMáté
   const divided = value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
   const candidates = [divided, recased].map((to) =>
-    rewrite(field, to, ["FORMAT", "VALUE_CHANGED", "CASE_SENSITIVITY"]),
+    rewrite(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
   );
   return [problem(["FORMAT", "CHARACTERS", "CASE_SENSITIVITY"], field, text, { candidates })];
 }

@@ -29,11 +29,7 @@ function otherDiacritics(
     word.small !== word.folded || word.spelt[role].length > 0 || isBesideForeign(person, placed);
   const isCertain = !isDoubtful && forms.length === 1;
   const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
-  const edits = replacements(field, placed, forms, [
-    "FORMAT",
-    changeOf(placed, field),
-    "DIACRITICS",
-  ]);
+  const edits = replacements(field, placed, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
   return [
     problem(["FORMAT", "CHARACTERS", "DIACRITICS"], field, text, {
       ...(isDoubtful && { depth: null }),
@@ -59,16 +55,20 @@ function unlisted(
   placed: PlacedWord,
 ): Problem[] {
   const { word, role } = placed;
-  const forms = formsAt(dataSource, namesNear(word.folded, lexicon[role]));
+  const unrepeated = formsAt(dataSource, word.unrepeated[role]);
+  const isCertain = unrepeated.length === 1;
+  const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
+  const forms = [...unrepeated, ...near];
   if (forms.length === 0 && (role === "surname" || !isExpected(field, placed))) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const close = forms.length === 0 ? "" : ` It is close to ${listOf(forms)}.`;
+  const edits = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
     problem(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], field, unknown + close, {
       severity: "warning",
       // No list has all surnames.
-      ...(role === "surname" && { depth: null }),
-      candidates: replacements(field, placed, forms, ["VALUE", changeOf(placed, field), "TYPO"]),
+      ...(role === "surname" && !isCertain && { depth: null }),
+      ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
     }),
   ];
 }
@@ -113,13 +113,8 @@ function replacements(
 ): Edit[] {
   return forms.map((form) => {
     const better = replaceWords(field.value, [placed], () => form);
-    return rewrite(field, better, kind, { from: placed.word.text, to: form });
+    return rewrite(field, better, kind);
   });
-}
-
-/** The type of a fix that changes a word, which may be the whole value. */
-function changeOf({ word }: PlacedWord, { value }: Field): string {
-  return word.text === value ? "VALUE_CHANGED" : "VALUE_PART_CHANGED";
 }
 
 function listOf(forms: readonly string[]): string {

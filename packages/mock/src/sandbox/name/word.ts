@@ -1,5 +1,5 @@
 import { composed, fold, rememberedBeside } from "../shared/text.ts";
-import type { Gender, Lexicon, ListedName } from "./lexicon.ts";
+import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
 const particle =
   /^(?:af|al|bin|da|das|de|del|della|den|der|di|dos|du|el|ibn|la|le|ten|ter|van|vom|von|z|ze|zu|zum|zur)$/;
@@ -24,6 +24,10 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
   const isSpelt = ({ form }: ListedName) => form.toLowerCase() === small;
   const spelt = { given: listed.given.filter(isSpelt), surname: listed.surname.filter(isSpelt) };
   const isListed = listed.given.length > 0 || listed.surname.length > 0;
+  const unrepeated = {
+    given: namesWithoutRepeats(folded, lexicon.given),
+    surname: namesWithoutRepeats(folded, lexicon.surname),
+  };
   const hasFeminineEnding = isReadable(text) && /..ov[aá]$/iu.test(text.slice(-5));
   return {
     text,
@@ -35,6 +39,8 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     /** The names that it is with its diacritics. */
     spelt,
     isListed,
+    /** The names that it is without a letter that stands three times in a row. */
+    unrepeated,
     isGiven: listed.given.length > 0,
     /** Whether people bear it as a surname, or it has the ending that only a woman's surname has. */
     isSurname: listed.surname.length > 0 || hasFeminineEnding,
@@ -49,6 +55,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     isJoined:
       /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
       !isListed &&
+      unrepeated.given.length + unrepeated.surname.length === 0 &&
       !deliberate.test(text) &&
       !capsLock.test(text),
     isPlaceholder: !isListed && placeholder.test(folded),

@@ -1,5 +1,5 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
-import { type Finding, isCritical } from "../shared/finding.ts";
+import { type Finding, isFatal } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
 import { findBetter } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
@@ -20,13 +20,15 @@ import {
   type PhoneTexts,
   readQuery,
 } from "./query.ts";
+import { wholeFixes } from "./whole-fixes.ts";
 
 export interface PhoneFacts {
   text: string;
   phone: Phone | null;
   /** `null` if the prefix belongs to no country, or to several. */
   country: { code: string; prefix: string } | null;
-  carrier: { name: string | null; type: Phone["lineType"] };
+  /** Without `name` in the basic validation. */
+  carrier: { name?: string | null; type: Phone["lineType"] };
 }
 
 /** Examines a phone number: it is valid if the plan of its prefix has it, the prefix is allowed, and its text leaves no doubt. */
@@ -60,12 +62,17 @@ function corrected(
   judged: Judgement,
   options: PhoneOptions,
 ): Correction<PhoneFacts> {
-  const { e164 } = phone.notations;
+  const { e164, raw } = phone.notations;
+  const { texts, numberField, prefixField } = judged.query;
+  const isWhole = numberField === prefixField;
+  const written = isWhole
+    ? { [numberField]: e164 }
+    : { prefix: `+${phone.callingCode}`, number: raw };
   return {
     isValid: true,
     data: factsOf({ text: e164 }, phone, options),
     errors: [],
-    fixes: withoutDetours([...repairsOf(judged), ...fixes]),
+    fixes: wholeFixes(withoutDetours([...repairsOf(judged), ...fixes]), texts, written),
   };
 }
 
@@ -78,7 +85,8 @@ function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFac
   if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
   if (query.international === null || callingCodeOf(query.international) === undefined)
     return undefined;
-  return partial({ [query.numberField]: `+${query.international}` }, repairs, options);
+  const texts = { ...query.texts, [query.numberField]: `+${query.international}` };
+  return partial(judged, texts, repairs, options);
 }
 
 function repairsOf({ findings }: Judgement): Fix[] {
@@ -115,7 +123,7 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
   const errors = [...findings.map(({ finding }) => finding), ...own];
   const isRefused = isNotAllowed && phone !== null;
-  return { query, phone, isRefused, findings, errors, isValid: !errors.some(isCritical) };
+  return { query, phone, isRefused, findings, errors, isValid: !errors.some(isFatal) };
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */
@@ -139,18 +147,31 @@ function trunkOf(
   return [{ finding: phoneFinding("trunk", numberField), fixes, isFormatting: true }];
 }
 
-function reformat({ query, findings }: Judgement, others: readonly Fix[], options: PhoneOptions) {
+function reformat(judged: Judgement, others: readonly Fix[], options: PhoneOptions) {
+  const { query, findings } = judged;
   // A letter typed for a digit is no digit until it is corrected.
   const isThere = ({ data }: Fix) => query.text.includes(data.valueFrom ?? "");
   const own = findings.flatMap((found) => (found.isFormatting ? found.fixes.filter(isThere) : []));
   const fixes = [...own, ...others];
-  return fixes.length === 0 ? undefined : partial(applyFixes(query.texts, fixes), fixes, options);
+  return fixes.length === 0
+    ? undefined
+    : partial(judged, applyFixes(query.texts, fixes), fixes, options);
 }
 
-function partial(texts: PhoneTexts, fixes: Fix[], options: PhoneOptions): Correction<PhoneFacts> {
+function partial(
+  { query }: Judgement,
+  texts: PhoneTexts,
+  fixes: readonly Fix[],
+  options: PhoneOptions,
+): Correction<PhoneFacts> {
   const again = readQuery(texts);
   const { phone, isValid, errors } = judge(again, options);
-  return { isValid, data: factsOf(again, isValid ? phone : null, options), errors, fixes };
+  return {
+    isValid,
+    data: factsOf(again, isValid ? phone : null, options),
+    errors,
+    fixes: wholeFixes(fixes, query.texts, texts),
+  };
 }
 
 type SentNumber = Pick<PhoneQuery, "text"> & Partial<PhoneQuery>;
@@ -168,7 +189,7 @@ function factsOf(
     text,
     phone,
     country: country === null ? null : { code: country, prefix: `+${callingCode}` },
-    carrier: { name: options.isExtended ? operatorOf(phone) : null, type: lineType },
+    carrier: { ...(options.isExtended && { name: operatorOf(phone) }), type: lineType },
   };
 }
 

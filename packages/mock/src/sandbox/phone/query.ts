@@ -153,7 +153,7 @@ export function plusFix(field: string): Fix {
 export function prefixFix(field: string, from: string | null, to: string | null): Fix {
   const group = from === null || to === null ? "SYNTAX" : "VALUE";
   if (field !== "prefix") return partFix(group, "PREFIX", { field, from, to });
-  return fix([group, from === null ? "ADDED" : "VALUE_CHANGED", "PREFIX"], { field, from, to });
+  return fix([group, from === null ? "ADDED" : "CHANGED", "PREFIX"], { field, from, to });
 }
 
 export function applyFixes(texts: PhoneTexts, fixes: readonly Fix[]): PhoneTexts {

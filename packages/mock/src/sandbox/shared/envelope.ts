@@ -1,4 +1,4 @@
-import type { Finding } from "./finding.ts";
+import { type Finding, grouped } from "./finding.ts";
 import type { Fix } from "./fix.ts";
 
 /** A better form of the data, with what is still wrong with it and the changes that lead to it. */
@@ -40,10 +40,12 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, isUnknown, errors, correction } = examination;
+  const { isValid, isUnknown, correction } = examination;
+  const errors = grouped(examination.errors);
   const data = write(examination.data);
   const offered = offersOf(examination, correctionMode).map((each) => ({
     ...each,
+    errors: grouped(each.errors),
     data: write(each.data),
   }));
   const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
@@ -52,9 +54,7 @@ export function writeEnvelope<Data, Written = Data>(
   const resultCorrected = (isApplied && distinct[0]) || null;
   const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
   const invalid = isUnknown ? "unknown" : "invalid";
-  const validity = isValid ? "valid" : invalid;
-  const proposal =
-    validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
+  const proposal = proposalOf(isValid ? "valid" : invalid, resultCorrected, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
@@ -91,6 +91,16 @@ function saysTheSame(a: unknown, b: unknown): boolean {
 }
 
 type Members = Record<string, unknown>;
+
+/** The word for what is there, from one that begins with the validity: valid, invalid or unknown. */
+export function proposalOf(
+  validity: string,
+  resultCorrected: Correction<unknown> | null,
+  suggestions: readonly unknown[],
+): string {
+  const [word = ""] = validity.split("With");
+  return word + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
+}
 
 function correctionWord(corrected: Correction<unknown> | null): string {
   if (corrected === null) return "";

@@ -1,10 +1,11 @@
+import { groupBy } from "../../group-by.ts";
 import type { Schemas } from "../../schemas.ts";
 
 export type Finding = Schemas["Finding"];
 
 export type FindingKind = readonly [group: string, type: string, subtype: string | null];
 
-/** How much a finding weighs: only a critical one makes the data invalid. */
+/** `info` is cosmetic; `warning` may change the meaning. */
 export type Severity = "info" | "warning" | "critical";
 
 export function finding(
@@ -24,6 +25,24 @@ export function critical(
   return finding("critical", kind, fields, description);
 }
 
-export function isCritical({ severity }: Finding): boolean {
-  return severity === "critical";
+/** One finding for each kind, with all fields that have it. */
+export function grouped(findings: readonly Finding[]): Finding[] {
+  if (findings.length < 2) return [...findings];
+  const kindOf = ({ group, type, subtype, severity }: Finding) =>
+    [group, type, subtype, severity].join(" ");
+  return [...groupBy(findings, kindOf).values()].map(([first, ...others]) => {
+    if (others.length === 0 && first) return first;
+    const all = [first as Finding, ...others];
+    const texts = new Set(all.map(({ description }) => description));
+    return {
+      ...first,
+      relatedTo: [...new Set(all.flatMap(({ relatedTo = [] }) => relatedTo))],
+      description: [...texts].filter((text) => text !== null).join(" "),
+    };
+  });
+}
+
+/** Whether a finding makes the data invalid: a critical one does, and formatting that is worth a warning. */
+export function isFatal({ group, severity }: Finding): boolean {
+  return severity === "critical" || (severity === "warning" && group === "FORMAT");
 }

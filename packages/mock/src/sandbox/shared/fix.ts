@@ -12,21 +12,16 @@ export interface Change {
   field: string;
   from: string | null;
   to: string | null;
-  /** Another field that the value goes to. */
-  toField?: string;
 }
 
-export function fix(
-  [group, type, subtype]: FixKind,
-  { field, from, to, toField = field }: Change,
-): Fix {
+export function fix([group, type, subtype]: FixKind, { field, from, to }: Change): Fix {
   return {
     group,
     type,
     subtype,
     data: {
       typeFrom: from === null ? null : field,
-      type: to === null ? null : toField,
+      type: to === null ? null : field,
       valueFrom: from,
       value: to,
     },

@@ -1,0 +1,39 @@
+import { findPlace } from "./response-place.ts";
+
+type Members = Record<string, unknown>;
+
+/** Whether a value has the member that every success has: the result of a validation, or the results of a search. */
+function isEnvelope(body: unknown): boolean {
+  const { result, results } = (body ?? {}) as Members;
+  return (!!result && typeof result === "object") || Array.isArray(results);
+}
+
+/** The place where a success has its envelope, if that is not the top of the body: what `responseAt` should be. */
+export function wrappedAt(body: unknown): string | undefined {
+  return isEnvelope(body) ? undefined : findPlace(body, isEnvelope);
+}
+
+/** Whether a success has what is read of every response of its operation first. Without a path, of any operation. */
+export function hasEnvelope(body: unknown, path?: string): boolean {
+  const { result, results } = (body ?? {}) as Members;
+  const isValidation = path === undefined ? result !== undefined : path.endsWith("/validate");
+  return isValidation ? !!result && typeof result === "object" : Array.isArray(results);
+}
+
+/** The first candidate of a validation that is neither valid nor invalid, by its place; undefined if there is none. */
+export function undecidedIn(body: unknown): string | undefined {
+  const { result, resultCorrected, suggestions } = (body ?? {}) as Members;
+  if (result === undefined) return undefined;
+  const offered = Array.isArray(suggestions) ? suggestions : [suggestions].filter(isThere);
+  const candidates: [place: string, candidate: unknown][] = [
+    ["result", result],
+    ...(isThere(resultCorrected)
+      ? [["resultCorrected", resultCorrected] as [string, unknown]]
+      : []),
+    ...offered.map((one, index): [string, unknown] => [`suggestions[${index}]`, one]),
+  ];
+  const isUndecided = (one: unknown) => typeof (one as Members | null)?.isValid !== "boolean";
+  return candidates.find(([, candidate]) => isUndecided(candidate))?.[0];
+}
+
+const isThere = (value: unknown) => value !== undefined && value !== null;

@@ -1,0 +1,80 @@
+// The place of the envelope in a response body. The specification puts it at the top; other services put it into an object, and errors
+// beside it. Mock, client and command line read and write it with these functions alone.
+
+/** The keys that lead to the envelope; empty if it is at the top of the body. */
+export type ResponsePlace = readonly string[];
+
+/** A key that is shown to a person: the name of a field, and no data. */
+const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
+
+/**
+ * Reads a place: keys with a dot between them, for example `response` or `data.response`.
+ *
+ * @param setting - The name of the setting, for the message.
+ * @throws `TypeError` if a key is empty
+ */
+export function readPlace(text: string | undefined, setting = "responseAt"): ResponsePlace {
+  if (text === undefined) return [];
+  const keys = text.split(".");
+  if (keys.includes(""))
+    throw new TypeError(
+      `${setting} has an empty key: "${text}". Name the place of the envelope, for example response or data.response.`,
+    );
+  return keys;
+}
+
+/** Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind send them. */
+export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
+  if (place.length === 0 || !isMembers(body)) return body;
+  const { request, status = 200, ...envelope } = body;
+  const [first = "", ...deeper] = place;
+  const inner = deeper.reduceRight<unknown>((value, key) => membersOf([[key, value]]), envelope);
+  return membersOf([
+    ...(request === undefined ? [] : [["request", request] as const]),
+    ["status", status],
+    [first, inner],
+    ...(first === "errors" ? [] : [["errors", []] as const]),
+  ]);
+}
+
+/** The envelope of a success, with the `request` that stands beside it; undefined if there is no object at the place. */
+export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
+  if (place.length === 0) return body;
+  const inner = place.reduce<unknown>(memberOf, body);
+  if (!isMembers(inner)) return undefined;
+  const { request } = body as { request?: unknown };
+  return isMembers(request) && place[0] !== "request" ? { request, ...inner } : inner;
+}
+
+/**
+ * The place of the envelope in a body that has it in an object, at most `depth` keys deep: what the setting should be.
+ *
+ * @param isEnvelope - Whether an object has what the envelope of the operation has.
+ */
+export function findPlace(
+  body: unknown,
+  isEnvelope: (value: unknown) => boolean,
+  depth = 2,
+): string | undefined {
+  if (depth === 0 || !isMembers(body)) return undefined;
+  const named = Object.entries(body).filter(([key]) => NAME.test(key));
+  const direct = named.find(([, value]) => isEnvelope(value));
+  if (direct) return direct[0];
+  for (const [key, value] of named) {
+    const place = findPlace(value, isEnvelope, depth - 1);
+    if (place !== undefined) return `${key}.${place}`;
+  }
+  return undefined;
+}
+
+function isMembers(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return isMembers(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+// A literal with the key `__proto__` would set the prototype.
+const membersOf = (entries: (readonly [key: string, value: unknown])[]) =>
+  Object.fromEntries(entries);

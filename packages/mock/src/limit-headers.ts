@@ -1,0 +1,15 @@
+import { limitHeaders, versionHeader as ofContract } from "../../../generated/mock/tables.ts";
+
+/**
+ * The names of the headers about limits, in small letters, with the first word of a version header: on the real service, both start with
+ * the vendor's name.
+ */
+export function limitNames(versionHeader = ofContract): typeof limitHeaders {
+  const [prefix = ""] =
+    /^.*(?=-api-version$)/i.exec(versionHeader) ?? /^[^-]+/.exec(ofContract) ?? [];
+  const names = Object.entries(limitHeaders).map(([limit, name]) => [
+    limit,
+    name.replace(/^[^-]+/, prefix).toLowerCase(),
+  ]);
+  return Object.fromEntries(names) as typeof limitHeaders;
+}

@@ -1,0 +1,56 @@
+import { requestDetailsHeader, tables } from "../../../generated/mock/tables.ts";
+import { type Call, sentText } from "./call.ts";
+import { isObject } from "./control/merge-patch.ts";
+import type { Exchange } from "./exchange.ts";
+import { operations } from "./operations.ts";
+
+/** The end of the header's name: on the real service, it starts with the vendor's name. */
+const headerEnd = requestDetailsHeader.toLowerCase().replace(/^[^-]+/, "");
+
+/** Responses that are not the mock's own, or that precede the reading of the request. */
+const unchanged: ReadonlySet<Exchange["respondedBy"]> = new Set(["key", "replay", "upstream"]);
+
+/** The echo of a request in its response, for a request with a `customId` or with the header that asks for details; otherwise undefined. */
+export function requestDetailsOf(exchange: Exchange): Record<string, unknown> | undefined {
+  const { call, version, body, respondedBy } = exchange;
+  const operation = operations[version].get(call.path);
+  if (!operation || unchanged.has(respondedBy)) return undefined;
+  const request = "json" in body ? Object(body.json).request : undefined;
+  const { customId, query, options, client } = Object(request);
+  const isDetailed = asksForDetails(call);
+  const hasCustomId = typeof customId === "string";
+  if (!isDetailed && !hasCustomId) return undefined;
+  const { id, path } = operation;
+  const defaults = tables[version].defaults[`${id[0]?.toUpperCase()}${id.slice(1)}Options`];
+  return {
+    endpoint: path.slice(1),
+    code: codeOf(`${version} ${path} ${sentText(call)}`),
+    ...(hasCustomId && { customId }),
+    ...(isDetailed && isObject(query) && { query }),
+    ...(isDetailed && { options: { ...defaults, ...withoutNull(options) } }),
+    ...(isDetailed && isObject(client) && { client }),
+  };
+}
+
+function asksForDetails({ headers }: Call): boolean {
+  for (const name in headers)
+    if (name.endsWith(headerEnd)) return /^true$/i.test(String(headers[name]));
+  return false;
+}
+
+function withoutNull(options: unknown): object {
+  if (!isObject(options)) return {};
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null));
+}
+
+/** An identifier that follows from the request alone: two FNV-1a hashes as 16 hexadecimal digits. */
+function codeOf(text: string): string {
+  return [0x811c9dc5, 0x01000193]
+    .map((seed) => {
+      let hash = seed;
+      for (let index = 0; index < text.length; index++)
+        hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      return (hash >>> 0).toString(16).padStart(8, "0");
+    })
+    .join("");
+}

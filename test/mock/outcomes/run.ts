@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { differences, readCases } from "./outcomes.ts";
+
+/** Prints how many responses of the mock are as the cases of some files expect, and what differs. */
+const own = ["comparable.jsonl", "neighbours.jsonl"].map((name) =>
+  fileURLToPath(new URL(name, import.meta.url)),
+);
+const files = process.argv.length > 2 ? process.argv.slice(2) : own;
+for (const file of files) {
+  const cases = readCases(file);
+  let alike = 0;
+  for (const given of cases) {
+    const found = await differences(given);
+    if (found.length === 0) alike++;
+    else
+      console.log(
+        [
+          `${given.path} ${JSON.stringify(given.request)}`,
+          ...found.map((line) => `  ${line}`),
+        ].join("\n"),
+      );
+  }
+  console.log(`${file}: outcomes alike: ${alike} of ${cases.length}`);
+  if (alike < cases.length) process.exitCode = 1;
+}
