@@ -177,7 +177,7 @@ export interface paths {
         /**
          * Search locations
          * @description Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
-         *     `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
+         *     `resultsTotal` is more than `resultsCount`, there are more results: increase `resultsOffset`.
          *
          *     Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
          *
@@ -286,20 +286,25 @@ export interface components {
         /**
          * @description Level of detail returned.
          *
-         *     * `basic`: name, numbers and address.
-         *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-         *     * `full`: also region, district, part of the town and position of the address.
-         *
-         *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+         *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+         *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+         *       `flags.isVatPayer` and `flags.isVatSubject`.
+         *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+         *       the address.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
          */
         CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
          *
          *     **Assumed:** The specification does not show this option.
+         * @default [
+         *       "CZ",
+         *       "SK",
+         *       "PL"
+         *     ]
          * @example [
          *       "CZ",
          *       "SK"
@@ -357,20 +362,52 @@ export interface components {
         CustomId: string | null;
         CompanyGetRequestRoot: CompanyGetRequestRoot;
         CompanyGetRequest: CompanyGetRequest;
+        LocationPostOffice: LocationPostOffice;
         LocationNumber: LocationNumber;
         LocationIds: LocationIds;
         LocationPosition: LocationPosition;
+        LocationCoordinates: LocationCoordinates;
         LocationGeometry: LocationGeometry;
         LocationData: LocationData;
         CompanyAddress: CompanyAddress;
         CompanyLegalForm: CompanyLegalForm;
+        CodedName: CodedName;
         CompanyDates: CompanyDates;
+        CompanyNace: CompanyNace;
+        RegisterAuthority: RegisterAuthority;
+        CompanyRegistrationData: CompanyRegistrationData;
+        CompanyRegistration: CompanyRegistration;
+        LicencePeriod: LicencePeriod;
+        Period: Period;
+        TradeLicence: TradeLicence;
+        VatReliability: VatReliability;
+        BankAccount: BankAccount;
+        CompanyVat: CompanyVat;
+        CompanyDatabox: CompanyDatabox;
+        CompanyEmployees: CompanyEmployees;
+        InsolvencyProceedings: InsolvencyProceedings;
+        CompanyInsolvency: CompanyInsolvency;
+        BusinessPremises: BusinessPremises;
+        AuthorityMember: AuthorityMember;
+        CompanyAuthority: CompanyAuthority;
+        Amount: Amount;
+        CompanyCapital: CompanyCapital;
         CompanyData: CompanyData;
         CompanyFlags: CompanyFlags;
         CompanyItem: CompanyItem;
-        CompanyGetResponse: CompanyGetResponse;
+        RequestDetails: RequestDetails;
+        /**
+         * @description Repeated HTTP status code, often absent. Use the status of the response.
+         *
+         *     **Assumed:** The specification does not show this field.
+         * @example 200
+         */
+        Status: number;
         RequestError: RequestError;
+        NoErrors: NoErrors;
+        CompanyGetResponse: CompanyGetResponse;
         ErrorResponse: ErrorResponse;
+        UnauthorizedError: UnauthorizedError;
         UnauthorizedResponse: UnauthorizedResponse;
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
@@ -521,25 +558,60 @@ export interface components {
         /**
          * @description Level of detail returned.
          *
-         *     * `basic`: fields of a postal address, and `ids`.
-         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-         *
-         *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+         *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+         *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+         *       other `ids`.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
          */
         LocationDataScope: ("basic" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
          *
          *     **Assumed:** The specification does not show this option.
+         * @default [
+         *       "AD",
+         *       "AL",
+         *       "AT",
+         *       "BA",
+         *       "BE",
+         *       "BG",
+         *       "CH",
+         *       "CY",
+         *       "CZ",
+         *       "DE",
+         *       "DK",
+         *       "ES",
+         *       "FR",
+         *       "GB",
+         *       "GR",
+         *       "HR",
+         *       "HU",
+         *       "IS",
+         *       "IT",
+         *       "LI",
+         *       "LU",
+         *       "MC",
+         *       "ME",
+         *       "MK",
+         *       "MT",
+         *       "NL",
+         *       "PL",
+         *       "RO",
+         *       "RS",
+         *       "SI",
+         *       "SK",
+         *       "SM",
+         *       "VA",
+         *       "XK"
+         *     ]
          * @example [
          *       "CZ",
          *       "SK"
          *     ]
          */
-        LocationDataSource: readonly (("CZ" | "SK" | "PL") | (string & {}))[] | null;
+        LocationDataSource: readonly (("AD" | "AL" | "AT" | "BA" | "BE" | "BG" | "CH" | "CY" | "CZ" | "DE" | "DK" | "ES" | "FR" | "GB" | "GR" | "HR" | "HU" | "IS" | "IT" | "LI" | "LU" | "MC" | "ME" | "MK" | "MT" | "NL" | "PL" | "RO" | "RS" | "SI" | "SK" | "SM" | "VA" | "XK") | (string & {}))[] | null;
         LocationGetOptions: LocationGetOptions;
         LocationGetRequestRoot: LocationGetRequestRoot;
         LocationGetRequest: LocationGetRequest;
@@ -759,6 +831,9 @@ export interface components {
         BadRequest: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -769,6 +844,9 @@ export interface components {
         Unauthorized: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -783,6 +861,9 @@ export interface components {
         PaymentRequired: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -797,6 +878,9 @@ export interface components {
         Forbidden: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -811,6 +895,9 @@ export interface components {
         NotFound: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -825,12 +912,15 @@ export interface components {
         MethodNotAllowed: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
                  * @description Allowed HTTP method.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
-                Allow: "POST";
+                Allow?: "POST";
                 [name: string]: unknown;
             };
             content: {
@@ -845,12 +935,15 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
-                 * @description Time to wait, in seconds.
+                 * @description Time to wait, in seconds. Absent if unknown.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
-                "Retry-After": number;
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -865,6 +958,9 @@ export interface components {
         InternalServerError: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -879,6 +975,9 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -893,6 +992,9 @@ export interface components {
         BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -907,11 +1009,47 @@ export interface components {
          *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
          */
         ApiVersion: "2.0";
+        /**
+         * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        IncludeRequestDetails: boolean;
     };
     requestBodies: never;
     headers: {
         /** @description Version of the response. */
         ServiceApiVersion: "2.0";
+        /**
+         * @description Maximum number of calls per period.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimit: number;
+        /**
+         * @description Period of the rate limit, probably in seconds.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimitPeriod: number;
+        /**
+         * @description Number of calls left in the current period.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        RateLimitRemaining: number;
+        /**
+         * @description Maximum number of credits per day, possibly fractional.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        DailyCreditsLimit: number;
+        /**
+         * @description Number of credits left for the day. One call may cost a fraction of a credit.
+         *
+         *     **Assumed:** The specification does not show this header.
+         */
+        DailyCreditsLeft: number;
         /** @description Version of the response. The default version if the requested version does not exist. */
         ServiceApiVersionOfAny: "2.0" | "2.1";
     };
@@ -929,6 +1067,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -947,6 +1091,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -974,6 +1123,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -992,6 +1147,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1019,6 +1179,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1038,6 +1204,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1065,6 +1236,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1083,6 +1260,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1110,6 +1292,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1129,6 +1317,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1156,6 +1349,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1174,6 +1373,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1201,6 +1405,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1219,6 +1429,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1246,6 +1461,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1264,6 +1485,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1291,6 +1517,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1310,6 +1542,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1337,6 +1574,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1356,6 +1599,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1383,6 +1631,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1401,6 +1655,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1428,6 +1687,12 @@ export interface operations {
                  *     **Detail assumed:** The specification states that the header is optional. This document requires it, so that no request gets a response of 2.1.
                  */
                 "api-version": components["parameters"]["ApiVersion"];
+                /**
+                 * @description Whether the response echoes the query, the effective options and the client in `request`. The real name starts with the vendor's name.
+                 *
+                 *     **Assumed:** The specification does not show this header.
+                 */
+                "Service-Include-Request-Details"?: components["parameters"]["IncludeRequestDetails"];
             };
             path?: never;
             cookie?: never;
@@ -1447,6 +1712,11 @@ export interface operations {
             200: {
                 headers: {
                     "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                    "Service-Rate-Limit": components["headers"]["RateLimit"];
+                    "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                    "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "Service-Daily-Credits-Limit": components["headers"]["DailyCreditsLimit"];
+                    "Service-Daily-Credits-Left": components["headers"]["DailyCreditsLeft"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1491,20 +1761,25 @@ export type CompanyGetOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -1632,7 +1907,19 @@ export type CompanyGetRequest = {
     request: CompanyGetRequestRoot;
 };
 /**
- * @description House number and its parts. All fields are `null` if the location has no number.
+ * @description Post office that delivers to an address.
+ *
+ *     **Assumed:** The specification does not show the data of /location/*.
+ */
+export type LocationPostOffice = {
+    /**
+     * @description Name of the post office. `null` if unknown.
+     * @example Praha 86
+     */
+    name?: (string | null) | undefined;
+};
+/**
+ * @description House number and its parts. All fields are `null` if the location has no number. In some countries, only `full` is filled.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
  */
@@ -1690,10 +1977,50 @@ export type LocationIds = {
      */
     internal?: (string | null) | undefined;
     /**
-     * @description Identifier in the country's address register. `null` if the location is no single address.
+     * @description Identifier in the country's address register. `null` if the location is no single address, or the country has no such identifier.
      * @example 90000001
      */
     external?: (string | null) | undefined;
+    /**
+     * @description Identifier of the region. `null` if unknown.
+     * @example 19
+     */
+    region?: (string | null) | undefined;
+    /**
+     * @description Identifier of the district. `null` if unknown.
+     * @example 3100
+     */
+    district?: (string | null) | undefined;
+    /**
+     * @description Identifier of the town. `null` if unknown.
+     * @example 554782
+     */
+    city?: (string | null) | undefined;
+    /**
+     * @description Identifier of the part of the town. `null` if unknown.
+     * @example 400301
+     */
+    cityPart?: (string | null) | undefined;
+    /**
+     * @description Identifier of the district of the town. `null` if unknown.
+     * @example 500208
+     */
+    cityDistrict?: (string | null) | undefined;
+    /**
+     * @description Identifier of the administrative district, in Prague only. `null` if unknown.
+     * @example 86
+     */
+    cityDistrictSpecial?: (string | null) | undefined;
+    /**
+     * @description Identifier of the cadastral area. `null` if unknown.
+     * @example 730955
+     */
+    cadastralArea?: (string | null) | undefined;
+    /**
+     * @description Identifier of the street. `null` if unknown.
+     * @example 449253
+     */
+    street?: (string | null) | undefined;
 };
 /**
  * @description Position of the entrance.
@@ -1713,6 +2040,25 @@ export type LocationPosition = {
     lon?: (number | null) | undefined;
 };
 /**
+ * @description Position in the coordinate system of a country.
+ *
+ *     **Assumed:** The specification does not show the data of /location/*.
+ */
+export type LocationCoordinates = {
+    /** @description Coordinate system. `null` if unknown. */
+    type?: (("JTSK" | "ETRS89") | (string & {}) | null) | undefined;
+    /**
+     * @description First coordinate. `null` if unknown.
+     * @example 740812.4
+     */
+    x?: (number | null) | undefined;
+    /**
+     * @description Second coordinate. `null` if unknown.
+     * @example 1042117.9
+     */
+    y?: (number | null) | undefined;
+};
+/**
  * @description Geometry of the address.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
@@ -1724,10 +2070,12 @@ export type LocationGeometry = {
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     gps?: LocationPosition | undefined;
+    /** @description Positions in other coordinate systems. `null` if unknown. */
+    custom?: (LocationCoordinates[] | null) | undefined;
 };
 /**
- * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
- *     depend on `dataScope`.
+ * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+ *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
  */
@@ -1743,7 +2091,7 @@ export type LocationData = {
      */
     state?: (string | null) | undefined;
     /**
-     * @description Highest administrative level below the country (kraj, województwo). `null` if unknown.
+     * @description Highest administrative level below the country (kraj, województwo), or below the state of a federal country. `null` if unknown.
      * @example Hlavní město Praha
      */
     region?: (string | null) | undefined;
@@ -1758,6 +2106,28 @@ export type LocationData = {
      */
     cityPart?: (string | null) | undefined;
     /**
+     * @description District of the town with its own administration. `null` if there is none or it is unknown.
+     * @example Praha 8
+     */
+    cityDistrict?: (string | null) | undefined;
+    /**
+     * @description Administrative district of the town, in Prague only. `null` if there is none or it is unknown.
+     * @example Praha 8
+     */
+    cityDistrictSpecial?: (string | null) | undefined;
+    /**
+     * @description Town whose authorities administer the town. `null` if unknown.
+     * @example Praha
+     */
+    cityAdministrative?: (string | null) | undefined;
+    /**
+     * @description Cadastral area. `null` if unknown.
+     * @example Karlín
+     */
+    cadastralArea?: (string | null) | undefined;
+    /** @description Post office that delivers to the address. `null` if unknown. */
+    postOffice?: (LocationPostOffice | null) | undefined;
+    /**
      * @description Town or village, in the notation of `cityFormat`. `null` if unknown.
      * @example Praha 8
      */
@@ -1768,16 +2138,12 @@ export type LocationData = {
      */
     street?: (string | null) | undefined;
     /**
-     * @description First line of the address. The part of the town replaces a street without a name. `null` if the number is unknown.
+     * @description First line of the address. The part of the town replaces a street without a name. The street alone if the number is unknown. `null` for a town.
      * @example Sokolovská 192/79
      */
     streetWithNumber?: (string | null) | undefined;
-    /**
-     * @description House number and its parts. All fields are `null` if the location has no number.
-     *
-     *     **Assumed:** The specification does not show the data of /location/*.
-     */
-    number?: LocationNumber | undefined;
+    /** @description House number and its parts. `null` if unknown. */
+    number?: (LocationNumber | null) | undefined;
     /**
      * @description Postal code, in the notation of `zipFormat`. `null` if unknown, or if the town has several.
      * @example 18600
@@ -1833,6 +2199,23 @@ export type CompanyLegalForm = {
     name?: (string | null) | undefined;
 };
 /**
+ * @description Entry of a code list.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CodedName = {
+    /**
+     * @description Code in the list. `null` if unknown.
+     * @example 11002
+     */
+    code?: (string | null) | undefined;
+    /**
+     * @description Name of the code in the country's language. `null` if unknown.
+     * @example Nefinanční podniky soukromé národní
+     */
+    name?: (string | null) | undefined;
+};
+/**
  * @description Dates of creation and termination.
  *
  *     **Assumed:** The specification does not show the data of /company/*.
@@ -1850,6 +2233,404 @@ export type CompanyDates = {
      * @example null
      */
     terminated?: (string | null) | undefined;
+};
+/**
+ * @description Economic activity by NACE.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyNace = {
+    /**
+     * @description Code of the activity.
+     * @example 25500
+     */
+    code: string;
+    /**
+     * @description Name of the activity in the country's language.
+     * @example Kování
+     * @example lisování
+     * @example ražení
+     */
+    name: string;
+    /** @description Whether it is the main activity. `null` if unknown. */
+    isPrimary?: (boolean | null) | undefined;
+};
+/**
+ * @description A register, or the court or office that maintains it.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type RegisterAuthority = {
+    /**
+     * @description Code in the country's list. `null` if unknown.
+     * @example MSPH
+     */
+    code?: (string | null) | undefined;
+    /**
+     * @description Name in the country's language. `null` if unknown.
+     * @example Městský soud v Praze
+     */
+    name?: (string | null) | undefined;
+    /**
+     * @description Further details. `null` if there are none.
+     * @example null
+     */
+    detail?: (string | null) | undefined;
+};
+/**
+ * @description Register, registrar and reference of an entry.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyRegistrationData = {
+    /** @description The register. `null` if unknown. */
+    register?: (RegisterAuthority | null) | undefined;
+    /** @description Court or office that maintains the entry. `null` if unknown. */
+    registrator?: (RegisterAuthority | null) | undefined;
+    /**
+     * @description File number of the entry. `null` if unknown.
+     * @example C 890036
+     */
+    reference?: (string | null) | undefined;
+};
+/**
+ * @description Entry in a register.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyRegistration = {
+    /** @description Kind of register, `businessRegister` or `vatRegister`. `null` if unknown. */
+    type?: (("businessRegister" | "vatRegister") | (string & {}) | null) | undefined;
+    /** @description Register, registrar and reference. `null` if unknown. */
+    data?: (CompanyRegistrationData | null) | undefined;
+};
+/**
+ * @description Period of validity of a licence, as dates and as text.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type LicencePeriod = {
+    /**
+     * Format: date
+     * @description First day, in ISO 8601. `null` if unknown.
+     * @example 2011-03-14
+     */
+    from?: (string | null) | undefined;
+    /**
+     * @description First day in the words of the register. `null` if there are none.
+     * @example null
+     */
+    fromText?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Last day, in ISO 8601. `null` if open or unknown.
+     * @example null
+     */
+    to?: (string | null) | undefined;
+    /**
+     * @description Last day in the words of the register. `null` if there are none.
+     * @example na dobu neurčitou
+     */
+    toText?: (string | null) | undefined;
+};
+/**
+ * @description A period of time.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type Period = {
+    /**
+     * Format: date
+     * @description First day, in ISO 8601. `null` if unknown.
+     * @example 2011-03-14
+     */
+    from?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Last day, in ISO 8601. `null` if open or unknown.
+     * @example null
+     */
+    to?: (string | null) | undefined;
+};
+/**
+ * @description Trade licence.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type TradeLicence = {
+    /**
+     * @description Kind of licence in the country's language. `null` if unknown.
+     * @example Ohlašovací řemeslná
+     */
+    type?: (string | null) | undefined;
+    /**
+     * @description Licensed trade. `null` if unknown.
+     * @example Kovářství
+     * @example podkovářství
+     */
+    name?: (string | null) | undefined;
+    /** @description Period of validity. `null` if unknown. */
+    valid?: (LicencePeriod | null) | undefined;
+    /** @description Period of interruption. `null` if there is none. */
+    interrupted?: (Period | null) | undefined;
+    /**
+     * @description Person who is responsible for the trade. `null` if unknown.
+     * @example Karel Kovářík
+     */
+    responsiblePerson?: (string | null) | undefined;
+    /**
+     * @description Licensed activities. `null` if unknown.
+     * @example [
+     *       "Kovářství"
+     *     ]
+     */
+    activitySubjects?: (string[] | null) | undefined;
+};
+/**
+ * @description Reliability of a company as a taxpayer.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type VatReliability = {
+    /** @description Whether the tax office lists the company as reliable. `null` if unknown. */
+    reliable?: (boolean | null) | undefined;
+    /**
+     * Format: date
+     * @description Date from which it is listed as unreliable, in ISO 8601. `null` if it is reliable.
+     * @example null
+     */
+    unreliableFrom?: (string | null) | undefined;
+};
+/**
+ * @description Bank account.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type BankAccount = {
+    /**
+     * @description Number of the account. `null` if unknown.
+     * @example 890036/0100
+     */
+    number?: (string | null) | undefined;
+};
+/**
+ * @description Value-added tax.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyVat = {
+    /**
+     * @description Registration for value-added tax. `null` if unknown.
+     *
+     *     * `payer`: registered.
+     *     * `non-payer`: not registered.
+     *     * `subject`: registered for foreign transactions only.
+     */
+    status?: (("payer" | "non-payer" | "subject") | (string & {}) | null) | undefined;
+    /** @description Reliability as a taxpayer. `null` if unknown. */
+    reliability?: (VatReliability | null) | undefined;
+    /** @description Published bank accounts. `null` if unknown. */
+    bankAccounts?: (BankAccount[] | null) | undefined;
+    /** @description Earlier registrations. `null` if unknown. */
+    history?: (Record<string, unknown>[] | null) | undefined;
+};
+/**
+ * @description Electronic mailbox for communication with public authorities.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyDatabox = {
+    /**
+     * @description Identifier of the mailbox.
+     * @example k4vjrb1
+     */
+    code: string;
+    /**
+     * @description Name of its owner.
+     * @example Kovárna Pod Jeřábem s.r.o.
+     */
+    name: string;
+    /** @description Whether the mailbox receives messages of companies and people. */
+    receivingMessages: boolean;
+};
+/**
+ * @description Number of employees.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyEmployees = {
+    /**
+     * @description Number of employees. `null` if unknown.
+     * @example 14
+     */
+    count?: (number | null) | undefined;
+    /**
+     * @description Range of the number, in the words of the statistical office. `null` if unknown.
+     * @example 10 - 19 zaměstnanců
+     */
+    category?: (string | null) | undefined;
+};
+/**
+ * @description Insolvency proceedings at a court.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type InsolvencyProceedings = {
+    /**
+     * @description File number of the court.
+     * @example INS 8901/2023
+     */
+    reference: string;
+    /**
+     * Format: date
+     * @description Date of the beginning, in ISO 8601.
+     * @example 2023-04-17
+     */
+    dateFrom: string;
+    /**
+     * Format: date
+     * @description Date of the end, in ISO 8601. `null` if the proceedings have not ended.
+     * @example null
+     */
+    dateTo: string | null;
+    /** @description Court of the proceedings. */
+    court: {
+        /**
+         * @description Name of the court.
+         * @example Krajský soud v Ostravě
+         */
+        name: string;
+    };
+    /**
+     * @description State of the proceedings, in the words of the register.
+     * @example KONKURS
+     */
+    status: string;
+    /**
+     * @description Page of the proceedings in the public register.
+     * @example https://insolvency.example/INS-8901-2023
+     */
+    detailUrl: string;
+};
+/**
+ * @description Insolvency proceedings.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyInsolvency = {
+    /** @description Proceedings, the latest first. `null` if unknown. */
+    history?: (InsolvencyProceedings[] | null) | undefined;
+};
+/**
+ * @description Place of business.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type BusinessPremises = {
+    /**
+     * @description Name of the premises. `null` if there is none.
+     * @example Kovárna Karlín
+     */
+    label?: (string | null) | undefined;
+    /** @description Address of the premises. */
+    address: {
+        /**
+         * @description Whole address on one line, as written in the register.
+         * @example Křižíkova 159/56, 186 00 Praha 8 - Karlín
+         */
+        full: string;
+    };
+    /**
+     * @description Activities at the premises.
+     * @example [
+     *       "Kovářství",
+     *       "podkovářství"
+     *     ]
+     */
+    activitySubjects: string[];
+};
+/**
+ * @description A person or company that is a member of a body.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type AuthorityMember = {
+    /**
+     * @description Name of the person or company.
+     * @example Karel Kovářík
+     */
+    name: string;
+    /** @description Address of the member. `null` if unknown. */
+    address?: (CompanyAddress | null) | undefined;
+    /** @description Address of the member, as written in the register. `null` if unknown. */
+    addressOfficial?: (CompanyAddress | null) | undefined;
+    /**
+     * @description Function in the body. `null` if unknown.
+     * @example jednatel
+     */
+    function?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Date of birth of a person, in ISO 8601. `null` if unknown.
+     * @example null
+     */
+    birthDate?: (string | null) | undefined;
+    /**
+     * @description Registration number of a company. `null` for a person.
+     * @example null
+     */
+    registrationNumber?: (string | null) | undefined;
+};
+/**
+ * @description A body of the company, such as its board.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyAuthority = {
+    /**
+     * @description Name of the body in the country's language.
+     * @example Statutární orgán
+     */
+    name: string;
+    /** @description Members of the body. `null` if unknown. */
+    members?: (AuthorityMember[] | null) | undefined;
+    /**
+     * @description How the body acts for the company. `null` if unknown.
+     * @example [
+     *       "Jednatel jedná za společnost samostatně."
+     *     ]
+     */
+    decisions?: (string[] | null) | undefined;
+};
+/**
+ * @description Amount of money.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type Amount = {
+    /**
+     * @description Amount in the currency. `null` if unknown.
+     * @example 200000
+     */
+    amount?: (number | null) | undefined;
+    /**
+     * @description Currency, as an ISO 4217 code. `null` if unknown.
+     * @example CZK
+     */
+    currency?: (string | null) | undefined;
+};
+/**
+ * @description Capital and its owners.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyCapital = {
+    /** @description Registered capital. `null` if unknown. */
+    value?: (Amount | null) | undefined;
+    /** @description Partners and their shares. `null` if unknown. */
+    shareholders?: (Record<string, unknown>[] | null) | undefined;
+    /** @description Stocks by kind. `null` if unknown. */
+    stocks?: (Record<string, unknown>[] | null) | undefined;
 };
 /**
  * @description Register entry of a company. Its fields depend on `dataScope`.
@@ -1873,8 +2654,8 @@ export type CompanyData = {
      */
     registrationNumber?: (string | null) | undefined;
     /**
-     * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland). `null` if there is none or it is unknown.
-     * @example CZ89003675
+     * @description Tax number (DIČ in Slovakia, NIP in Poland). `null` if there is none or it is unknown. It may be filled for Slovak companies only.
+     * @example 2990004193
      */
     taxNumber?: (string | null) | undefined;
     /**
@@ -1894,7 +2675,10 @@ export type CompanyData = {
     uuid?: (string | null) | undefined;
     /** @description Address of the company. `null` if unknown. */
     address?: (CompanyAddress | null) | undefined;
-    /** @description Registered office, as written in the register. `null` if unknown. */
+    /**
+     * @description Registered office as written in the register, unchecked. `null` if unknown. Of `number`, only `full` is filled. `ids`, `region`, `district`
+     *     and `geometry` are absent.
+     */
     addressOfficial?: (CompanyAddress | null) | undefined;
     /**
      * @description Legal form of the company.
@@ -1902,15 +2686,39 @@ export type CompanyData = {
      *     **Assumed:** The specification does not show the data of /company/*.
      */
     legalForm?: CompanyLegalForm | undefined;
+    /** @description Legal form in the register's own, more detailed list. `null` if unknown. */
+    legalFormSpecific?: (CodedName | null) | undefined;
     /**
      * @description Dates of creation and termination.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
     dates?: CompanyDates | undefined;
+    /** @description Economic activities by NACE. `null` if unknown. */
+    nace?: (CompanyNace[] | null) | undefined;
+    /** @description Entries in registers. `null` if unknown. */
+    registrations?: (CompanyRegistration[] | null) | undefined;
+    /** @description Institutional sector by ESA 2010. `null` if unknown. */
+    esa2010?: (CodedName | null) | undefined;
+    /** @description Trade licences. `null` if unknown. */
+    tradeLicences?: (TradeLicence[] | null) | undefined;
+    /** @description Value-added tax. `null` if unknown. */
+    vat?: (CompanyVat | null) | undefined;
+    /** @description Electronic mailboxes for communication with public authorities. `null` if unknown. */
+    databoxes?: (CompanyDatabox[] | null) | undefined;
+    /** @description Number of employees. `null` if unknown. */
+    employees?: (CompanyEmployees | null) | undefined;
+    /** @description Insolvency proceedings. `null` if there are none. */
+    insolvency?: (CompanyInsolvency | null) | undefined;
+    /** @description Places of business. `null` if unknown. */
+    businessPremises?: (BusinessPremises[] | null) | undefined;
+    /** @description Bodies of the company and their members. `null` if unknown. */
+    authority?: (CompanyAuthority[] | null) | undefined;
+    /** @description Capital and its owners. `null` if unknown. */
+    capital?: (CompanyCapital | null) | undefined;
 };
 /**
- * @description Current state of the company, with `dataScope` `extended` or `full`.
+ * @description Current state of the company. Its fields depend on `dataScope`.
  *
  *     **Assumed:** The specification does not show the data of /company/*.
  */
@@ -1919,7 +2727,9 @@ export type CompanyFlags = {
     isActive?: (boolean | null) | undefined;
     /** @description Whether the company is registered for VAT. `null` if unknown. */
     isVatPayer?: (boolean | null) | undefined;
-    /** @description Whether the company is in insolvency proceedings. `null` if unknown. */
+    /** @description Whether the company is registered for VAT of foreign transactions only. `null` if unknown. */
+    isVatSubject?: (boolean | null) | undefined;
+    /** @description Whether the company is in insolvency proceedings. `null` if unknown. It may be absent in some countries. */
     isInInsolvency?: (boolean | null) | undefined;
 };
 /**
@@ -1935,12 +2745,80 @@ export type CompanyItem = {
      */
     data: CompanyData;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
     flags?: CompanyFlags | undefined;
 };
+/**
+ * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+ *
+ *     **Assumed:** The specification does not show this field.
+ */
+export type RequestDetails = {
+    /**
+     * @description Path of the operation without the leading slash.
+     * @example email/validate
+     */
+    endpoint: string;
+    /**
+     * @description Identifier of the call, useful for support.
+     * @example 9f2c61d0a7e84b35
+     */
+    code: string;
+    /** @description Your own identifier of the request, as sent. */
+    customId?: (string | null) | undefined;
+    /** @description Query as sent. */
+    query?: Record<string, unknown> | undefined;
+    /** @description Effective options, with their defaults. */
+    options?: Record<string, unknown> | undefined;
+    /** @description Client as sent. Absent if it was not sent. */
+    client?: Record<string, unknown> | undefined;
+};
+/**
+ * @description Reason why the request failed.
+ *
+ *     **Assumed:** The specification shows this object for a 401 response only.
+ */
+export type RequestError = {
+    /**
+     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     * @example REQUEST
+     */
+    group: string;
+    /**
+     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     * @example QUERY
+     */
+    type: string;
+    /**
+     * @description Exact cause within the type. `null` if there is none.
+     * @example PARAMETERS_MISSING
+     */
+    subtype: string | null;
+    /**
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
+     * @example critical
+     */
+    severity: string;
+    /**
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
+     * @example [
+     *       "email"
+     *     ]
+     */
+    relatedTo: string[];
+    /** @description English text for developers with the cause and the remedy. */
+    description: string;
+};
+/**
+ * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+ *
+ *     **Assumed:** The specification does not show this field.
+ * @example []
+ */
+export type NoErrors = RequestError[];
 /**
  * @description Response body of /company/get.
  *
@@ -1949,9 +2827,48 @@ export type CompanyItem = {
 export type CompanyGetResponse = {
     /** @description The company as the only item. Empty if the register has no entry. */
     results: CompanyItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
+};
+/**
+ * @description Body of an error response.
+ *
+ *     **Assumed:** The specification shows this body for a 401 response only.
+ */
+export type ErrorResponse = {
+    /** @description Errors of the request, at least one. */
+    errors: RequestError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
 };
 /** @description Reason why the request failed. */
-export type RequestError = {
+export type UnauthorizedError = {
     /**
      * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
      *
@@ -1974,14 +2891,14 @@ export type RequestError = {
      */
     subtype: string;
     /**
-     * @description Severity of the error. With `critical`, there is no result.
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
      *
      *     **Detail assumed:** The specification shows `critical` only, without its meaning.
      * @example critical
      */
     severity: string;
     /**
-     * @description Request fields with the error, as paths from `request`, for example `query.numberFull`. Empty for invalid credentials.
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
      *
      *     **Detail assumed:** The specification shows an empty array only.
      * @example []
@@ -1994,19 +2911,22 @@ export type RequestError = {
      */
     description: string;
 };
-/**
- * @description Body of an error response.
- *
- *     **Assumed:** The specification shows this body for a 401 response only.
- */
-export type ErrorResponse = {
-    /** @description Errors of the request, at least one. */
-    errors: RequestError[];
-};
 /** @description Body of the response to invalid credentials. */
 export type UnauthorizedResponse = {
     /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
-    errors: RequestError[];
+    errors: UnauthorizedError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
 };
 /**
  * @description Further fields with their wanted values. `filterMode` defines the effect on other results.
@@ -2072,20 +2992,25 @@ export type CompanySearchOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -2145,11 +3070,6 @@ export type CompanySearchOptions = {
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
-    /**
-     * @description Number of results to skip, for paging.
-     * @default 0
-     */
-    resultsOffset?: (number | null) | undefined;
     /**
      * @description Effect of the filter on results that do not match.
      *
@@ -2238,12 +3158,30 @@ export type CompanySearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Number of skipped results, from the options. */
+    /** @description Number of skipped results. */
     resultsOffset: number;
-    /** @description Total number of results, regardless of paging. `null` if not counted. */
+    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
     resultsTotal: number | null;
     /** @description Companies found, best match first. */
     results: CompanyItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Fields of the company, as typed.
@@ -2292,20 +3230,25 @@ export type CompanyValidateOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -2521,7 +3464,7 @@ export type CompanyResult = {
      */
     errors: Findings;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
@@ -2598,7 +3541,7 @@ export type CompanyCorrection = {
      */
     fixes?: Fixes | undefined;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
@@ -2620,6 +3563,24 @@ export type CompanyValidateResponse = {
     resultCorrected: CompanyCorrection | null;
     /** @description Likely companies, best match first. Empty if there are none. */
     suggestions: CompanyCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Search text.
@@ -2738,6 +3699,24 @@ export type EmailSearchResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Complete addresses, best match first. */
     results: EmailSearchItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /** @description Address to validate. */
 export type EmailValidateQuery = {
@@ -2925,6 +3904,24 @@ export type EmailValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: EmailCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Address to retrieve.
@@ -2960,19 +3957,54 @@ export type LocationGetOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3059,8 +4091,8 @@ export type LocationGetRequest = {
  */
 export type LocationItem = {
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
@@ -3074,6 +4106,24 @@ export type LocationItem = {
 export type LocationGetResponse = {
     /** @description The address as the only item. Empty if the identifier is unknown. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Position to search.
@@ -3109,21 +4159,61 @@ export type LocationLocalizeOptions = {
      */
     acceptNearest?: (boolean | null) | undefined;
     /**
+     * @description Maximum number of results.
+     * @default 10
+     */
+    resultsLimit?: (number | null) | undefined;
+    /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3217,6 +4307,24 @@ export type LocationLocalizeResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Addresses found, nearest first. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Further fields with their wanted values. A name with a dot, such as `number.full`, is a flat key, not nested. `filterMode` defines the
@@ -3266,10 +4374,20 @@ export type LocationFilter = {
      */
     zip?: string | undefined;
     /**
-     * @description Whole address on one line.
-     * @example Sokolovská 192/79, 18600 Praha 8
+     * @description State of a federal country.
+     * @example Bayern
      */
-    full?: string | undefined;
+    state?: string | undefined;
+    /**
+     * @description Highest administrative level below the country or state.
+     * @example Hlavní město Praha
+     */
+    region?: string | undefined;
+    /**
+     * @description Administrative level between region and town.
+     * @example Brno-město
+     */
+    district?: string | undefined;
 };
 /**
  * @description Search text and field.
@@ -3304,19 +4422,54 @@ export type LocationSearchOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3357,12 +4510,13 @@ export type LocationSearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Number of results to skip, for paging.
+     * @description Number of results to skip, for paging. Send it only if `resultsTotal` of the first response is not `null`.
      * @default 0
      */
     resultsOffset?: (number | null) | undefined;
     /**
-     * @description Whether results may be streets or towns. Otherwise, the addresses in them are returned.
+     * @description Whether results may be streets or towns. Otherwise, the addresses in them are returned. For the types `streetWithNumber` and `full`
+     *     only.
      * @default true
      */
     allowPartialResults?: (boolean | null) | undefined;
@@ -3454,8 +4608,30 @@ export type LocationSearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
+    /** @description Number of skipped results, from the options. */
+    resultsOffset?: number | undefined;
+    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
+    resultsTotal?: (number | null) | undefined;
     /** @description Locations found, best match first. */
     results: LocationItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Fields of the address, as typed.
@@ -3478,6 +4654,36 @@ export type LocationFields = {
      * @example 192/79
      */
     "number.full"?: string | undefined;
+    /**
+     * @description House number before the slash.
+     * @example 192
+     */
+    "number.part1"?: string | undefined;
+    /**
+     * @description Digits of the house number before the slash.
+     * @example 192
+     */
+    "number.part1Number"?: string | undefined;
+    /**
+     * @description Letter of the house number before the slash.
+     * @example a
+     */
+    "number.part1Letter"?: string | undefined;
+    /**
+     * @description House number after the slash.
+     * @example 79
+     */
+    "number.part2"?: string | undefined;
+    /**
+     * @description Digits of the house number after the slash.
+     * @example 79
+     */
+    "number.part2Number"?: string | undefined;
+    /**
+     * @description Letter of the house number after the slash.
+     * @example a
+     */
+    "number.part2Letter"?: string | undefined;
     /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha 8
@@ -3504,7 +4710,7 @@ export type LocationFields = {
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
+export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
@@ -3514,19 +4720,54 @@ export type LocationValidateOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3567,7 +4808,7 @@ export type LocationValidateOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Whether `city` may be the town of the post office instead of the village.
+     * @description Whether `city` may be the name of the post office, such as Praha 86 for Praha 8.
      * @default false
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
@@ -3641,21 +4882,23 @@ export type LocationValidateRequest = {
     request: LocationValidateRequestRoot;
 };
 /**
- * @description Query fields by validity.
+ * @description Recognised fields by validity, also those that are a part of a query field.
  *
  *     **Assumed:** The specification does not show this field.
  */
 export type LocationDataTypes = {
     /**
-     * @description Query fields judged valid.
+     * @description Valid fields, sorted by name.
      * @example [
+     *       "city",
+     *       "number.full",
      *       "street",
-     *       "city"
+     *       "streetWithNumber"
      *     ]
      */
     valid?: string[] | undefined;
     /**
-     * @description Query fields judged invalid, or in conflict with other fields.
+     * @description Invalid fields and those in conflict with others, sorted by name.
      * @example [
      *       "zip"
      *     ]
@@ -3690,14 +4933,14 @@ export type LocationResult = {
      */
     proposal: components["schemas"]["Proposal"];
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     data: LocationData;
     /**
-     * @description Query fields by validity.
+     * @description Recognised fields by validity, also those that are a part of a query field.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3722,12 +4965,18 @@ export type LocationCorrection = {
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     data?: LocationData | undefined;
+    /**
+     * @description Recognised fields by validity, also those that are a part of a query field.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    dataTypes?: LocationDataTypes | undefined;
     /**
      * @description Problems with the data. Empty if there are none.
      *
@@ -3757,6 +5006,24 @@ export type LocationValidateResponse = {
     resultCorrected: LocationCorrection | null;
     /** @description Likely addresses, best match first. Empty if there are none. */
     suggestions: LocationCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Parts of the name, as typed.
@@ -4073,6 +5340,24 @@ export type NameValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: NameCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description Search text.
@@ -4195,6 +5480,24 @@ export type PhoneSearchResponse = {
     resultsCount: components["schemas"]["ResultsCount"];
     /** @description Prefixes found, best match first. */
     results: PhoneSearchItem[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
 /**
  * @description The whole number as one string. `numberFull` of version 2.1 is an error.
@@ -4498,4 +5801,22 @@ export type PhoneValidateResponse = {
      *     **Detail assumed:** The specification states that suggested corrections are returned here. It does not show their fields.
      */
     suggestions: PhoneCorrection[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+    /**
+     * @description Always empty in a successful response, and may be absent. Problems with the data are in `result.errors`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    errors?: NoErrors | undefined;
 };
