@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
+import type { Bundle, Node } from "@data-validation/openapi-document/document";
+import { command, UserError } from "@data-validation/tooling/command";
+import { inTemporaryFolder } from "@data-validation/tooling/files";
+import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { nameVersions, rootDocument, versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
-import { inTemporaryFolder } from "./lib/files.ts";
 import { sourceFindings } from "./lib/lint-sources.ts";
-import type { Bundle, Node } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
-import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `

@@ -1,11 +1,16 @@
+import {
+  currentVersion,
+  readBundle,
+  readBundles,
+  versions,
+} from "@data-validation/contract-files/bundles";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { command, UserError } from "@data-validation/tooling/command";
+import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
-import { currentVersion, readBundle, readBundles, versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
-import { refresh } from "./lib/fresh.ts";
 import { findingsOf, sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
-import { Output } from "./lib/output.ts";
 
 const help = `
 Usage: npm run lint [-- contract]

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { rootDocument, versions } from "./bundles.ts";
+import { rootDocument, versions } from "@data-validation/contract-files/bundles";
 import { tool } from "./tool.ts";
 
 /** What `npx redocly lint` and `npx spectral lint` print about the sources of all versions and the workflows; empty if they find nothing. */

@@ -1,6 +1,6 @@
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
+import type { Output } from "@data-validation/tooling/output";
 import { sourceFindings } from "./lint-sources.ts";
-import type { Output } from "./output.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
 

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { type Bundle, type Node, partsOf } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { toKeys } from "@data-validation/openapi-document/pointer";
 import { parse } from "yaml";
-import { type Bundle, type Node, partsOf } from "./openapi/document.ts";
-import { bodyOf } from "./openapi/examples.ts";
-import { toKeys } from "./openapi/pointer.ts";
 
 interface Step {
   stepId: string;

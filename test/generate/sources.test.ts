@@ -1,8 +1,8 @@
 import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import files, { type Finding } from "../../openapi/rules/files.js";
-import { misnamed } from "../../scripts/lib/misnamed.ts";
+import files, { type Finding } from "#openapi/rules/files.js";
+import { misnamed } from "#scripts/lib/misnamed.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { rootDocument, versions } from "@data-validation/contract-files/bundles";
 import { expect, test } from "vitest";
-import { rootDocument, versions } from "../../scripts/lib/bundles.ts";
 import { copySources, lintWithRedocly, lintWithSpectral, type Named } from "./linters.ts";
 import { lineOf, type Mistake, mistakes, withMistake } from "./mistakes.ts";
 

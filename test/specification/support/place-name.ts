@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
-import { below, toKeys } from "../../../scripts/lib/openapi/pointer.ts";
+import { isObject, type JsonObject, resolve } from "@data-validation/openapi-document/json";
+import { below, toKeys } from "@data-validation/openapi-document/pointer";
 
 /** A node of a bundle by operation and field: `phoneValidate, response 200 result.data.country.code`. */
 export function placeName(document: JsonObject, pointer: string): string {

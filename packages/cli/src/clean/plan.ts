@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import type { Fetch, Retry } from "../../../client/src/index.ts";
-import type { Write } from "../../../client/src/journal/files.ts";
+import type { Fetch, Retry } from "@data-validation/client";
+import type { Write } from "@data-validation/client/internal/journal/files";
 import {
   didYouMean,
   flag,

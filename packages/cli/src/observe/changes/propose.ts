@@ -1,8 +1,8 @@
-import { get, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { placeBelow, placeKey } from "@data-validation/contract-files/places";
+import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";
-import { placeBelow, placeKey } from "../places.ts";
 import { describeShape, isHidden, type JsonType, type Shape } from "../shape.ts";
 import type { Edit } from "./edit.ts";
 

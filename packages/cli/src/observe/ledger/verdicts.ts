@@ -1,7 +1,7 @@
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
+import type { Place } from "@data-validation/contract-files/places";
 import { count } from "../../command-line.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
-import type { Place } from "../places.ts";
 import type { Ledger } from "./ledger.ts";
 
 export type Verdict = "confirmed" | "contradicted" | "never seen";

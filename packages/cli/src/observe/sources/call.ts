@@ -1,8 +1,8 @@
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
+import { placeKey } from "@data-validation/contract-files/places";
 import { createPace } from "../../command-line.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";
-import { placeKey } from "../places.ts";
 import type { SourceEntry } from "./recorded.ts";
 
 /** Plans a call of each request example, in turns of all operations. One that the versions share is called in the current version alone. */
