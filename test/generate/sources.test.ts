@@ -115,7 +115,7 @@ test.each([
     ["a0: &a0 [x]", ...bomb].join("\n"),
     "1: An alias repeats what it stands in, or aliases multiply. Write out what they repeat.",
   ],
-])("%s is refused with its line", (_what, text, finding) => {
+])("%s is rejected with its line", (_what, text, finding) => {
   write("openapi.yaml", `${root}\n${text}`);
   expect(check()[0]).toBe(`openapi.yaml ${finding}`);
 });
