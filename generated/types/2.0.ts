@@ -407,6 +407,8 @@ export interface components {
         NoErrors: NoErrors;
         CompanyGetResponse: CompanyGetResponse;
         ErrorResponse: ErrorResponse;
+        UnauthorizedError: UnauthorizedError;
+        UnauthorizedResponse: UnauthorizedResponse;
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
         /**
@@ -820,8 +822,6 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
-        UnauthorizedError: UnauthorizedError;
-        UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
         /**
@@ -830,23 +830,6 @@ export interface components {
          *     **Assumed:** The specification does not show the errors for invalid input.
          */
         BadRequest: {
-            headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorResponse;
-            };
-        };
-        /**
-         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
-         *
-         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
-         */
-        BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 "Service-Rate-Limit": components["headers"]["RateLimit"];
@@ -912,10 +895,10 @@ export interface components {
          */
         NotFound: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 "Service-Rate-Limit": components["headers"]["RateLimit"];
                 "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
                 "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
-                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 [name: string]: unknown;
             };
             content: {
@@ -929,16 +912,16 @@ export interface components {
          */
         MethodNotAllowed: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
                  * @description Allowed HTTP method.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 Allow?: "POST";
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -952,16 +935,16 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
                  * @description Time to wait, in seconds. Absent if unknown.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 "Retry-After"?: number;
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1002,6 +985,23 @@ export interface components {
                 "application/json": ErrorResponse;
             };
         };
+        /**
+         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
+         *
+         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
+         */
+        BadRequestVersioned: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorResponse;
+            };
+        };
     };
     parameters: {
         /**
@@ -1021,8 +1021,6 @@ export interface components {
     headers: {
         /** @description Version of the response. */
         ServiceApiVersion: "2.0";
-        /** @description Version of the response. The default version if the requested version does not exist. */
-        ServiceApiVersionOfAny: "2.0" | "2.1";
         /**
          * @description Maximum number of calls per period.
          *
@@ -1053,6 +1051,8 @@ export interface components {
          *     **Assumed:** The specification does not show this header.
          */
         DailyCreditsLeft: number;
+        /** @description Version of the response. The default version if the requested version does not exist. */
+        ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;
 }
@@ -2768,12 +2768,8 @@ export type RequestDetails = {
      * @example 9f2c61d0a7e84b35
      */
     code: string;
-    /**
-     * @description Your own identifier of the request. The service does not interpret it.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    customId?: components["schemas"]["CustomId"] | undefined;
+    /** @description Your own identifier of the request, as sent. */
+    customId?: (string | null) | undefined;
     /** @description Query as sent. */
     query?: Record<string, unknown> | undefined;
     /** @description Effective options, with their defaults. */
@@ -2859,6 +2855,67 @@ export type CompanyGetResponse = {
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
     errors: RequestError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+};
+/** @description Reason why the request failed. */
+export type UnauthorizedError = {
+    /**
+     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     *
+     *     **Detail assumed:** The specification shows `REQUEST` only.
+     * @example REQUEST
+     */
+    group: string;
+    /**
+     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows `AUTH` only.
+     * @example AUTH
+     */
+    type: string;
+    /**
+     * @description Exact cause within the type.
+     *
+     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     * @example INVALID_CREDENTIALS
+     */
+    subtype: string;
+    /**
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
+     *
+     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
+     * @example critical
+     */
+    severity: string;
+    /**
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows an empty array only.
+     * @example []
+     */
+    relatedTo: string[];
+    /**
+     * @description English text for developers with the cause and the remedy.
+     *
+     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     */
+    description: string;
+};
+/** @description Body of the response to invalid credentials. */
+export type UnauthorizedResponse = {
+    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
+    errors: UnauthorizedError[];
     /**
      * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
      *
@@ -3346,18 +3403,18 @@ export type Finding = {
      */
     group?: (("SYNTAX" | "FORMAT" | "VALUE") | (string & {})) | undefined;
     /** @description Rule within the group. */
-    type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
+    type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
     /** @description Part or aspect of the value that breaks the rule. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CITY" | "CONTEXT" | "DEGREE" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NAMESURNAME" | "NOT_ALLOWED" | "NUMBER" | "NUMBER_PART" | "OVER_QUOTA" | "PLUS_SIGN" | "PREFIX" | "SPECIAL" | "STREET" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
-     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it.
+     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it. Compare without case.
      *
-     *     * `info`: information only.
-     *     * `warning`: needs a second look. It can make the data invalid, for example an unknown name.
+     *     * `info`: a cosmetic difference.
+     *     * `warning`: the meaning may differ, for example a typing error. Case, diacritics and white space have it too, and make the data invalid.
      *     * `critical`: makes the data invalid.
      */
     severity?: (("info" | "warning" | "critical") | (string & {})) | undefined;
-    /** @description Fields of `request.query` with the problem. */
+    /** @description All fields of `request.query` with the problem. */
     relatedTo?: string[] | undefined;
     /** @description English text for developers, not for end users. `null` if there is none. */
     description?: (string | null) | undefined;
@@ -3440,7 +3497,7 @@ export type Fix = {
     /** @description Kind of change to the value or to a part of it. */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
     /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "DOMAIN_TLD" | "DUPLICITY" | "INTERNAL_RULE" | "LEGAL_FORM" | "NAME" | "NUMBER" | "NUMBER_PART" | "PLUS_SIGN" | "PREFIX" | "STREET" | "SURNAME" | "TYPO" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
      * @description Old and new value of the change.
      *
@@ -3827,6 +3884,12 @@ export type EmailCorrection = {
      *     **Assumed:** The specification does not show the fields of a correction.
      */
     fixes?: Fixes | undefined;
+    /**
+     * @description Properties of the address and its provider.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    flags?: EmailFlags | undefined;
 };
 /** @description Response body of /email/validate. */
 export type EmailValidateResponse = {
@@ -5374,7 +5437,7 @@ export type PhoneSearchQuery = {
 export type PhoneSearchOptions = {
     /**
      * @description Maximum number of results.
-     * @default 10
+     * @default 100
      */
     resultsLimit?: (number | null) | undefined;
     /**
@@ -5459,6 +5522,12 @@ export type PhoneSearchItem = {
      *     **Assumed:** The specification does not show the response.
      */
     data: PhoneSearchData;
+    /**
+     * Format: uri
+     * @description URL of an image of the country's flag.
+     * @example https://flags.data-validation.example/cz.svg
+     */
+    icon?: string | undefined;
 };
 /**
  * @description Response body of /phone/search.
@@ -5813,65 +5882,4 @@ export type PhoneValidateResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     errors?: NoErrors | undefined;
-};
-/** @description Reason why the request failed. */
-export type UnauthorizedError = {
-    /**
-     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
-     *
-     *     **Detail assumed:** The specification shows `REQUEST` only.
-     * @example REQUEST
-     */
-    group: string;
-    /**
-     * @description Subject of the error, for example `AUTH` for invalid credentials.
-     *
-     *     **Detail assumed:** The specification shows `AUTH` only.
-     * @example AUTH
-     */
-    type: string;
-    /**
-     * @description Exact cause within the type.
-     *
-     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
-     * @example INVALID_CREDENTIALS
-     */
-    subtype: string;
-    /**
-     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
-     *
-     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
-     * @example critical
-     */
-    severity: string;
-    /**
-     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
-     *
-     *     **Detail assumed:** The specification shows an empty array only.
-     * @example []
-     */
-    relatedTo: string[];
-    /**
-     * @description English text for developers with the cause and the remedy.
-     *
-     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
-     */
-    description: string;
-};
-/** @description Body of the response to invalid credentials. */
-export type UnauthorizedResponse = {
-    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
-    errors: UnauthorizedError[];
-    /**
-     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    request?: RequestDetails | undefined;
-    /**
-     * @description Repeated HTTP status code, often absent. Use the status of the response.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    status?: components["schemas"]["Status"] | undefined;
 };
