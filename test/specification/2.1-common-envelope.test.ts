@@ -24,10 +24,9 @@ section("2.1 Common envelope", ({ statement, ofStated }) => {
     "Request body | request.options | object | Optional per-endpoint settings",
     (operation) => {
       operation.request().leavesOptional("options");
-      expect(
-        operation.request("options").isOptionalObject().has("required"),
-        operation.path,
-      ).toBe(false);
+      expect(operation.request("options").isOptionalObject().has("required"), operation.path).toBe(
+        false,
+      );
     },
   );
 
