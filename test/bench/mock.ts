@@ -7,7 +7,7 @@ const CONNECTIONS = 16;
 /** Rounds, seconds of each, and seconds of load before anything is counted, the same for each server. */
 const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 
-execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
+execFileSync("node", ["scripts/build/mock.ts"], { stdio: "inherit" });
 
 const mix = samples("2.1");
 
@@ -31,7 +31,7 @@ async function compare(title: string, names: string[], requests: Sample[]): Prom
   const rounds = new Map(servers.map(({ name }) => [name, [] as Figures[]]));
   for (const { name, url } of servers) {
     const { non2xx, requests } = await load(url, WARM_UP);
-    if (non2xx > 0) console.log(`${name} refuses ${non2xx} of ${requests.total} requests.`);
+    if (non2xx > 0) console.log(`${name} rejects ${non2xx} of ${requests.total} requests.`);
   }
   for (let round = 0; round < Number(ROUNDS); round += 1) {
     for (const { name, url } of servers) {

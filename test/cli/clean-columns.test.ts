@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
+import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
+import { recognise } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { guessTasks } from "../../packages/cli/src/clean/columns/guess.ts";
 import headers from "../../packages/cli/src/clean/columns/headers.json" with { type: "json" };
-import { spellingsOf } from "../../packages/cli/src/clean/columns/normalise.ts";
-import { recognise } from "../../packages/cli/src/clean/columns/recognise.ts";
 import { run, useFolder } from "./support/clean.ts";
 
 useFolder();
@@ -216,9 +216,9 @@ test("an address and a company in several columns are one call each, and come ba
 
 test("cells that do not look like their column end a run without a terminal before any call, unless --yes is given", async () => {
   const text = "email,name\na@b.cz,Novák\nc@d.cz,Svoboda\n";
-  const refused = await run(text, [], { isSure: false });
-  expect([refused.code, refused.calls, refused.files]).toEqual([2, [], ["people.csv"]]);
-  expect(refused.printed.err).toContain("name: 0 of 2 cells can be full names.");
+  const rejected = await run(text, [], { isSure: false });
+  expect([rejected.code, rejected.calls, rejected.files]).toEqual([2, [], ["people.csv"]]);
+  expect(rejected.printed.err).toContain("name: 0 of 2 cells can be full names.");
   expect((await run(text)).calls).toHaveLength(4);
 });
 

@@ -155,9 +155,14 @@ const unreadable: [
     /UTF-16: add --encoding utf-16le/,
   ],
   [
-    "an .xlsx file",
+    "an archive that is no workbook",
     "PK\x03\x04\x14\x00[Content_Types].xml",
-    /a spreadsheet \(\.xlsx or \.ods\)\. .*save it as CSV with UTF-8/,
+    /cannot be read as a workbook .*Save it again, or as CSV with UTF-8/,
+  ],
+  [
+    "an .ods file",
+    "PK\x03\x04\x14\x00mimetypeapplication/vnd.oasis.opendocument.spreadsheet",
+    /a spreadsheet \(\.ods\)\. .*save it as CSV with UTF-8/,
   ],
   ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],
@@ -202,7 +207,7 @@ const unreadable: [
 ];
 
 test.each(unreadable)(
-  "%s is refused in a sentence, and nothing is paid",
+  "%s is rejected in a sentence, and nothing is paid",
   async (_, content, message, words = [], name = "people.csv") => {
     const { code, calls, printed, files } = await run(content, words, { name });
     expect([code, calls, files]).toEqual([2, [], [name]]);
@@ -238,7 +243,7 @@ test.each([
   },
 );
 
-test("whatever a table holds, each of its cells comes out unless the table is refused", async () => {
+test("whatever a table holds, each of its cells comes out unless the table is rejected", async () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.constantFrom('"', '""', '"a', "a,b", "ž", " ", "\u00a0", "'", "\u2028"),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as verify from "@data-validation/cli/internal/verify/run";
+import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, test, vi } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import * as verify from "../../packages/cli/src/verify/run.ts";
 import { broken } from "../mutants/verify/servers.ts";
 import { newFolder } from "../support/folder.ts";
 import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";
@@ -67,11 +67,11 @@ test("A server that returns one constant response for each path fails", async ()
 
 test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
   const limit = (after: string): Change => {
-    const refuse = changed([
+    const reject = changed([
       { add: { "response status": 429, "response headers retry-after": after } },
     ]);
     let calls = 0;
-    return (server) => (call) => (++calls === 1 ? refuse(server) : server)(call);
+    return (server) => (call) => (++calls === 1 ? reject(server) : server)(call);
   };
   const waited = await run(`${url} --api-key ${key} --section 2.2`, limit("0"));
   expect([waited.code, waited.calls.length]).toEqual([0, 7]);

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { expect, expectTypeOf, test } from "vitest";
 import {
   ApiError,
   AuthenticationError,
@@ -8,10 +7,11 @@ import {
   createClient,
   DataValidationError,
   NetworkError,
-} from "../../packages/client/src/index.ts";
-import { validateResponses } from "../../packages/client/src/validators.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
+} from "@data-validation/client";
+import { validateResponses } from "@data-validation/client/validators";
+import { createMock } from "@data-validation/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { expect, expectTypeOf, test } from "vitest";
 import {
   apiKey,
   baseUrl,
@@ -44,7 +44,7 @@ async function errorOf(
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
 }
 
-test("§7 a refused request is an ApiError with what the API says, and no exception", async () => {
+test("§7 a rejected request is an ApiError with what the API says, and no exception", async () => {
   const call = createClient({ apiKey: "test-refused", baseUrl, fetch }).email.validate(query);
   const { data, error, response } = await call;
   expect([data, response?.status]).toEqual([undefined, 401]);
@@ -231,7 +231,7 @@ test("throwOnError throws what would be returned", async () => {
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {
   const error = await errorOf(noConnection);
   const copy = `${join(import.meta.dirname, "../../packages/client/src/errors.ts")}?copy`;
-  const other: typeof import("../../packages/client/src/errors.ts") = await import(copy);
+  const other: typeof import("@data-validation/client/internal/errors") = await import(copy);
   expect(other.NetworkError).not.toBe(NetworkError);
   expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual(
     [true, true],
@@ -265,16 +265,16 @@ test("the statuses that code decides on have classes: 400 with its fields, 401, 
   expectTypeOf<"AUTH" | "NetworkError">().toExtend<typeof code>();
 });
 
-test("a key that a refusal repeats stays out of the error, however JSON spells it", async () => {
+test("a key that a rejection repeats stays out of the error, however JSON spells it", async () => {
   const key = 'dv/very"secret/key';
   const json = JSON.stringify(key);
   for (const word of [json, json.replaceAll("/", "\\/"), json.replace("v", "\\u0076")]) {
-    const refusal = text(
+    const rejection = text(
       `{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`,
       {},
       401,
     );
-    const error = await errorOf(refusal, { apiKey: key });
+    const error = await errorOf(rejection, { apiKey: key });
     expect(error).toMatchObject({
       name: "AuthenticationError",
       message: "HTTP 401, AUTH: [API key]",
@@ -283,7 +283,7 @@ test("a key that a refusal repeats stays out of the error, however JSON spells i
   }
 });
 
-test("a connection that is refused is named", async () => {
+test("a connection that is rejected is named", async () => {
   const mock = await serveMock();
   await mock.close();
   const { error } = await createClient({ apiKey, baseUrl: mock.url, retry: false }).email.validate(
@@ -293,7 +293,7 @@ test("a connection that is refused is named", async () => {
   expect(error).toMatchObject({ name: "NetworkError", message, cause: expect.any(TypeError) });
 });
 
-test("validateResponses refuses a success that does not match the contract, and names the field", async () => {
+test("validateResponses rejects a success that does not match the contract, and names the field", async () => {
   const calling = (step: Step, settings: Partial<ClientOptions> = {}) => {
     const { api, call } = clientOf(step, settings);
     api.use(validateResponses(settings));

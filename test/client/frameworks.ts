@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { createClient } from "../../packages/client/src/index.ts";
-import { serveMock } from "../../packages/mock/src/node/index.ts";
+import { createClient } from "@data-validation/client";
+import { serveMock } from "@data-validation/mock/node";
 import { serve } from "../runtimes/serve.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";
@@ -71,8 +71,8 @@ async function throughProxy(file: string, code: string): Promise<void> {
   const signedIn = createClient({ baseUrl, headers: { "x-user": "jana" }, retry: 8 });
   const { data, error } = await signedIn.phone.validate({ numberFull: "+420607123456" });
   equal(data?.result.data.format.e123 ?? error?.message, "+420 607 123 456");
-  const refused = await signedIn.phone.validate({} as never);
-  equal(refused.error?.code, "QUERY");
+  const rejected = await signedIn.phone.validate({} as never);
+  equal(rejected.error?.code, "QUERY");
   equal((await createClient({ baseUrl }).email.validate({ email: "" })).error?.status, 401);
 }
 

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
 import {
   type Bundle,
   follow,
@@ -12,11 +8,15 @@ import {
   type Node,
   reach,
   walk,
-} from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { fieldsOf } from "../../scripts/lib/openapi/fields.ts";
-import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
-import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { fieldsOf } from "@data-validation/openapi-document/fields";
+import { markNames, markOf } from "@data-validation/openapi-document/marks";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { runs } from "../support/property-runs.ts";
 import { broken, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
@@ -53,18 +53,18 @@ describe.each(versions)("Of version %s,", (version) => {
     },
   );
 
-  test("the published document accepts and refuses the same requests as the contract", () => {
-    const counts = { accepted: 0, refused: 0 };
+  test("the published document accepts and rejects the same requests as the contract", () => {
+    const counts = { accepted: 0, rejected: 0 };
     fc.assert(
       fc.property(anyRequests(strict), ({ path, value }) => {
         const ours = accepts(strict, request(path), value);
         const theirs = accepts(published, request(path), value);
-        counts[ours ? "accepted" : "refused"] += 1;
+        counts[ours ? "accepted" : "rejected"] += 1;
         return ours === theirs;
       }),
       { numRuns: runs(1000) },
     );
-    expect(Math.min(counts.accepted, counts.refused)).toBeGreaterThan(runs(100));
+    expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(runs(100));
   });
 
   test("the slim document accepts each request that the contract accepts, without options of null", () => {
@@ -79,7 +79,7 @@ describe.each(versions)("Of version %s,", (version) => {
     );
   });
 
-  test("the slim document accepts and refuses the same forms of a query as the contract", () => {
+  test("the slim document accepts and rejects the same forms of a query as the contract", () => {
     for (const path of paths) {
       const fields = queryFields(slim, request(path)).map(([name, { examples }]) => [
         name,
@@ -112,7 +112,7 @@ describe.each(versions)("Of version %s,", (version) => {
     expect(JSON.stringify(published, null, 2).length).toBeLessThan(450_000);
   });
 
-  test("the published document has no schema that is a boolean, and no keyword that a strict validator refuses, but for the marks", () => {
+  test("the published document has no schema that is a boolean, and no keyword that a strict validator rejects, but for the marks", () => {
     reach(published, published.paths, ({ properties }) => {
       for (const [name, field] of Object.entries(properties ?? {}))
         expect(typeof field, name).toBe("object");

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { currentVersion } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { currentVersion } from "../../generated/versions.ts";
 import { execute } from "../support/execute.ts";
 import { callOf, KEY } from "./support/call.ts";
 
@@ -42,7 +42,7 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   expect(await mock.stop("SIGTERM")).toBe(process.platform === "win32" ? null : 0);
 });
 
-test("--verbose writes a line for each request, with its query and outcome, why it was refused, and nothing of the key", async () => {
+test("--verbose writes a line for each request, with its query and outcome, why it was rejected, and nothing of the key", async () => {
   const mock = await start(["--verbose"]);
   const call = callOf({ email: "a@seznam.cz" });
   for (const body of ["", call.body])

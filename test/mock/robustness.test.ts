@@ -4,9 +4,9 @@ import { Agent, createServer, type IncomingMessage, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { respondRaw } from "@data-validation/mock/internal/node/raw-responses";
+import { type MockServer, serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
-import { respondRaw } from "../../packages/mock/src/node/raw-responses.ts";
-import { type MockServer, serveMock } from "../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { callOf, validEmail } from "./support/call.ts";
@@ -138,7 +138,7 @@ test("A client that closes its half of the connection after a whole request rece
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"proposal":"valid"/);
 });
 
-test("60,000 wrong items of a list are refused at once, with the first twenty", async () => {
+test("60,000 wrong items of a list are rejected at once, with the first twenty", async () => {
   const request = {
     query: { numberFull: "1" },
     options: { preferredPrefixes: Array(60_000).fill(1) },
@@ -269,7 +269,7 @@ async function drainUnderLoad(server: MockServer): Promise<(string | undefined)[
   return connections;
 }
 
-test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {
+test("An option that there is not, or that cannot have the value, is rejected by the function as by the command", async () => {
   await expect(serveMock({ prot: 1 } as never)).rejects.toThrow(
     "The mock has no prot. Did you mean port?",
   );

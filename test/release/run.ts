@@ -1,8 +1,9 @@
-// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the refusal of one that hides a
+// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the rejection of one that hides a
 // breaking change, in a clone.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { linkModules } from "#scripts/lib/link-modules.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
 
@@ -16,8 +17,8 @@ const identity = [
 ];
 
 execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
-for (const modules of ["node_modules", "test/tools/node_modules"])
-  symlinkSync(resolve(modules), join(clone, modules), "junction");
+linkModules(clone);
+symlinkSync(resolve("test/tools/node_modules"), join(clone, "test/tools/node_modules"), "junction");
 git("config", "user.name", "release test");
 git("config", "user.email", "release-test@localhost");
 
@@ -59,7 +60,7 @@ ends(
   "check",
   "HEAD~1",
 );
-ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
+ends(1, "a release is rejected when it hides a removed option", unnamed, "release.ts", "check");
 const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
 addChangeset("removal", sentence);
 commit("Announced");

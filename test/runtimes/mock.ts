@@ -1,8 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { build } from "rolldown";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { cases } from "../contract/cases.ts";
 import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
@@ -62,10 +62,10 @@ async function judge(url: string): Promise<string[]> {
       `${isDeepStrictEqual(here, there) ? "passed" : "FAILED"}: ${version} ${path}, ${name}`,
     );
   }
-  const refused = await fetch(new URL("email/validate", url), { method: "POST", body: "{}" });
+  const rejected = await fetch(new URL("email/validate", url), { method: "POST", body: "{}" });
   return [
     ...lines,
-    `${refused.status === 401 ? "passed" : "FAILED"}: a call without a key is refused`,
+    `${rejected.status === 401 ? "passed" : "FAILED"}: a call without a key is rejected`,
   ];
 }
 

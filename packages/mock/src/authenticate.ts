@@ -1,9 +1,9 @@
+import type { Problem } from "@data-validation/request-validation/problem";
 import { performance } from "./platform.ts";
-import type { Problem } from "./problem.ts";
 import { testKeys } from "./test-keys.ts";
 
 const errors = new Map<string, string>([
-  [testKeys.refused, "invalidCredentials"],
+  [testKeys.rejected, "invalidCredentials"],
   [testKeys.new, "invalidCredentials"],
   [testKeys.otherAddress, "ipNotAllowed"],
   [testKeys.noCredit, "noCredit"],

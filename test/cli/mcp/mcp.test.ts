@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { framesOf } from "@data-validation/cli/internal/mcp/frames";
+import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
+import { createClient, type Fetch } from "@data-validation/client";
+import { createMock } from "@data-validation/mock";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
-import { framesOf } from "../../../packages/cli/src/mcp/frames.ts";
-import { createMcpServer } from "../../../packages/cli/src/mcp/server.ts";
-import { createClient, type Fetch } from "../../../packages/client/src/index.ts";
-import { createMock } from "../../../packages/mock/src/index.ts";
 
-const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
+const command = resolve("packages/cli/bin/data-validation.js");
 const KEY = "a-key-that-nobody-may-see";
 
 /** A host whose server calls the mock, or another fetch. */
@@ -126,14 +126,14 @@ test("a search and a retrieval return what they find, also nothing", async () =>
   ).toBeGreaterThan(0);
 });
 
-const refusal = (status: number, headers = {}) =>
+const rejection = (status: number, headers = {}) =>
   Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1", ...headers } });
 
 test.each<[Fetch, RegExp]>([
-  [async () => refusal(401), /rejected the key.*DATA_VALIDATION_KEY/],
-  [async () => refusal(403), /IP address\. Tell the user/],
-  [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
-  [async () => refusal(500), /failed \(HTTP 500\)\. Try once more/],
+  [async () => rejection(401), /rejected the key.*DATA_VALIDATION_KEY/],
+  [async () => rejection(403), /IP address\. Tell the user/],
+  [async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
+  [async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
   [
     async () => Promise.reject(new TypeError("fetch failed")),
     /No response from the API: .*Try once more/,
@@ -150,7 +150,7 @@ test.each<[Fetch, RegExp]>([
   expect(text).not.toContain(KEY);
 });
 
-test("arguments that the API refuses are named", async () => {
+test("arguments that the API rejects are named", async () => {
   const { call } = await host();
   const sentence =
     "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";

@@ -1,7 +1,7 @@
+import { changeSources } from "@data-validation/cli/internal/observe/report/report";
+import { testKeys } from "@data-validation/mock";
 import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
-import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
-import { testKeys } from "../../../packages/mock/src/index.ts";
 import {
   type CallToSend,
   examples,
@@ -16,7 +16,11 @@ import {
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
 const others: CallToSend[] = [
   { path: "/company/get", body: { request: { query: {} } } },
-  { path: "/email/search", key: testKeys.refused, body: { request: { query: { value: "jana" } } } },
+  {
+    path: "/email/search",
+    key: testKeys.rejected,
+    body: { request: { query: { value: "jana" } } },
+  },
   { path: "/email/search", body: { request: { query: {} } } },
   {
     path: "/phone/validate",

@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  type CarriedContract,
+  readContract,
+} from "@data-validation/cli/internal/observe/contract/load";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { currentVersion } from "@data-validation/generated/versions";
+import type { Json } from "@data-validation/openapi-document/json";
+import { filesIn } from "@data-validation/tooling/files";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { rolldown } from "rolldown";
+import manifest from "../../packages/cli/package.json" with { type: "json" };
+import { licencesOf } from "../lib/licences.ts";
+
+refresh(fileURLToPath(new URL("../..", import.meta.url)));
+
+const at = (path: string) => fileURLToPath(new URL(`../../packages/cli/${path}`, import.meta.url));
+
+/**
+ * Dependencies stay outside: npm installs them beside the package; of the mock only what it exports when it is installed.
+ * Development dependencies go inside: Babel 8 asks for a newer Node than it needs.
+ */
+const external = [
+  /^node:/,
+  ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/(?!internal/)|$)`)),
+];
+
+rmSync(at("dist"), { recursive: true, force: true });
+mkdirSync(at("dist"));
+const code = await rolldown({
+  input: { main: at("src/main.ts") },
+  external,
+  platform: "node",
+  resolve: { conditionNames: [sourceCondition] },
+  transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
+});
+const { output } = await code.write({
+  dir: at("dist"),
+  format: "esm",
+  minify: true,
+  chunkFileNames: "[name].js",
+});
+const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
+writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
+
+// The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
+const { documents, read } = readContract(at("../.."));
+const files = filesIn(at("../../openapi")).filter((name) =>
+  /(?<!\.(examples|overlay))\.yaml$/.test(name),
+);
+const sources = Object.fromEntries(
+  files.map((name) => [`openapi/${name}`, read(`openapi/${name}`) as Json]),
+);
+writeFileSync(
+  at("dist/contract.json"),
+  JSON.stringify({ documents, sources } satisfies CarriedContract),
+);
+// The slim contract, from which tools and options are derived.
+copyFileSync(
+  at(`../../generated/openapi/${currentVersion}.slim.json`),
+  at(`dist/${currentVersion}.slim.json`),
+);

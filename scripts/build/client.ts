@@ -1,0 +1,112 @@
+// Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { versions } from "@data-validation/generated/versions";
+import { filesIn } from "@data-validation/tooling/files";
+import { build, type OutputChunk, rolldown } from "rolldown";
+import manifest from "../../packages/client/package.json" with { type: "json" };
+import { declarationsOf } from "../lib/declarations.ts";
+import { licencesOf } from "../lib/licences.ts";
+
+const root = join(import.meta.dirname, "../..");
+const home = join(root, "packages/client");
+const dist = join(home, "dist");
+// What is taken from other folders is laid out beside the sources first: declarations must not lead out of the package.
+const stage = join(dist, "src");
+
+refresh(root);
+rmSync(dist, { recursive: true, force: true });
+cpSync(join(home, "src"), stage, { recursive: true });
+for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
+  cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
+for (const name of ["problem.ts", "validate-request.ts"])
+  cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
+for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
+  edit(name, (text) =>
+    text.replaceAll(
+      /"@data-validation\/((?:generated|request-validation)\/[\w./-]+)"/g,
+      (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
+    ),
+  );
+// Without "type": "module" around it, CommonJS takes the default export of openapi-fetch as its own __esModule says.
+writeFileSync(join(stage, "package.json"), "{}");
+// The client's types come from the schemas alone: what else openapi-typescript makes would be a third of the package.
+for (const version of versions)
+  edit(`generated/types/${version}.ts`, (text) =>
+    text.replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, ""),
+  );
+edit("generated/versions.ts", (text) =>
+  text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),
+);
+// Validators are machine-written, and published in one format that both entries can load.
+edit("generated/mock/index.ts", (text) =>
+  text.replaceAll(/"\.\/(\w+)\/(\w+)\.js"/g, '"../../validators/$1-$2.cjs"'),
+);
+
+const entries = Object.keys(manifest.exports)
+  .filter((name) => !/package\.json|\*/.test(name))
+  .map((name) => (name === "." ? "index" : name.slice(2)));
+const input = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, join(stage, `${name}.ts`)]));
+
+const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
+
+const code = await rolldown({
+  input: input([...entries, "page"]),
+  external,
+  platform: "neutral",
+  transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
+});
+// The comments are in the declarations, where an editor reads them.
+const readable = { chunkFileNames: "[name]-[hash].js", comments: { jsdoc: false } };
+const { output } = await code.write({ dir: dist, format: "esm", ...readable });
+await code.write({
+  dir: dist,
+  format: "cjs",
+  entryFileNames: "[name].cjs",
+  minify: true,
+  chunkFileNames: "[name]-[hash].cjs",
+  // Jest has no import() in CommonJS.
+  dynamicImportInCjs: false,
+});
+const modules = output
+  .filter((file): file is OutputChunk => file.type === "chunk")
+  .flatMap(({ moduleIds }) => moduleIds);
+// The compiled validators carry functions of Ajv.
+const carried = ["ajv", "ajv-formats"].map((name) =>
+  join(root, "node_modules", name, "package.json"),
+);
+writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
+
+// A declaration file for each module: an application's own declarations can name only what stands in a file that an entry of the package
+// exports, and not what stands in a chunk.
+for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, "cts")) {
+  mkdirSync(dirname(join(dist, name)), { recursive: true });
+  writeFileSync(join(dist, name), text);
+}
+for (const entry of entries)
+  writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
+
+const compiled = join(root, "generated/mock");
+for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) =>
+  one.isDirectory(),
+))
+  for (const name of ["requests", "responses"])
+    await build({
+      input: join(compiled, kind, `${name}.js`),
+      platform: "node",
+      transform: { target: "es2022" },
+      output: {
+        file: join(dist, "validators", `${kind}-${name}.cjs`),
+        format: "cjs",
+        minify: true,
+      },
+    });
+rmSync(stage, { recursive: true });
+
+/** Changes a file of the stage. */
+function edit(name: string, change: (text: string) => string): void {
+  const file = join(stage, name);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}

@@ -1,0 +1,70 @@
+// Builds the package to dist/: an entry a folder or file, with what they share in chunks, so that a data kind is loaded when it is needed.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
+import { minifySync } from "rolldown/utils";
+import { declarationsOf } from "../lib/declarations.ts";
+import { licencesOf } from "../lib/licences.ts";
+
+refresh(fileURLToPath(new URL("../..", import.meta.url)));
+
+const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
+
+/** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
+const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
+
+const entries = {
+  index: at("src/index.ts"),
+  "node/index": at("src/node/index.ts"),
+  msw: at("src/msw.ts"),
+  vite: at("src/vite.ts"),
+  vitest: at("src/vitest.ts"),
+  jest: at("src/jest.ts"),
+  playwright: at("src/playwright.ts"),
+};
+const generated = at("../../generated");
+
+rmSync(at("dist"), { recursive: true, force: true });
+
+// Also for Node: what the platform alone has is imported by its name.
+const input = { ...entries, "cli/main": at("src/cli/main.ts") };
+const resolve = { conditionNames: [sourceCondition] };
+const modules = await rolldown({ input, external, platform: "browser", resolve });
+const chunks = {
+  chunkFileNames: "chunks/[name]-[hash].js",
+  codeSplitting: { groups: [{ name: "data-validator", test: /generated.mock.data\.js$/ }] },
+};
+const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
+// For test runners that know CommonJS alone, such as Jest.
+const { vite: _, vitest: __, ...commonEntries } = entries;
+const common = await rolldown({ input: commonEntries, external, platform: "node", resolve });
+await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
+writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
+// As they lie in the repository: beside the types of the contract.
+const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
+for (const folder of ["dist", "dist/cjs"]) {
+  cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
+  for (const [file, text] of declarations) {
+    const target = join(at(`${folder}/types`), file);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}
+// The compiled validators carry functions of Ajv.
+const carried = ["ajv", "ajv-formats"].map((name) => at(`../../node_modules/${name}/package.json`));
+writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...carried]));
+
+/** Writes a build, and returns the files that are inside. Names and lines of our own stay, so that a stack trace can be read. */
+async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
+  const { output } = await build.write({ ...options, dir });
+  for (const chunk of output) {
+    if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated)))
+      continue;
+    const file = join(dir, chunk.fileName);
+    writeFileSync(file, minifySync(file, readFileSync(file, "utf8")).code);
+  }
+  return output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
+}

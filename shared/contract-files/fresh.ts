@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn } from "@data-validation/tooling/files";
+
+/** Everything that the artifacts depend on, with the lock file for the versions of tools. */
+const folders = ["openapi", "scripts", "shared"];
+const record = "generated/made-from.txt";
+
+/** Makes stale artifacts again, in a process of its own: modules of the caller may have read the old ones. */
+export function refresh(root = "."): void {
+  if (isFresh(root)) return;
+  const { status } = spawnSync(process.execPath, ["scripts/generate.ts", "committed"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Whether all artifacts were made from the present contract and pipeline. */
+export function isFresh(root = "."): boolean {
+  const file = join(root, record);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
+}
+
+/** Call it before artifacts are written, so that an interrupted run counts as stale. */
+export function markStale(): void {
+  rmSync(record, { force: true });
+}
+
+/** Call it after all artifacts are written. */
+export function markFresh(): void {
+  writeFileSync(record, fingerprint("."));
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash("sha256");
+  const files = folders.flatMap((folder) =>
+    filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) =>
+    existsSync(join(root, name)),
+  )) {
+    hash.update(`${file}\0`);
+    hash.update(readFileSync(join(root, file)));
+    hash.update("\0");
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+import { get, isReference, type Json } from "@data-validation/openapi-document/json";
+import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+
+/** The place of a node in the sources of the contract. */
+export interface Place {
+  /** The path from the root of the repository: `openapi/shared/company/search.yaml`. */
+  file: string;
+  keys: string[];
+}
+
+/** The value of a file; undefined if there is none. */
+export type ReadFile = (file: string) => Json | undefined;
+
+/** A place as text: `openapi/shared/envelope.yaml#/IsValid`. */
+export function placeKey({ file, keys }: Place): string {
+  return `${file}#${toPointer(...keys)}`;
+}
+
+export function placeBelow({ file, keys }: Place, ...more: string[]): Place {
+  return { file, keys: [...keys, ...more] };
+}
+
+/** The target of a reference in a file, which may not exist. */
+export function targetOf(file: string, ref: string): Place {
+  const [path = "", pointer = ""] = ref.split("#");
+  return {
+    file: path === "" ? file : posix.join(posix.dirname(file), path),
+    keys: toKeys(pointer),
+  };
+}
+
+/** The target of the reference at a place; undefined without a reference or an existing target. */
+export function nextPlace(place: Place, read: ReadFile): Place | undefined {
+  const node = get(read(place.file), place.keys);
+  const target = isReference(node) ? targetOf(place.file, node.$ref) : undefined;
+  return target && get(read(target.file), target.keys) !== undefined ? target : undefined;
+}
+
+/** The place at the end of a chain of references. */
+export function lastPlace(place: Place, read: ReadFile): Place {
+  const next = nextPlace(place, read);
+  return next ? lastPlace(next, read) : place;
+}

@@ -1,0 +1,150 @@
+import { resolve } from "./json.ts";
+import { below } from "./pointer.ts";
+
+/** An object of a bundle, with the keywords that the scripts read. */
+export interface Node {
+  $ref?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  required?: string[];
+  /** A forbidden field has the schema `false`. */
+  properties?: Record<string, Node | false>;
+  items?: Node;
+  allOf?: Node[];
+  anyOf?: Node[];
+  oneOf?: Node[];
+  schema?: Node;
+  [keyword: string]: unknown;
+}
+
+/** An operation, as far as the scripts read it. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Node[];
+  requestBody: Node;
+  responses: { [status: string]: Node; 200: Node };
+  /** The samples that Redoc shows. */
+  "x-codeSamples"?: { lang: string; label: string; source: string }[];
+}
+
+/** A bundle: the whole contract of one version in one document. */
+export interface Bundle {
+  info: { title: string; summary: string; description?: string; version: string };
+  servers: {
+    url: string;
+    description?: string;
+    variables?: Record<string, { default: string; description?: string }>;
+  }[];
+  security: Record<string, string[]>[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, { post: Operation }>;
+  components: {
+    headers: Record<string, Node>;
+    parameters: Record<string, { name: string; in: string; required?: boolean }>;
+    responses: Record<string, Node>;
+    schemas: Record<string, Node>;
+    securitySchemes: Record<string, { scheme: string }>;
+  };
+}
+
+/** The data kind of an operation, the first part of its path: `phone` of `/phone/validate`. */
+export const kindOf = (path: string) => path.split("/")[1] ?? "";
+
+/** Calls `visit` for every object of a bundle, with its JSON pointer, in the order of the document. */
+export function walk(
+  value: unknown,
+  visit: (node: Node, pointer: string) => void,
+  pointer = "",
+): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) visit(value as Node, pointer);
+  for (const [key, member] of Object.entries(value)) walk(member, visit, below(pointer, key));
+}
+
+/** The object that the `$ref` of a node points to; undefined without a `$ref`. */
+export function target(bundle: object, { $ref }: Node): Node | undefined {
+  return typeof $ref === "string" ? (resolve(bundle, $ref) as Node) : undefined;
+}
+
+/** The node itself, or the object at the end of its chain of references. */
+export function follow(bundle: object, node: Node): Node {
+  const found = target(bundle, node);
+  return found ? follow(bundle, found) : node;
+}
+
+/** A schema and its alternatives, references followed. */
+export function partsOf(bundle: object, schema: Node): Node[] {
+  const node = follow(bundle, schema);
+  return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
+}
+
+/** The schemas that a value has a choice of; empty without `anyOf` and `oneOf`. */
+export function choicesOf({ anyOf, oneOf }: Node): Node[] {
+  return anyOf ?? oneOf ?? [];
+}
+
+/** A choice and the schemas that it is composed of, references followed. */
+export function composedOf(bundle: object, choice: Node): Node[] {
+  const node = follow(bundle, choice);
+  return [node, ...(node.allOf ?? []).map((part) => follow(bundle, part))];
+}
+
+/** All schemas that a schema is combined of: its choices, and its parts. */
+export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
+  return [...anyOf, ...oneOf, ...allOf];
+}
+
+/** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */
+export function locate(
+  bundle: object,
+  pointer: string,
+): { node: Node; pointer: string } | undefined {
+  const node = resolve(bundle, pointer) as Node | undefined;
+  if (node === undefined) return undefined;
+  return typeof node.$ref === "string" ? locate(bundle, node.$ref.slice(1)) : { node, pointer };
+}
+
+/** Calls `visit` for every object below a value and below the objects that it refers to, once each. */
+export function reach(bundle: object, value: unknown, visit: (node: Node) => void): void {
+  const reached = new Set<Node>();
+  const enter = (from: unknown) =>
+    walk(from, (node) => {
+      visit(node);
+      const found = target(bundle, node);
+      if (!found || reached.has(found)) return;
+      reached.add(found);
+      enter(found);
+    });
+  enter(value);
+}
+
+/** The keywords whose members are named by the contract: a field called `description` is not the keyword. */
+const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
+export const maps = new Set(["content", "paths", "properties", "variables", ...components]);
+
+/** A copy of a value in which `replace` has replaced every object, the inner ones first. Examples stay as they are. */
+export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMap = false): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => rewrite(item, replace)) as Value;
+  const members = Object.entries(value).map(([key, member]) => {
+    return [key, key === "examples" ? member : rewrite(member, replace, !isMap && maps.has(key))];
+  });
+  const copy = Object.fromEntries(members);
+  return (isMap ? copy : replace(copy)) as Value;
+}
+
+/** A copy in which every reference is replaced by what it points to, or removed if `isLeftOut`. */
+export function inline<Value>(
+  bundle: object,
+  value: Value,
+  isLeftOut = (_ref: unknown): boolean => false,
+): Value {
+  return rewrite(value, ({ $ref, ...others }) => {
+    const found = isLeftOut($ref) ? undefined : target(bundle, { $ref });
+    return { ...inline(bundle, found, isLeftOut), ...others };
+  });
+}

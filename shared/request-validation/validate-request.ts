@@ -1,0 +1,186 @@
+import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
+import type { Version } from "@data-validation/generated/versions";
+import { pointerSegments } from "@hyperjump/json-pointer";
+import { MOST_ERRORS, type Problem } from "./problem.ts";
+
+/** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
+export function problemsOf(
+  version: Version,
+  { request, forms }: Requests,
+  body: unknown,
+): Problem[] {
+  if (request(body)) return [];
+  const errors = request.errors ?? [];
+  const ofQuery = errors.filter(isInQuery);
+  const others = errors.filter((error) => !isInQuery(error));
+  const query: unknown = Object(body).request?.query;
+  return [
+    ...first(others).map((error) => translate(version, error)),
+    ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
+  ];
+}
+
+/** The most errors that are reported, one for each place: a thousand wrong items are not read a thousand times. */
+function first(errors: SchemaError[]): SchemaError[] {
+  const found = new Map<string, SchemaError>();
+  for (const error of errors) {
+    if (found.size === MOST_ERRORS) break;
+    const place = `${error.keyword === "required" ? "missing" : "wrong"} ${fieldOf(error)}`;
+    // A format says in one word what the pattern beside it says at length.
+    if ((found.get(place)?.keyword ?? "pattern") === "pattern") found.set(place, error);
+  }
+  return [...found.values()];
+}
+
+function isInQuery({ instancePath }: SchemaError): boolean {
+  return /^\/request\/query(\/|$)/.test(instancePath);
+}
+
+const valueErrors: Record<string, string> = {
+  options: "optionValueNotSupported",
+  client: "clientValueNotSupported",
+  query: "queryValueNotSupported",
+  customId: "queryValueNotSupported",
+};
+
+function translate(version: Version, error: SchemaError): Problem {
+  const field = fieldOf(error);
+  const [part = ""] = field.split(".");
+  const example = valueErrors[part];
+  if (!example) return { example: "bodyNoRequest" };
+  if (part === "query" && error.keyword === "required") return { example: "queryNotSent" };
+  return part === "options" && error.keyword === "false schema"
+    ? {
+        example: "optionNotSupported",
+        relatedTo: [field],
+        description: notInVersion(version, "option", field),
+      }
+    : { example, relatedTo: [field], description: describe(field, error) };
+}
+
+/** Explains a query by the form that it comes closest to: an error in one form is no error in every other. */
+function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
+  if (typeof query !== "object" || query === null || Array.isArray(query)) {
+    const description = "The field query must be an object.";
+    return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
+  }
+  const misfits = forms.map((form) => sortErrors(form(query) ? [] : (form.errors ?? [])));
+  const closest = misfits.reduce((best, misfit) =>
+    distance(misfit) < distance(best) ? misfit : best,
+  );
+  const isForeign = (field: string) => misfits.every(({ forbidden }) => forbidden.includes(field));
+  const ofForms = [...new Set(misfits.flatMap(({ forbidden }) => forbidden))].filter(
+    (field) => !isForeign(field),
+  );
+
+  if (closest.forbidden.some((field) => !isForeign(field))) {
+    return [{ example: "queryParametersCombination", relatedTo: ofForms.map(inQuery) }];
+  }
+  const wrong = first(closest.wrong).map((error): Problem => {
+    const field = inQuery(fieldOf(error, ""));
+    return {
+      example: "queryValueNotSupported",
+      relatedTo: [field],
+      description: describe(field, error),
+    };
+  });
+  const foreign = closest.forbidden.map(inQuery);
+  if (closest.missing.length === 0 && foreign.length === 0) return wrong;
+
+  const isBegun = forms.length === 1 || ofForms.length > 0;
+  const candidates = (isBegun ? [closest] : misfits).map(({ missing }) => missing.map(inQuery));
+  const alternatives = candidates.map((fields) => list(fields, "conjunction"));
+  const need = list(alternatives, "disjunction");
+  const sentences = [
+    ...foreign.map((field) => notInVersion(version, "field", field)),
+    ...(need ? [`Send ${need}.`] : []),
+  ];
+  const missing = [...new Set(candidates.flat())];
+  const problem: Problem =
+    missing.length > 0
+      ? {
+          example: isAnyOf(candidates) ? "queryParametersRequired" : "queryParametersMissing",
+          relatedTo: missing,
+          description: sentences.join(" "),
+        }
+      : {
+          example: "queryParametersCombination",
+          relatedTo: foreign,
+          description: sentences.join(" "),
+        };
+  return [problem, ...wrong];
+}
+
+/** Whether one field of several is enough. */
+function isAnyOf(candidates: string[][]): boolean {
+  return candidates.length > 1 && candidates.every((fields) => fields.length === 1);
+}
+
+function sortErrors(errors: SchemaError[]) {
+  const of = (keyword: string) =>
+    errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
+  return {
+    missing: of("required"),
+    forbidden: of("false schema"),
+    wrong: errors.filter(
+      ({ keyword }) => !["required", "false schema", "oneOf", "anyOf", "if"].includes(keyword),
+    ),
+  };
+}
+
+function distance({ missing, forbidden, wrong }: ReturnType<typeof sortErrors>): number {
+  return forbidden.length * 100 + missing.length * 10 + wrong.length;
+}
+
+const inQuery = (field: string) => `query.${field}`;
+
+/** The field that an error is about, as a path from `request`; for a missing one, the field that should be there. */
+function fieldOf(error: SchemaError, root = "/request"): string {
+  const missing = error.keyword === "required" ? `/${error.params.missingProperty}` : "";
+  const path = `${error.instancePath}${missing}`;
+  return [...pointerSegments(path.startsWith(root) ? path.slice(root.length) : path)].join(".");
+}
+
+function notInVersion(version: Version, kind: string, field: string): string {
+  return `Version ${version} does not have the ${kind} ${field}.`;
+}
+
+const WORDS: Record<string, string> = {
+  array: "an array",
+  boolean: "a boolean",
+  integer: "a whole number",
+  ipv4: "an IP address",
+  ipv6: "an IP address",
+  mailbox: "an e-mail address",
+  null: "null",
+  number: "a number",
+  object: "an object",
+  string: "a string",
+  text: "a string that is not empty",
+};
+
+export function describe(field: string, error: SchemaError): string {
+  return `The field ${field} ${expectationOf(error)}`;
+}
+
+/** What a field must be: the rest of a sentence that begins with the field. */
+export function expectationOf({ keyword, params, message }: SchemaError): string {
+  switch (keyword) {
+    case "type": {
+      const types = [params.type].flat().map((type) => WORDS[String(type)] ?? String(type));
+      return `must be ${list(types, "disjunction")}.`;
+    }
+    case "enum":
+      return `must be ${list([params.allowedValues].flat().map(String), "disjunction")}.`;
+    case "format":
+      return `must be ${WORDS[String(params.format)] ?? `a ${params.format}`}.`;
+    case "required":
+      return "is required.";
+    default:
+      return `${message ?? "is not supported"}.`;
+  }
+}
+
+function list(items: string[], type: "conjunction" | "disjunction"): string {
+  return new Intl.ListFormat("en-GB", { type }).format(items);
+}
