@@ -21,6 +21,9 @@ Environment
   DATA_VALIDATION_VERSION_HEADER
                           response header that states the version, if it is
                           not the only one that ends in -api-version
+  DATA_VALIDATION_RESPONSE_AT
+                          place of the envelope in a response that has it in an
+                          object, for example response; or --response-at <keys>
 
 Columns (guessed from the header and shown, unless named)
   --email <column>        e-mail addresses; may be given several times

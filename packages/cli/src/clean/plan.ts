@@ -5,6 +5,7 @@ import {
   didYouMean,
   flag,
   parseWords,
+  readResponseAt,
   readService,
   readWhole,
   text,
@@ -30,6 +31,7 @@ export type Plan = Awaited<ReturnType<typeof makePlan>>;
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 const words = {
   "base-url": text,
+  "response-at": text,
   out: text,
   email: texts,
   phone: texts,
@@ -88,6 +90,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     isForced: values.force,
     retriesFailed: values["retry-failed"],
     versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
+    responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
 }

@@ -43,9 +43,9 @@ export async function runPlan(
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
-  const { isDry: isReadOnly, versionHeader, baseUrl, options } = plan;
+  const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
-  const check = { requested: currentVersion, versionHeader };
+  const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
   // What responses depend on beside the values. A dry run without a base URL reads any journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
@@ -152,8 +152,9 @@ function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Propo
     throw new UserError(
       `${plan.table.file} was changed during the run. Run the same command again.`,
     );
-  const { body = "", error } = entry;
-  const cells = error === undefined ? cellsOf(task, JSON.parse(body)) : failedCells(task, error);
+  const { error } = entry;
+  const cells =
+    error === undefined ? cellsOf(task, journal.envelopeOf(entry)) : failedCells(task, error);
   const proposal = cells[task.columns.length] ?? "";
   const counts = proposals.get(task.label);
   counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
