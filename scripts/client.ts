@@ -1,10 +1,10 @@
-import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
+import { camel } from "@data-validation/common/text";
+import { currentVersion, identifier, readBundles } from "@data-validation/contract-files/bundles";
+import { type Bundle, reach } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
+import type { Output } from "@data-validation/tooling/output";
 import { nextSteps } from "./lib/next-steps.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, reach } from "./lib/openapi/document.ts";
-import { failuresOf } from "./lib/openapi/examples.ts";
-import type { Output } from "./lib/output.ts";
-import { camel } from "./lib/text.ts";
 import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 
 export function client(output: Output): void {

@@ -1,5 +1,5 @@
-import { type Bundle, follow } from "./openapi/document.ts";
-import { failuresOf } from "./openapi/examples.ts";
+import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
 
 /** What a caller does after an error: corrects the request, retries it later, or stops, since every other call fails too. */
 export type NextStep = "correct" | "retry" | "stop";

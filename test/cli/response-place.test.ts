@@ -1,6 +1,6 @@
+import * as verify from "@data-validation/cli/internal/verify/run";
+import { createMock } from "@data-validation/mock";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import * as verify from "../../packages/cli/src/verify/run.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { run, table, useFolder } from "./support/clean.ts";
 import { runHere } from "./support/terminal.ts";
 

@@ -1,7 +1,7 @@
+import { BadRequestError, createClient, type Limits } from "@data-validation/client";
+import { bareName } from "@data-validation/client/internal/bare-name";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { bareName } from "../../packages/client/src/bare-name.ts";
-import { BadRequestError, createClient, type Limits } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { apiKey, baseUrl, clientOf, noConnection, respond } from "./support/responses.ts";
 
 const none = {

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@data-validation/client";
+import { type BatchResult, batch } from "@data-validation/client/batch";
+import { stepAfter } from "@data-validation/client/internal/next-step";
+import { FileJournal } from "@data-validation/client/journal";
+import { createProxy } from "@data-validation/client/proxy";
+import { createSearch } from "@data-validation/client/search";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type BatchResult, batch } from "../../packages/client/src/batch.ts";
-import { createClient } from "../../packages/client/src/index.ts";
-import { FileJournal } from "../../packages/client/src/journal.ts";
-import { stepAfter } from "../../packages/client/src/next-step.ts";
-import { createProxy } from "../../packages/client/src/proxy.ts";
-import { createSearch } from "../../packages/client/src/search.ts";
 import { newFolder } from "../support/folder.ts";
 import { apiKey, baseUrl, clientOf, respond, type Step, scripted } from "./support/responses.ts";
 

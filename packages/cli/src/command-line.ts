@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readPlace } from "@data-validation/client/internal/response-place";
 import { closest, distance } from "fastest-levenshtein";
-import { readPlace } from "../../client/src/response-place.ts";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
 export class UserError extends Error {
@@ -14,6 +14,8 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard output and standard error are shown on a terminal. */
   isTerminal: boolean;
+  /** Asks a question and returns the response; undefined where nobody can respond. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 export interface Command {

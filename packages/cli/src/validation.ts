@@ -1,9 +1,9 @@
-import type { Schemas } from "../../client/src/index.ts";
+import type { Schemas } from "@data-validation/client";
 
 export type Data = Record<string, unknown>;
 
 /** A validated value: what was sent, its correction, or a suggestion. */
-interface Candidate {
+export interface Candidate {
   isValid?: boolean;
   data?: Data | null;
   errors?: Schemas["Findings"];

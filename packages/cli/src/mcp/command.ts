@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { createClient } from "@data-validation/client";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { createClient } from "../../../client/src/index.ts";
 import manifest from "../../package.json" with { type: "json" };
 import {
   flag,
@@ -74,7 +74,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
 }
 
 async function mockService(responseAt: string | undefined) {
-  const { createMock } = await import("../../../mock/src/index.ts");
+  const { createMock } = await import("@data-validation/mock");
   return {
     baseUrl: "https://mock.data-validation.example",
     apiKey: "mock",

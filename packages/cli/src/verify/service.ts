@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { once } from "../../../../scripts/lib/once.ts";
-import type { Json } from "../../../../scripts/lib/openapi/json.ts";
-import { wrappedAt } from "../../../client/src/envelope.ts";
-import { readPlace, unwrapResponse } from "../../../client/src/response-place.ts";
-import { readRetryAfter } from "../../../client/src/retry.ts";
-import { versionOf } from "../../../client/src/version-header.ts";
-import { testKeys } from "../../../mock/src/test-keys.ts";
+import { wrappedAt } from "@data-validation/client/internal/envelope";
+import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
+import { readRetryAfter } from "@data-validation/client/internal/retry";
+import { versionOf } from "@data-validation/client/internal/version-header";
+import { once } from "@data-validation/common/once";
+import { testKeys } from "@data-validation/mock/internal/test-keys";
+import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
 import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
 import { type Call, callsOf, isSuccess, type Response, type Rule } from "./rule.ts";

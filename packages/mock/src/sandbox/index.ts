@@ -1,4 +1,5 @@
-import type { Version } from "../../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
+import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { World } from "./world.ts";
 
@@ -11,6 +12,16 @@ const kinds = {
   phone: async () => (await import("./phone/validate.ts")).phone,
 } satisfies Record<string, () => Promise<KindSandbox>>;
 
+const gatekeepers = {
+  company: async () => (await import("./company/kept.ts")).gatekeeper,
+  email: async () => (await import("./email/kept.ts")).gatekeeper,
+  location: async () => (await import("./location/kept.ts")).gatekeeper,
+  name: async () => (await import("./name/kept.ts")).gatekeeper,
+  phone: async () => (await import("./phone/kept.ts")).gatekeeper,
+} satisfies Record<Kind, () => Promise<Gatekeeper>>;
+
+const loaded = new Map<Kind, Promise<KindSandbox>>();
+
 /** A data kind: the first part of a path, for example `phone` of `/phone/validate`. */
 export type Kind = keyof typeof kinds;
 
@@ -20,7 +31,14 @@ export function isKind(name: string): name is Kind {
 
 /** Loads the sandbox of a data kind: responses follow from the request, without a clock, a network or chance. */
 export function loadKind(kind: Kind): Promise<KindSandbox> {
-  return kinds[kind]();
+  const known = loaded.get(kind) ?? load(kind);
+  loaded.set(kind, known);
+  return known;
+}
+
+async function load(kind: Kind): Promise<KindSandbox> {
+  const [sandbox, gatekeeper] = await Promise.all([kinds[kind](), gatekeepers[kind]()]);
+  return gated(kind, sandbox, gatekeeper);
 }
 
 /** The sandbox of a version: from an operation's id and a request to the body of the response. */

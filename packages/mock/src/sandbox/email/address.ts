@@ -14,9 +14,10 @@ export function readAddress(text: string): Address {
   return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
 }
 
-/** The addresses in a text that has more than one, apart by commas, semicolons or white space; empty if it has not. */
+/** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars or white space; empty if it has not. */
 export function severalAddresses(text: string): string[] {
-  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  // A slash is a character of a mailbox, too, so it separates before an at sign alone.
+  const parts = text.split(/[\s,;|]+|(?<=@[^/@]+)\/+(?=[^@]+@)/).filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
 }
 

@@ -1,6 +1,7 @@
 import { parse } from "tldts";
 import { remembered } from "../shared/remembered.ts";
 import type { EmailError } from "./findings.ts";
+import { isOfMixedScripts } from "./lookalikes.ts";
 
 /** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
 const longestLabel = 63;
@@ -22,6 +23,7 @@ export const readDomain = remembered((domain: string): Domain => {
     !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label))
   )
     return failed("characters");
+  if (labels.some(isOfMixedScripts)) return failed("mixedScripts");
   if (labels.some((label) => label.startsWith("-") || label.endsWith("-")))
     return failed("hyphens");
   const ascii = labels.map(labelToAscii);

@@ -2,7 +2,9 @@ import type { FixKind } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
+import { withLatinLetters } from "./lookalikes.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
+import { withDots } from "./spoken.ts";
 
 /** The address that lacks its at sign before a known domain: `jana.seznam.cz`; `undefined` for any other text. */
 export function withAtSign(
@@ -26,9 +28,12 @@ export function withAtSign(
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
-  return [".", ""].map((separator) => {
-    const guess = user.split(/\s+/).join(separator);
-    const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
+  const dotted = withDots(user);
+  const guesses = /\s/.test(dotted)
+    ? [".", ""].map((separator) => user.split(/\s+/).join(separator))
+    : [dotted];
+  const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
+  return guesses.map((guess) => {
     return changed({ text, fixes }, kind, joinAddress(guess, domain));
   });
 }
@@ -37,13 +42,24 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || isAscii(user)) return [];
-  const plain = [user.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), user].map(fold);
+  const latin = withLatinLetters(user);
+  const plain = [latin.replace(/[äöü]/g, (letter) => `${fold(letter)}e`), latin].map(fold);
   return [...new Set(plain)]
     .filter((guess) => guess !== user)
     .map((guess) => {
       const kind = ["FORMAT", "CHANGED", "DIACRITICS"] as const;
       return changed({ text, fixes }, kind, joinAddress(guess, domain));
     });
+}
+
+/** The candidates for a mailbox with a separator of recipients: a comma typed for a dot, and the last recipient alone. */
+export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[] {
+  const { user, domain } = readAddress(text);
+  if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];
+  const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
+  const guesses = user.includes(";") ? [last] : [user.replace(/\s*,\s*/g, "."), last];
+  const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
+  return guesses.map((guess) => changed({ text, fixes }, kind, joinAddress(guess, domain)));
 }
 
 /** Each of the addresses that a text has, as a change of the whole text. */

@@ -1,6 +1,7 @@
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
 
 export interface RepairedText {
   text: string;
@@ -17,8 +18,9 @@ export const formattingRepairs: readonly Repair[] = [removeSpaces, removeCapital
 
 /** Repairs of whatever is certain enough: besides the notation, what stands around the address, its at sign, and its dots. */
 export const allRepairs: readonly Repair[] = [
-  unwrap,
   repairAtSign,
+  unwrap,
+  repairWrittenDots,
   removeSpaces,
   repairDots,
   removeCapitals,
@@ -48,24 +50,30 @@ function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string 
 function unwrap(text: string, fixes: Fix[]): string {
   if (!/[<:]/.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
   const inBrackets = /<([^<>@]*@[^<>]*)>/.exec(text)?.[1] ?? text;
-  const address = trimEndOf(inBrackets.trim().replace(/^mailto:\s*/i, ""), /[.,;:>]/);
+  const address = trimEndOf(
+    inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
+    /[.,;:>]/,
+  );
   const extra = text.replace(address, "").trim();
   if (address === text || extra === "") return text;
   return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], text, address, fixes);
 }
 
-/** `(at)` and the like where there is no at sign, and at signs in a row. */
+/** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  if (text.includes("@")) return withoutRepeatedAtSigns(text, fixes);
-  const found = writtenAtSign.exec(text);
-  if (found === null) return text;
-  const [written] = found;
-  const user = text.slice(0, found.index).trimEnd();
-  const repaired = `${user}@${text.slice(found.index + written.length).trimStart()}`;
-  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
+  const found = findWrittenAtSign(text);
+  if (found === undefined || (text.includes("@") && !found[0].includes("@")))
+    return withoutRepeatedAtSigns(text, fixes);
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, withAtSigns(text), fixes);
 }
 
-const writtenAtSign = /[([{](?:at|zavináč|zavinac|małpa|malpa)[)\]}]|[＠﹫]|(?<=\s)at(?=\s)/i;
+/** `seznam tečka cz` */
+function repairWrittenDots(text: string, fixes: Fix[]): string {
+  const { user, domain } = readAddress(text);
+  if (domain === null) return text;
+  const dotted = joinAddress(user, withDots(domain));
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
+}
 
 function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   const parts = text.split("@");
@@ -88,22 +96,19 @@ function withoutEdges(text: string): string {
   return trimEndOf(text.replace(leadingSpaces, ""), space);
 }
 
-/** Commas and the like for dots, dots in a row, dots at the edges. */
+/** Dots in a row and at the edges; in the domain also commas and the like for dots. In the mailbox they separate recipients. */
 function repairDots(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   if (user === null || domain === null) return text;
   const dotted = joinAddress(
-    isQuoted(user) ? user : withRepairedDots(user),
-    withRepairedDots(domain),
+    isQuoted(user) ? user : withSingleDots(user),
+    withSingleDots(domain.replace(/[,;]/g, ".")),
   );
   return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"], text, dotted, fixes);
 }
 
-function withRepairedDots(part: string): string {
-  return part
-    .replace(/[,;]/g, ".")
-    .replace(/\.{2,}/g, ".")
-    .replace(/^\.|\.$/g, "");
+function withSingleDots(part: string): string {
+  return part.replace(/\.{2,}/g, ".").replace(/^\.|\.$/g, "");
 }
 
 function removeCapitals(text: string, fixes: Fix[]): string {

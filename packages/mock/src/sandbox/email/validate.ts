@@ -14,7 +14,14 @@ import { sandboxWorld } from "../world.ts";
 import { type Address, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
-import { oneOfSeveral, withAtSign, withoutDiacritics, withoutInnerSpaces } from "./guesses.ts";
+import {
+  oneOfSeveral,
+  withAtSign,
+  withoutDiacritics,
+  withoutInnerSpaces,
+  withoutSeparators,
+} from "./guesses.ts";
+import { withLatinLetters } from "./lookalikes.ts";
 import {
   allRepairs,
   applyRepairs,
@@ -103,7 +110,11 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Be
   const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
-  guesses.push(...withoutInnerSpaces(spelt), ...withoutDiacritics(repaired));
+  guesses.push(
+    ...withoutInnerSpaces(spelt),
+    ...withoutSeparators(repaired),
+    ...withoutDiacritics(repaired),
+  );
   return {
     correction,
     suggestions: suggest(guesses, [address.text, correction?.data.email], rules),
@@ -162,6 +173,7 @@ function domainCandidates(
   { world }: EmailRules,
 ): DomainCandidates {
   if (address.domain === null || world.domains.has(address.domain)) return { likely: [] };
+  if (domain?.error === "mixedScripts") return { likely: [withLatinLetters(address.domain)] };
   const known = knownDomains(world.domains);
   const candidates = domain?.error
     ? candidatesForImpossible(address.domain, known)

@@ -58,25 +58,52 @@ function besideValid(search: Search, isRefused: boolean): Offer {
 function insteadOfInvalid(search: Search): Offer {
   const single = withoutSecondPrefix(search);
   if (single) return { correction: single, suggestions: [] };
-  const [preferred, ...others] = behind(search, search.options.preferred);
+  if (search.query.international === null) return withoutPrefix(search);
+  const correction = atHome(search);
+  return correction ? { correction, suggestions: [] } : { suggestions: [] };
+}
+
+/** A number without a prefix: behind the preferred ones, and with its own first digits as the prefix. Two readings are two suggestions. */
+function withoutPrefix(search: Search): Offer {
+  const { query, options } = search;
+  const [preferred, ...others] = behind(search, options.preferred);
+  const own = withPlusSign(search);
+  const expected = [...options.preferred, ...nearCodes(options.clientCountry)];
+  if (own !== undefined && expected.includes(own.phone.callingCode)) {
+    const { e164 } = own.phone.notations;
+    const isSame = preferred === undefined || preferred.phone.notations.e164 === e164;
+    if (isSame || showsPrefix(query, own.phone)) return { correction: own, suggestions: [] };
+    return { suggestions: [own, preferred, ...others].slice(0, mostSuggestions) };
+  }
   if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
-  const plus = withPlusSign(search);
-  const isNear = nearCodes(search.options.clientCountry).includes(plus?.phone.callingCode ?? "");
-  const correction = isNear ? plus : atHome(search);
-  if (correction) return { correction, suggestions: [] };
-  return { suggestions: search.query.international === null ? withLikelyPrefix(search) : [] };
+  return { suggestions: withLikelyPrefix(search) };
+}
+
+/** Whether a zero in brackets shows that the digits before it are the prefix: 49 (0) 345 … */
+function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
+  const before = /^(.*?)\(\s*0\s*\)/u.exec(text)?.[1] ?? "";
+  return before.replace(/\D/g, "") === callingCode;
 }
 
 /** The number behind other calling codes, as far as it is one there and is allowed. */
 function behind(search: Search, codes: readonly string[]): BetterNumber[] {
   const { query, code, national } = search;
   if (national === null) return [];
-  return codes
+  const found = codes
     .filter((other) => other !== code)
-    .map((other) => parseWithZero(other + national))
-    .filter((phone) => phone !== null)
-    .filter((phone) => isAllowed(phone, search))
-    .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }));
+    .map((other) => ({
+      phone: parseWithZero(other + national),
+      // In a plan without a trunk prefix, a zero in front is one mistake more.
+      isExact: parsePhone(other + national) !== null,
+    }));
+  return (
+    [...found.filter(({ isExact }) => isExact), ...found.filter(({ isExact }) => !isExact)]
+      .flatMap(({ phone }) => phone ?? [])
+      .filter((phone) => isAllowed(phone, search))
+      // Whoever sent a prefix did not mean a premium-rate number behind another one.
+      .filter(({ type }) => code === undefined || type !== "PREMIUM_RATE")
+      .map((phone) => ({ phone, ...changeOfPrefix(query, phone, code) }))
+  );
 }
 
 function isAllowed({ callingCode }: Phone, { options }: Search): boolean {
@@ -99,25 +126,37 @@ function atHome(search: Search): BetterNumber | undefined {
   const { code, national, home } = search;
   if (code === undefined) return undefined;
   // A zero that is not dialled in that country would be a second mistake.
-  const found = behind(search, [home, ...(siblings[code] ?? [])]).find(({ phone }) =>
-    parsePhone(`${phone.callingCode}${national}`),
+  const found = behind(search, [home, ...(siblings[code] ?? [])]).find(
+    ({ phone }) =>
+      (phone.lineType === "landline" || phone.lineType === "mobile") &&
+      parsePhone(`${phone.callingCode}${national}`),
   );
   if (found === undefined) return undefined;
   const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
 
-/** A number without a prefix: with those close at hand first, then with its own digits as the prefix, then with the neighbours' (Germany, Austria). */
+/** With the prefixes close at hand first, then with its own digits as the prefix, then with the neighbours' (Germany, Austria); those last whose plan has no zero in front. */
 function withLikelyPrefix(search: Search): BetterNumber[] {
-  const near = behind(search, nearCodes(search.options.clientCountry));
-  const found = [...near, withPlusSign(search), ...behind(search, ["49", "43"])];
-  return found.filter((better) => better !== undefined).slice(0, mostSuggestions);
+  const near = nearCodes(search.options.clientCountry);
+  const neighbours = ["49", "43"];
+  const own = withPlusSign(search);
+  const found =
+    own === undefined
+      ? behind(search, [...near, ...neighbours])
+      : [...behind(search, near), own, ...behind(search, neighbours)];
+  return found.slice(0, mostSuggestions);
 }
 
 function withPlusSign(search: Search): BetterNumber | undefined {
   const { query } = search;
-  const phone = query.international === null ? parsePhone(query.digits) : null;
+  const phone = query.international === null ? parseOwn(query) : null;
   return phone !== null && isAllowed(phone, search) ? { phone, ...plusAdded(query) } : undefined;
+}
+
+/** With its own first digits as the prefix; a zero behind them may be a trunk prefix only in brackets. */
+function parseOwn({ digits, text }: PhoneQuery): Phone | null {
+  return /\(\s*0\s*\)/u.test(text) ? parseWithZero(digits) : parsePhone(digits);
 }
 
 function plusAdded({ numberField }: PhoneQuery): Omit<BetterNumber, "phone"> {

@@ -1,8 +1,8 @@
+import type { Version } from "@data-validation/generated/versions";
 import parsePhoneNumber, {
   type PhoneNumber,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { remembered } from "../shared/remembered.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -21,6 +21,8 @@ export interface Phone {
   country: string | null;
   /** As the contract names it; `null` if the numbering plan does not have it. */
   lineType: "landline" | "mobile" | "voip" | null;
+  /** The kind of number in libphonenumber's words, for example `PREMIUM_RATE`; `undefined` if the plan does not have it. */
+  type: string | undefined;
 }
 
 /** The number that digits, from the calling code on, stand for. A trunk prefix behind the calling code (+44 020 …) is left out. */
@@ -46,6 +48,7 @@ function describe(parsed: PhoneNumber): Phone {
     },
     country,
     lineType: types[parsed.getType() ?? ""] ?? null,
+    type: parsed.getType(),
   };
 }
 

@@ -1,4 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
@@ -26,8 +27,18 @@ const grouped = new RegExp(String.raw`^(?:\d|${gap})*$`, "u");
 const signed = new RegExp(String.raw`^\+(?:\+|0|${gap})*`, "u");
 const gapSign = new RegExp(gap, "u");
 const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
-const extension =
-  /(?<![\p{L}\p{M}])(?:extension|extn?|x|#|klapka|kl|linka|wew|dw)[.:\s]*\d{1,7}[\s\p{Pe}]*$/iu;
+/** The words before an extension, in Czech, Slovak, Polish, German and English, and the notation of RFC 3966. */
+const extensionWords = [
+  "extension|extn?|x|#|;\\s*ext\\s*=",
+  "klapka|kl|linka|l",
+  "wewn[eę]trzny|wewn?",
+  "durchwahl|dw|nebenstelle",
+].join("|");
+const extension = new RegExp(
+  // What is dialled after a pause stands behind a comma.
+  String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
+  "iu",
+);
 /** Letters that look like digits, with a digit on one side and no other letter on the other. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
 /** Digits of other scripts. */
@@ -41,7 +52,10 @@ export function readNumber(text: string): NumberText {
     flaws.push({ problem: "lookalike", text: typed, repaired });
     return repaired;
   };
-  const readable = text.replace(otherDigits, repair).replace(lookalikes, repair);
+  const digitsOfSheet = withoutSpreadsheetNotation(text);
+  if (digitsOfSheet !== undefined)
+    flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
+  const readable = (digitsOfSheet ?? text).replace(otherDigits, repair).replace(lookalikes, repair);
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
   const whole = hasExtension

@@ -54,9 +54,7 @@ export function writeEnvelope<Data, Written = Data>(
   const resultCorrected = (isApplied && distinct[0]) || null;
   const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
   const invalid = isUnknown ? "unknown" : "invalid";
-  const validity = isValid ? "valid" : invalid;
-  const proposal =
-    validity + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
+  const proposal = proposalOf(isValid ? "valid" : invalid, resultCorrected, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
 }
 
@@ -93,6 +91,16 @@ function saysTheSame(a: unknown, b: unknown): boolean {
 }
 
 type Members = Record<string, unknown>;
+
+/** The word for what is there, from one that begins with the validity: valid, invalid or unknown. */
+export function proposalOf(
+  validity: string,
+  resultCorrected: Correction<unknown> | null,
+  suggestions: readonly unknown[],
+): string {
+  const [word = ""] = validity.split("With");
+  return word + correctionWord(resultCorrected) + (suggestions.length > 0 ? "WithSuggestion" : "");
+}
 
 function correctionWord(corrected: Correction<unknown> | null): string {
   if (corrected === null) return "";

@@ -1,0 +1,28 @@
+import type { Gatekeeper } from "../gate.ts";
+import { sandboxWorld } from "../world.ts";
+import { readAddress } from "./address.ts";
+import { isAscii } from "./domain.ts";
+import { withAtSigns, withDots } from "./spoken.ts";
+import { knownDomains } from "./typos.ts";
+
+/** What people write before an address to say that it is one, and what stands around it. */
+const label = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
+const end = /[\s.,;:>"']+$/;
+const invisible = /[\s\p{Cf}\p{Cc}]+/gu;
+
+/** Whether a corrected address has the mailbox that was sent, at its domain or at the provider of which that is a misspelling. */
+export const gatekeeper: Gatekeeper = {
+  fieldsToSend: () => ["email"],
+  keeps({ query }, data, world = sandboxWorld) {
+    const sent = withAtSigns(String(query.email)).replace(label, "").replace(end, "");
+    const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
+    if (user === null || domain === null) return false;
+    const mailbox = user.replace(/^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu, "");
+    if (mailbox.toLowerCase() !== String(data.user).toLowerCase()) return false;
+    const corrected = String(data.domain);
+    const spelt = withDots(domain).replace(invisible, "").toLowerCase();
+    if (spelt.replace(/[.,;]+/g, ".").replace(/^\.|\.$/g, "") === corrected) return true;
+    // A letter of another script is not a slip of the fingers.
+    return isAscii(spelt) && knownDomains(world.domains).includes(corrected);
+  },
+};

@@ -1,0 +1,31 @@
+/** "At sign" in Czech and Slovak, Polish, German and English. */
+const atWords = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
+/** "Dot" in Czech, Slovak, Polish, German and English. */
+const dotWords = "te[cč]ka|bodka|kropka|punkt|dot";
+
+const writtenAtSign = new RegExp(
+  String.raw`\s*[([{<](?:${atWords}|@)[)\]}>]\s*|[＠﹫]|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
+  "giu",
+);
+const writtenDot = new RegExp(
+  String.raw`\s*[([{<](?:${dotWords}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${dotWords})\s+(?=\S)`,
+  "giu",
+);
+
+/** The at sign as it was written, for example `(at)` or ` zavináč `; undefined where there is none, or more than one. */
+export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
+  const found = [...text.matchAll(writtenAtSign)];
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** An address with its at sign, where that was written in a word. */
+export function withAtSigns(text: string): string {
+  const found = findWrittenAtSign(text);
+  if (found?.index === undefined) return text;
+  return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
+}
+
+/** A domain with its dots, where they were written in words: `seznam tečka cz`. */
+export function withDots(domain: string): string {
+  return domain.replace(writtenDot, ".");
+}

@@ -1,0 +1,84 @@
+import type { Compute, KindSandbox } from "./kind.ts";
+import { type Envelope, proposalOf } from "./shared/envelope.ts";
+import { valueAt } from "./shared/value-at.ts";
+import type { World } from "./world.ts";
+
+type Data = Record<string, unknown>;
+
+/** The value of the body's member `request` of a validation. */
+export interface Validation {
+  query: Record<string, unknown>;
+  options?: Record<string, unknown>;
+  client?: { country?: string };
+}
+
+/** What a data kind knows of its corrections. */
+export interface Gatekeeper {
+  /** Whether corrected data has all that was sent, beyond its spelling. */
+  keeps: (sent: Validation, corrected: Data, world: World | undefined) => boolean;
+  /** The fields in which corrected data is sent again. */
+  fieldsToSend: (query: Validation["query"]) => readonly string[];
+}
+
+/**
+ * Lets a valid correction leave the sandbox only where it is certain: sent again it is valid and says the same, and it keeps
+ * what was sent. One that is not certain becomes a suggestion or, where even that is not valid, nothing.
+ */
+export function gated(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): KindSandbox {
+  const id = `${kind}Validate`;
+  const versions = Object.entries(sandbox).map(([version, operations]) => {
+    const compute = operations[id] as Compute;
+    return [version, { ...operations, [id]: withCertainCorrection(compute, keeper) }];
+  });
+  return Object.fromEntries(versions);
+}
+
+function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
+  const respond = compute as (request: Validation, world?: World) => Envelope<Data>;
+  return (request: Validation, world?: World) => {
+    const body = respond(request, world);
+    const { resultCorrected } = body;
+    if (!resultCorrected?.isValid) return body;
+    const { data } = resultCorrected;
+    const isValidAgain = saysTheSame(request, data, keeper, (again) => respond(again, world));
+    if (isValidAgain && keeper.keeps(request, data, world)) return body;
+    return withoutCorrection(body, request.options, isValidAgain);
+  };
+}
+
+/** Whether data that is sent as a query with the same options is valid, and the same. */
+function saysTheSame(
+  request: Validation,
+  data: Data,
+  { fieldsToSend }: Gatekeeper,
+  respond: (request: Validation) => Envelope<Data>,
+): boolean {
+  const fields = fieldsToSend(request.query);
+  const query = Object.fromEntries(fields.map((field) => [field, valueAt(data, field)]));
+  if (Object.values(query).some((value) => typeof value !== "string")) return false;
+  const { filter } = request.query;
+  const again = respond({ ...request, query: filter === undefined ? query : { ...query, filter } });
+  return (
+    again.result.isValid &&
+    fields.every((field) => valueAt(again.result.data, field) === query[field])
+  );
+}
+
+function withoutCorrection(
+  { result, resultCorrected, suggestions, ...others }: Envelope<Data>,
+  options: Validation["options"],
+  isSuggestion: boolean,
+): Envelope<Data> {
+  const { correctionMode, resultsLimit } = options ?? {};
+  // Suggestions are more than formatting.
+  const isOffered = isSuggestion && resultCorrected !== null && correctionMode !== "format";
+  const offered = isOffered ? [resultCorrected, ...suggestions] : suggestions;
+  const limited = offered.slice(0, Number(resultsLimit ?? offered.length));
+  const proposal = proposalOf(result.proposal, null, limited);
+  return {
+    ...others,
+    result: { ...result, proposal },
+    resultCorrected: null,
+    suggestions: limited,
+  };
+}

@@ -1,0 +1,106 @@
+import { parseDigits } from "libphonenumber-js/max";
+import type { Gatekeeper, Validation } from "../gate.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { parsePhone } from "./number.ts";
+import { homeCode } from "./prefixes.ts";
+
+const words =
+  "telefonn[ií] č[ií]slo|telefon|telef[oó]n|telephone|phone|tel|mobile?|mob|kom(?:[oó]rka)?|handy";
+/** What people write before a number or behind it to say that it is one. */
+const labels = new RegExp(
+  String.raw`^[^\p{L}\d+]*(?:${words}|t|m)[.:\s]*(?=[^\p{L}]*[\d+])|(?<=\d[\s([]*)(?:${words})[.)\]\s]*$`,
+  "giu",
+);
+
+/** A number that was sent: its digits without those of what announces a prefix. */
+interface Sent {
+  digits: string;
+  hasPrefix: boolean;
+  /** Whether a zero in brackets shows that the digits before it are the prefix. */
+  hasBracketedZero: boolean;
+}
+
+/** Reads a number; undefined if it has more than one: an extension, words, or digits that belong to something else. */
+function readSent(text: string): Sent | undefined {
+  const plain = (withoutSpreadsheetNotation(text) ?? text)
+    .replace(/(?!\d)\p{Nd}/gu, (digit) => parseDigits(digit))
+    .replace(labels, "")
+    .replace(/(?<=\d)[Oo]|[Oo](?=[\d ]*\d)/g, "0")
+    .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
+  if (/[\p{L};,#*]/u.test(plain)) return undefined;
+  const [lead = ""] = /^[^\d+＋⁺]*(?:[+＋⁺][\s+＋⁺0]*|0\D*0[\D0]*)/u.exec(plain) ?? [];
+  return {
+    digits: plain.slice(lead.length).replace(/\D/g, ""),
+    hasPrefix: lead !== "",
+    hasBracketedZero: /\(\s*0\s*\)/.test(plain),
+  };
+}
+
+function withoutZeros(digits: string): string {
+  return digits.replace(/^0+/, "");
+}
+
+function isOf(digits: string, code: string, national: string): boolean {
+  if (!digits.startsWith(code)) return false;
+  const isSame = withoutZeros(digits.slice(code.length)) === withoutZeros(national);
+  // The trunk prefix of a country may be another one than zero.
+  return isSame || parsePhone(digits)?.notations.e164 === `+${code}${national}`;
+}
+
+function keeps(request: Validation, { prefix, number }: Record<string, unknown>): boolean {
+  const code = String(prefix).replace(/\D/g, "");
+  const national = String(number);
+  const type = parsePhone(code + national)?.type;
+  const { prefix: sentPrefix, number: sentNumber, ...whole } = request.query;
+  if (typeof sentPrefix === "string" && typeof sentNumber === "string")
+    return keepsBoth(sentPrefix, sentNumber, code, national, request);
+  const sent = readSent(String(Object.values(whole)[0]));
+  if (sent === undefined) return false;
+  const { digits, hasPrefix, hasBracketedZero } = sent;
+  if (!hasPrefix) {
+    const isSame = withoutZeros(digits) === withoutZeros(national) || digits === code + national;
+    const isPrefixShown = hasBracketedZero && isOf(digits, code, national);
+    return (isSame || isPrefixShown) && type !== "PREMIUM_RATE";
+  }
+  // A prefix that was sent twice is sent all the same.
+  if (isOf(digits, code, national) || isOf(digits.slice(code.length), code, national))
+    return digits.startsWith(code);
+  return isAtHome(digits, code, national, request);
+}
+
+/** A prefix and a number in fields of their own; the number may repeat the prefix. */
+function keepsBoth(
+  prefix: string,
+  number: string,
+  code: string,
+  national: string,
+  request: Validation,
+): boolean {
+  const own = readSent(prefix);
+  const sent = readSent(number);
+  if (own === undefined || sent === undefined) return false;
+  const { digits, hasPrefix } = sent;
+  const isBlank = own.digits === "";
+  const isSame = withoutZeros(digits) === withoutZeros(national);
+  if (isBlank) return hasPrefix && isOf(digits, code, national);
+  if (own.digits !== code)
+    return !hasPrefix && isAtHome(own.digits + digits, code, national, request);
+  // A prefix that was sent twice is sent all the same.
+  return isSame || isOf(digits, code, national);
+}
+
+/** A number that is none behind the foreign prefix that was sent, and a fixed or mobile number at home. */
+function isAtHome(digits: string, code: string, national: string, { client }: Validation): boolean {
+  const type = parsePhone(code + national)?.lineType;
+  const isOrdinary = type === "landline" || type === "mobile";
+  return (
+    isOrdinary &&
+    code === homeCode(client?.country) &&
+    digits.endsWith(national) &&
+    digits.length - national.length <= 3 &&
+    parsePhone(digits) === null
+  );
+}
+
+/** A number is sent again as prefix and number: alone, two of its notations lack the prefix or its plus sign. */
+export const gatekeeper: Gatekeeper = { keeps, fieldsToSend: () => ["prefix", "number"] };
