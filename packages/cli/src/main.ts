@@ -1,6 +1,7 @@
 import { debuglog } from "node:util";
 import manifest from "../package.json" with { type: "json" };
 import { type Command, didYouMean, runCommand, type Terminal } from "./command-line.ts";
+import { followProxies } from "./network.ts";
 
 const help = `
 Usage: data-validation <command> [options]
@@ -50,7 +51,14 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   if (name === "--help" || name === "-h") return say(terminal.out, help);
   if (name === "--version") return say(terminal.out, manifest.version);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load) return runCommand(await load(), words, terminal);
+  if (load) {
+    const command = await load();
+    const runOnNetwork: Command["run"] = async (own, shown) => {
+      await followProxies(process.env);
+      return command.run(own, shown);
+    };
+    return runCommand({ ...command, run: runOnNetwork }, words, terminal);
+  }
   if (name === "") return say(terminal.err, help, 2);
   const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";

@@ -24,6 +24,7 @@ export async function makeCalls(
     settings: CallSettings,
   ): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
+    outcomes.stop ??= explain(journal.full);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
@@ -52,6 +53,7 @@ export async function makeCalls(
       if (error) await outcomes.fail(index, item.key, error);
       else await outcomes.succeed(index);
       onProgress(++done);
+      outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
     }
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "../../../client/src/index.ts";
 import type { Write } from "../../../client/src/journal/files.ts";
 import {
@@ -16,6 +16,7 @@ import { isEncoding } from "./encoding.ts";
 import { nouns } from "./kinds.ts";
 import { openInput } from "./open.ts";
 import { readOptions } from "./options.ts";
+import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
 import type { Table } from "./table.ts";
 import { addedColumns, type Task } from "./tasks.ts";
@@ -40,6 +41,8 @@ const words = {
   only: text,
   option: texts,
   details: flag,
+  report: text,
+  "report-values": flag,
   yes: flag,
   prefix: { type: "string", multiple: true },
   "number-format": text,
@@ -87,6 +90,9 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     named: new Set(named.map(({ column }) => column)),
     options,
     hasDetails: values.details,
+    /** File of the page for people. */
+    report: reportOf(values.report, input, values.force),
+    hasValues: values["report-values"],
     /** Whether nobody is asked before the first call. */
     isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
@@ -107,8 +113,23 @@ function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1"))
   return out;
 }
 
-export function filesBeside(out: string): [journal: string, partial: string, lock: string] {
-  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
+/** A report of an earlier run may be replaced; any other file needs `--force`. */
+function reportOf(file: string | undefined, input: string, isForced: boolean): string | undefined {
+  if (file === undefined) return undefined;
+  if (!/\.html?$/i.test(file))
+    throw new UserError(`--report needs a file that ends in .html, not ${file}.`);
+  refuseInput(file, input);
+  if (existsSync(file) && !isForced && !readFileSync(file, "utf8").includes(REPORT_TITLE))
+    throw new UserError(
+      `${file} exists and is no report. Name another file, or overwrite it with --force.`,
+    );
+  return file;
+}
+
+export function filesBeside(
+  out: string,
+): [journal: string, partial: string, lock: string, reserve: string] {
+  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`, `${out}.journal.reserve`];
 }
 
 function refuseInput(file: string, input: string): void {
