@@ -7,7 +7,7 @@ const help = `
 Usage: data-validation <command> [options]
 
   verify <base URL>    checks whether a server does what is specified
-  clean <file>         validates the columns of a CSV or NDJSON file
+  clean <file>         validates the columns of a table (.csv, .xlsx, .ndjson)
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic
   mcp                  serves the operations as tools of a language model
