@@ -1,10 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { detailOptions } from "../../packages/cli/src/clean/details.ts";
-import { KINDS } from "../../packages/cli/src/clean/kinds.ts";
-import { pathOf } from "../../packages/cli/src/clean/options.ts";
-import { fieldOf, valuesOf } from "../../packages/cli/src/contract.ts";
-import type { Fetch } from "../../packages/client/src/index.ts";
+import { detailOptions } from "@data-validation/cli/internal/clean/details";
+import { KINDS } from "@data-validation/cli/internal/clean/kinds";
+import { pathOf } from "@data-validation/cli/internal/clean/options";
+import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
+import type { Fetch } from "@data-validation/client";
 import { mock, run, useFolder } from "./support/clean.ts";
 
 useFolder();

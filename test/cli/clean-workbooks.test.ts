@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
+import { measureArchive, TooLargeError } from "@data-validation/cli/internal/clean/zip";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
-import { measureArchive, TooLargeError } from "../../packages/cli/src/clean/zip.ts";
 import { folder, run, useFolder } from "./support/clean.ts";
 
 useFolder();

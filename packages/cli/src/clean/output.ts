@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync } from "node:fs";
-import { type Write, writeAll } from "../../../client/src/journal/files.ts";
+import { type Write, writeAll } from "@data-validation/client/internal/journal/files";
 import { type Row, type Table, writeHead, writeRow } from "./table.ts";
 
 /** Writes the rows of a table with added cells. */

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
-import type { Fetch, Retry } from "../../../client/src/index.ts";
-import type { Write } from "../../../client/src/journal/files.ts";
+import type { Fetch, Retry } from "@data-validation/client";
+import type { Write } from "@data-validation/client/internal/journal/files";
 import {
   didYouMean,
   flag,
@@ -78,7 +78,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const table = await openInput(input, encoding, values.sheet);
   const named = namedColumns(values);
   checkNamed(named, table);
-  const cells = await sampleCells(table, limit);
+  const { cells, rows } = await sampleCells(table, limit);
   const tasks = chooseTasks(table, cells, named, readKinds(values.only));
   checkTasks(tasks, table, values.details);
   return {
@@ -86,6 +86,8 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     out: outputOf(input, values.out),
     tasks,
     cells,
+    /** The first rows, for samples. */
+    rows,
     /** Columns that the user named. */
     named: new Set(named.map(({ column }) => column)),
     options,

@@ -1,8 +1,8 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
-import { currentVersion } from "../../../../generated/versions.ts";
-import { syncFolder } from "../../../client/src/journal/files.ts";
+import { syncFolder } from "@data-validation/client/internal/journal/files";
+import { currentVersion } from "@data-validation/generated/versions";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";

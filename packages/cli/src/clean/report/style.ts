@@ -23,7 +23,8 @@ th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); 
 th { font-weight: 600; color: var(--soft); }
 .count { text-align: right; overflow-wrap: normal; white-space: nowrap; }
 td.count { padding-right: 1rem; }
-.wide { width: 100%; }
+.wide { width: 100%; table-layout: fixed; }
+.wide .count { width: 3.5rem; }
 .rows { margin: .25rem 0 0; padding-left: 1.2rem; }
 code { font-size: .9em; }
 @media print {
