@@ -1,7 +1,7 @@
+import { restoreZeros, undoDamage } from "@data-validation/cli/internal/clean/damage";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { restoreZeros, undoDamage } from "@data-validation/cli/internal/clean/damage";
 import { run, useFolder } from "./support/clean.ts";
 
 useFolder();

@@ -1,10 +1,10 @@
-import { parse } from "csv-parse/sync";
-import { expect, test } from "vitest";
 import { detailOptions } from "@data-validation/cli/internal/clean/details";
 import { KINDS } from "@data-validation/cli/internal/clean/kinds";
 import { pathOf } from "@data-validation/cli/internal/clean/options";
 import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
 import type { Fetch } from "@data-validation/client";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
 import { mock, run, useFolder } from "./support/clean.ts";
 
 useFolder();

@@ -1,8 +1,8 @@
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
 import { describeProxy, isLoopback } from "@data-validation/cli/internal/network";
+import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
 import { countingServer, startClean } from "./support/crash.ts";

@@ -16,7 +16,7 @@ export async function sampleCells(table: Table, limit: number): Promise<Sample> 
   const rows: Record<string, string>[] = [];
   let open = table.columns.length;
   for await (const { values = {} } of readRows(table, limit)) {
-    if (rows.length < LOOKED_AT && Object.keys(values).length > 0) rows.push(values);
+    keepRow(rows, values);
     for (const [column, text] of Object.entries(values)) {
       // A later object of NDJSON may have further fields.
       if (!cells.has(column)) open += 1;
@@ -30,4 +30,8 @@ export async function sampleCells(table: Table, limit: number): Promise<Sample> 
     if (open === 0) break;
   }
   return { cells, rows };
+}
+
+function keepRow(rows: Record<string, string>[], values: Record<string, string>): void {
+  if (rows.length < LOOKED_AT && Object.keys(values).length > 0) rows.push(values);
 }

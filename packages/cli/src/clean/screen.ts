@@ -110,7 +110,7 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && FIELD_NOUNS[field]) || nouns[kind];
   return [
-    wrap(`  ${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    "),
+    `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
     `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
     ...samplesOf(recordsIn(sample, columns)),
   ];
@@ -118,7 +118,9 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
 
 /** The cells of a record in each row that has any. */
 function recordsIn(rows: Record<string, string>[], columns: string[]): string[] {
-  const records = rows.map((row) => columns.flatMap((column) => row[column]?.trim() || []).join(" "));
+  const records = rows.map((row) =>
+    columns.flatMap((column) => row[column]?.trim() || []).join(" "),
+  );
   return records.filter((record) => record !== "");
 }
 
