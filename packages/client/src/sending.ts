@@ -4,6 +4,7 @@ import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
 import { NetworkError, ResponseParseError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
+import { reasonsIn } from "./next-step.ts";
 import { type ResponsePlace, readPlace, unwrapResponse } from "./response-place.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 
@@ -93,7 +94,8 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       for (;;) {
         const key = await sender.key();
         // A key that was rotated is a new one.
-        if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
+        if (known.key !== key)
+          Object.assign(known, { key, rejectedAt: undefined, accepted: false });
         const headers = mergeHeaders(extra, request.headers, {
           accept: "application/json",
           "api-version": sender.version,
@@ -106,7 +108,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
           { headers, body },
           { ...settings, key, options },
         );
-        const wait = waitAfter(outcome);
+        const wait = waitAfter(outcome, reasonsIn(outcome.response, text));
         const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
         log("info", `${name}: ${describe(outcome, wait)}`);
         log("debug", name, headers, outcome.response?.headers);

@@ -15,8 +15,8 @@ export async function makeCalls(
   { fetch, signal, retry }: CommandEnvironment,
   onProgress: (done: number) => void,
 ): Promise<unknown> {
-  const { concurrency, apiKey, baseUrl, versionHeader } = plan;
-  const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
+  const { concurrency, apiKey, baseUrl, versionHeader, responseAt } = plan;
+  const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
   const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
   const call = async (

@@ -21,6 +21,9 @@ Environment
   DATA_VALIDATION_VERSION_HEADER
                           response header that states the version, if it is
                           not the only one that ends in -api-version
+  DATA_VALIDATION_RESPONSE_AT
+                          place of the envelope in a response that has it in an
+                          object, for example response; or --response-at <keys>
   HTTPS_PROXY, HTTP_PROXY, NO_PROXY   proxy of the calls
 
 Columns (guessed; a named one replaces the guess of its kind)

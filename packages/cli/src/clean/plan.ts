@@ -5,6 +5,7 @@ import {
   didYouMean,
   flag,
   parseWords,
+  readResponseAt,
   readService,
   readWhole,
   text,
@@ -36,6 +37,7 @@ export type Plan = Awaited<ReturnType<typeof makePlan>>;
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 const words = {
   "base-url": text,
+  "response-at": text,
   out: text,
   ...columnWords,
   only: text,
@@ -104,6 +106,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     isForced: values.force,
     retriesFailed: values["retry-failed"],
     versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
+    responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
 }
@@ -111,7 +114,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
 function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
   // All links to a file share its journal and lock.
   const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
-  for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
+  for (const file of [out, ...filesBeside(out)]) rejectInput(file, input);
   return out;
 }
 
@@ -120,7 +123,7 @@ function reportOf(file: string | undefined, input: string, isForced: boolean): s
   if (file === undefined) return undefined;
   if (!/\.html?$/i.test(file))
     throw new UserError(`--report needs a file that ends in .html, not ${file}.`);
-  refuseInput(file, input);
+  rejectInput(file, input);
   if (existsSync(file) && !isForced && !readFileSync(file, "utf8").includes(REPORT_TITLE))
     throw new UserError(
       `${file} exists and is no report. Name another file, or overwrite it with --force.`,
@@ -134,7 +137,7 @@ export function filesBeside(
   return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`, `${out}.journal.reserve`];
 }
 
-function refuseInput(file: string, input: string): void {
+function rejectInput(file: string, input: string): void {
   if (!existsSync(file)) return;
   const one = statSync(file);
   const other = statSync(input);

@@ -47,15 +47,15 @@ export async function runPlan(
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
-  const { isDry: isReadOnly, versionHeader, baseUrl, options } = plan;
+  const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
-  const check = { requested: currentVersion, versionHeader };
+  const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
   // What responses depend on beside the values. A dry run without a base URL reads any journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
   const run = { plan, journal, terminal, environment, collector: createCollector(plan.tasks) };
   try {
-    if (!isReadOnly) refuseForeign(plan, journal);
+    if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(visible(describe(plan, found)));
     const saved = savedBy(run);
@@ -105,7 +105,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
 }
 
 /** Rejects an output that this command did not write, or that changed since. */
-function refuseForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
+function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
   if (output?.size === size && output.changed === changed) return;
@@ -168,8 +168,7 @@ function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Run): o
     throw new UserError(
       `${plan.table.file} was changed during the run. Run the same command again.`,
     );
-  const { body = "", error } = entry;
-  return error ?? (JSON.parse(body) as object);
+  return entry.error ?? (journal.envelopeOf(entry) as object);
 }
 
 /** Writes the page that a person reads. It may have values: only its owner can read it. */
