@@ -25,6 +25,7 @@ export async function makeCalls(
     settings: CallSettings,
   ): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
+    outcomes.stop ??= explain(journal.full);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
@@ -55,6 +56,7 @@ export async function makeCalls(
       if (error) await outcomes.fail(index, item.key, error);
       else await outcomes.succeed(index);
       onProgress(++done, response);
+      outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
     }
   } catch (error) {
