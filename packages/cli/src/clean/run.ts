@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { basename } from "node:path";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
-import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
+import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
@@ -49,7 +49,7 @@ export async function runPlan(
   try {
     if (!isReadOnly) refuseForeign(plan, journal);
     const found = await survey(plan, journal);
-    terminal.err(visible(describe(plan, found)));
+    terminal.err(describe(plan, found));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
     terminal.err(`${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
@@ -184,7 +184,7 @@ function finish(
     `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`,
   );
   for (const [label, counts] of proposals) {
-    terminal.out(`${visible(label)}\n`);
+    terminal.out(`${label}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     for (const [proposal, times] of sorted)
       terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);

@@ -22,7 +22,9 @@ Rules
                            responses contradict; they never fail the run
 
 Calls (they may be billed; the highest number is printed beforehand)
-  --at-most <number>       maximum number of calls, repeated ones included
+  --at-most <number>       maximum number of calls, retries included
+  --rate <number>          calls per second, at most
+  --time-limit <minutes>   ends the run; at most 30, which is the default
   --version-header <name>  response header with the version; without it, the
                            one whose name ends in -api-version
 
@@ -32,10 +34,13 @@ Result
   --json <file>            report for a program
   --markdown <file>        report for people
 
-HTTP 429 is waited for, up to 60 s. An HTTP 401 or 402 to the key ends the run.
+HTTP 429, HTTP 5xx, and lost connections are retried three times; a rule without
+a response is not shown. An HTTP 401 or 402 to the key ends the run.
 
 Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
-shown), 2 wrong use, no service at the base URL, or ended early by the service.
+shown), 2 wrong use, no service at the base URL, ended early by the service, or
+nothing was shown, 4 nothing is broken, but a limit of calls or time left rules
+out.
 `.trim();
 
 export type Options = ReturnType<typeof readOptions>;
@@ -48,6 +53,8 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     version: text,
     assumed: flag,
     "at-most": text,
+    rate: text,
+    "time-limit": text,
     "version-header": text,
     strict: flag,
     junit: text,
@@ -61,5 +68,10 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     throw new UserError(
       "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
     );
-  return { ...values, baseUrl, apiKey, atMost: readWhole("at-most", values["at-most"]) };
+  return {
+    ...{ ...values, baseUrl, apiKey },
+    atMost: readWhole("at-most", values["at-most"]),
+    rate: readWhole("rate", values.rate),
+    timeLimit: readWhole("time-limit", values["time-limit"]),
+  };
 }
