@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { currentVersion, versions } from "../generated/versions.ts";
-import { command, UserError } from "./lib/command.ts";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { command, UserError } from "@data-validation/tooling/command";
 import { checkPort } from "./lib/free-port.ts";
 import { createFront } from "./prism/front.ts";
 import { documentOf, host, startPrism } from "./prism/start.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {

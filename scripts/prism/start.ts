@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
-import { UserError } from "../lib/command.ts";
+import { UserError } from "@data-validation/tooling/command";
 import { freePort } from "../lib/free-port.ts";
 import { installedCommand } from "../lib/installed.ts";
 

@@ -1,9 +1,9 @@
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { documentOf, startPrism } from "../../scripts/prism/start.ts";
+import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { post } from "../support/post.ts";
 import { broken, requests } from "../support/requests.ts";
 import { disagreements, publishedPairs } from "./example-server.ts";

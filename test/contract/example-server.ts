@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { publishedExamples } from "../../scripts/examples.ts";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { publishedExamples } from "#scripts/examples.ts";
 import { post } from "../support/post.ts";
 import { bundles, cases } from "./cases.ts";
 import type { GeneratedRequest } from "./generated-requests.ts";

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { expect, onTestFinished, test } from "vitest";
-import { currentVersion, versions } from "../../generated/versions.ts";
-import { createFront } from "../../scripts/prism/front.ts";
+import { createFront } from "#scripts/prism/front.ts";
 import { listen } from "../support/listen.ts";
 
 const nobody = "http://127.0.0.1:1";

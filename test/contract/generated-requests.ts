@@ -1,7 +1,7 @@
+import { type Bundle, locate, type Node, target } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
-import { type Bundle, locate, type Node, target } from "../../scripts/lib/openapi/document.ts";
-import { bodyOf, examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import { arbitraryOf } from "../support/arbitrary.ts";
 import { validatorOf } from "../support/validator.ts";
 

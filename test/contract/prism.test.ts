@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { documentOf, startPrism } from "../../scripts/prism/start.ts";
+import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { listen } from "../support/listen.ts";
 import {
   disagreements,

@@ -1,7 +1,7 @@
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { documentOf, startPrism } from "../../scripts/prism/start.ts";
+import { documentOf, startPrism } from "#scripts/prism/start.ts";
 import { cases } from "./cases.ts";
 import { faultsBehindProxy } from "./example-server.ts";
 

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { installedCommand } from "../../scripts/lib/installed.ts";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { installedCommand } from "#scripts/lib/installed.ts";
 import { verifyPrism } from "./verify-prism.ts";
 
 // What a server means is judged by `data-validation verify`, which takes the words; the shapes of its responses by Ajv and Prism.

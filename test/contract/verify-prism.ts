@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { verify } from "@data-validation/cli/internal/verify/judge";
+import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
+import { Service } from "@data-validation/cli/internal/verify/service";
 import { parse } from "yaml";
-import { loadContract } from "../../packages/cli/src/observe/contract/load.ts";
-import { verify } from "../../packages/cli/src/verify/judge.ts";
-import { rulesOf } from "../../packages/cli/src/verify/rules/index.ts";
-import { Service } from "../../packages/cli/src/verify/service.ts";
 
 /** The rules of verify that a server of examples cannot show, by the reason. */
 const listed = parse(readFileSync(new URL("prism-rules.yaml", import.meta.url), "utf8"));

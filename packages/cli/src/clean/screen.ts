@@ -1,4 +1,4 @@
-import { visible } from "../../../client/src/visible.ts";
+import { visible } from "@data-validation/client/internal/visible";
 import { count } from "../command-line.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";

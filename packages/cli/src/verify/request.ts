@@ -1,4 +1,4 @@
-import { readRetryAfter } from "../../../client/src/retry.ts";
+import { readRetryAfter } from "@data-validation/client/internal/retry";
 
 /** The largest body that is read, in bytes. */
 export const LARGEST = 10_000_000;

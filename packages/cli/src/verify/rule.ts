@@ -1,5 +1,5 @@
-import { currentVersion, versions } from "../../../../generated/versions.ts";
-import type { Json, JsonObject } from "../../../../scripts/lib/openapi/json.ts";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 import type { RecordedCall } from "../observe/sources/recorded.ts";
 
 export interface Call {

@@ -1,4 +1,4 @@
-import { isObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import { type Call, expectThat, notShown, type Response, type Rule } from "../rule.ts";
