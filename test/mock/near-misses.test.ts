@@ -1,6 +1,6 @@
 import { isEnumLike, isIdentifier } from "@data-validation/cli/internal/observe/shape";
 import type { Call } from "@data-validation/mock/internal/call";
-import { isListedOrigin, refuseControl } from "@data-validation/mock/internal/control/access";
+import { isListedOrigin, rejectControl } from "@data-validation/mock/internal/control/access";
 import { createMask } from "@data-validation/mock/internal/replay/mask";
 import { describe, expect, test } from "vitest";
 
@@ -14,8 +14,8 @@ describe("The controls", () => {
   test.each([
     ...["localhost", "LOCALHOST:4010", "a.localhost", "127.0.0.1", "127.9.8.7:80", "[::1]:4010"],
   ])("are used as %s from this machine, and not from another one", (host) => {
-    expect(refuseControl(callFrom(host), true, none)).toBeUndefined();
-    expect(refuseControl(callFrom(host), false, none)).toContain("reject the host");
+    expect(rejectControl(callFrom(host), true, none)).toBeUndefined();
+    expect(rejectControl(callFrom(host), false, none)).toContain("reject the host");
   });
 
   test.each([
@@ -28,12 +28,12 @@ describe("The controls", () => {
     ],
     ...["[::2]", "localhost@evil.example", "localhost:123456", "evil.example/localhost", ""],
   ])("reject the host %j", (host) => {
-    expect(refuseControl(callFrom(host), true, none)).toContain("reject the host");
+    expect(rejectControl(callFrom(host), true, none)).toContain("reject the host");
   });
 
   test("are used under a listed host, with its port if that is listed, and under no longer one", () => {
     const access = { hosts: ["mock.example", "other.example:81"], origins: [] };
-    const isRefused = (host: string) => refuseControl(callFrom(host), false, access) !== undefined;
+    const isRefused = (host: string) => rejectControl(callFrom(host), false, access) !== undefined;
     expect(["mock.example", "Mock.Example:80", "other.example:81"].filter(isRefused)).toEqual([]);
     const near = ["amock.example", "mock.example.evil", "other.example", "other.example:82"];
     expect(near.filter((host) => !isRefused(host))).toEqual([]);
@@ -43,7 +43,7 @@ describe("The controls", () => {
     const access = { hosts: [], origins: ["https://page.example"] };
     const host = "localhost:4010";
     const isRefused = (origin: string) =>
-      refuseControl(callFrom(host, origin), true, access) !== undefined;
+      rejectControl(callFrom(host, origin), true, access) !== undefined;
     const allowed = [`http://${host}`, `https://${host}`, "https://page.example"];
     expect(allowed.filter(isRefused)).toEqual([]);
     const near = ["null", "http://localhost", `http://${host}.evil`, `http://evil${host}`];
