@@ -14,8 +14,6 @@ const limits = [
 
 /**
  * The keywords of a schema agree with one another, every property is described, and every example fits its schema.
- *
- * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export default function schemas() {
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });

@@ -15,8 +15,8 @@ export async function makeCalls(
   { fetch, signal, retry }: CommandEnvironment,
   onProgress: (done: number) => void,
 ): Promise<unknown> {
-  const { concurrency, apiKey, baseUrl, versionHeader } = plan;
-  const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
+  const { concurrency, apiKey, baseUrl, versionHeader, responseAt } = plan;
+  const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
   const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
   const call = async (
@@ -24,6 +24,7 @@ export async function makeCalls(
     settings: CallSettings,
   ): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
+    outcomes.stop ??= explain(journal.full);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
@@ -52,6 +53,7 @@ export async function makeCalls(
       if (error) await outcomes.fail(index, item.key, error);
       else await outcomes.succeed(index);
       onProgress(++done);
+      outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
     }
   } catch (error) {

@@ -1,4 +1,12 @@
-import { flag, isBaseUrl, parseWords, readWhole, text, UserError } from "../command-line.ts";
+import {
+  flag,
+  isBaseUrl,
+  parseWords,
+  readResponseAt,
+  readWhole,
+  text,
+  UserError,
+} from "../command-line.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]
@@ -27,6 +35,9 @@ Calls (they may be billed; the highest number is printed beforehand)
   --time-limit <minutes>   ends the run; at most 30, which is the default
   --version-header <name>  response header with the version; without it, the
                            one whose name ends in -api-version
+  --response-at <keys>     place of the envelope in a response that has it in an
+                           object, for example response; or the environment
+                           variable DATA_VALIDATION_RESPONSE_AT
 
 Result
   --strict                 fails if a rule is not shown
@@ -56,6 +67,7 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     rate: text,
     "time-limit": text,
     "version-header": text,
+    "response-at": text,
     strict: flag,
     junit: text,
     json: text,
@@ -68,8 +80,9 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     throw new UserError(
       "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
     );
+  const responseAt = readResponseAt(values["response-at"], env);
   return {
-    ...{ ...values, baseUrl, apiKey },
+    ...{ ...values, baseUrl, apiKey, responseAt },
     atMost: readWhole("at-most", values["at-most"]),
     rate: readWhole("rate", values.rate),
     timeLimit: readWhole("time-limit", values["time-limit"]),

@@ -28,14 +28,14 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const contract = loadContract();
   const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);
-  const { baseUrl, apiKey, "version-header": versionHeader } = options;
+  const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
   const most = countCalls(rules);
   const atMost = Math.min(options.atMost, 2 * most + SPARE);
   terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
   const longest = Math.min(options.timeLimit, LONGEST) * 60_000;
   const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
-  const settings = { baseUrl, apiKey, atMost, longest, versionHeader, ...(pace && { pace }) };
-  const service = new Service(settings);
+  const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
+  const service = new Service({ ...own, ...(pace && { pace }) });
   const result = await verify(rules, service, ({ rule, outcome }) =>
     terminal.out(`${lineOf(rule, outcome.is)}\n`),
   );

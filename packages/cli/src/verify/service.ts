@@ -1,11 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { wrappedAt } from "@data-validation/client/internal/envelope";
+import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
+import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
-import { type RecordedCall, readBody } from "../observe/sources/recorded.ts";
+import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
 import { type Failure, LARGEST, type Outcome, request } from "./request.ts";
-import { type Call, callsOf, type Exchange, type Response, type Rule } from "./rule.ts";
+import {
+  type Call,
+  callsOf,
+  type Exchange,
+  isSuccess,
+  type Response,
+  type Rule,
+} from "./rule.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
@@ -16,6 +26,8 @@ export interface ServiceSettings {
   longest?: number;
   /** The header that states the version, if it is not the only one whose name ends in `-api-version`. */
   versionHeader?: string | undefined;
+  /** The place of the envelope in the body of a success. */
+  responseAt?: string | undefined;
   fetch?: typeof fetch;
   /** Waits for the next call, where their rate is limited. */
   pace?: () => Promise<void>;
@@ -74,12 +86,13 @@ export class Service {
   async #make(call: Call): Promise<Response> {
     const outcome = await this.#retry(call);
     if ("failure" in outcome) return this.#unavailable(call, outcome);
-    const { apiKey, versionHeader } = this.#settings;
+    const { apiKey, baseUrl, versionHeader, responseAt } = this.#settings;
     const { status, headers, text } = outcome;
     const mediaType = headers["content-type"] ?? "";
     // A short key may be a part of any word.
     const ownText = apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text;
-    const responseBody = readBody(ownText, LARGEST);
+    const received = readBody(ownText, LARGEST);
+    const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
       throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
@@ -171,6 +184,22 @@ export class Service {
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
     });
   }
+}
+
+/** The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place */
+function readEnvelope(body: Body | undefined, responseAt: string | undefined): Body | undefined {
+  if (!body || !("json" in body)) return body;
+  const inner = unwrapResponse(body.json, readPlace(responseAt)) as Json | undefined;
+  if (inner === undefined)
+    throw new UserError(
+      `A success has no object ${responseAt}, which --response-at names. Check the setting.`,
+    );
+  const place = wrappedAt(inner);
+  if (place !== undefined)
+    throw new UserError(
+      `A success has its envelope in ${place}. Run again with --response-at ${[responseAt, place].filter(Boolean).join(".")}.`,
+    );
+  return { json: inner };
 }
 
 export function headersOf({ version }: Call): Record<string, string> {
