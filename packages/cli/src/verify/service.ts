@@ -8,14 +8,7 @@ import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
 import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
 import { type Failure, LARGEST, type Outcome, request } from "./request.ts";
-import {
-  type Call,
-  callsOf,
-  type Exchange,
-  isSuccess,
-  type Response,
-  type Rule,
-} from "./rule.ts";
+import { type Call, callsOf, type Exchange, isSuccess, type Response, type Rule } from "./rule.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
@@ -86,7 +79,7 @@ export class Service {
   async #make(call: Call): Promise<Response> {
     const outcome = await this.#retry(call);
     if ("failure" in outcome) return this.#unavailable(call, outcome);
-    const { apiKey, baseUrl, versionHeader, responseAt } = this.#settings;
+    const { apiKey, versionHeader, responseAt } = this.#settings;
     const { status, headers, text } = outcome;
     const mediaType = headers["content-type"] ?? "";
     // A short key may be a part of any word.
