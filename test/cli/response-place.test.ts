@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import * as observe from "@data-validation/cli/internal/observe/run";
 import * as verify from "@data-validation/cli/internal/verify/run";
 import { createMock } from "@data-validation/mock";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { newFolder } from "../support/folder.ts";
 import { run, table, useFolder } from "./support/clean.ts";
 import { runHere } from "./support/terminal.ts";
 
@@ -68,5 +71,46 @@ describe("clean on a service that has the envelope in an object", () => {
   test("an empty key is wrong use", async () => {
     const { code, calls } = await run(table(1), ["--response-at", "a..b"]);
     expect([code, calls]).toEqual([2, []]);
+  });
+});
+
+describe("observe on a service that has the envelope in an object", () => {
+  const responses = createMock({ responseAt: "response" });
+  const record = async () => {
+    const lines: string[] = [];
+    for (const email of ["jana.kadlecova@seznam.cz", 7]) {
+      const request = {
+        method: "POST",
+        url: "/email/validate",
+        body: { request: { query: { email } } },
+      };
+      const { status, headers, body } = await responses.handle({
+        method: "POST",
+        path: request.url,
+        headers: { authorization: "Bearer key" },
+        body: JSON.stringify(request.body),
+      });
+      lines.push(JSON.stringify({ request, response: { status, headers, body } }));
+    }
+    return join(newFolder({ "calls.ndjson": lines.join("\n") }), "calls.ndjson");
+  };
+
+  test("successes are read at the place, and errors at the top", async () => {
+    const { code, out, err } = await runHere(observe, [
+      await record(),
+      "--response-at",
+      "response",
+    ]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).not.toContain("has no response");
+  });
+
+  test("without the place it is named, and nothing else is reported", async () => {
+    const { code, out, err } = await runHere(observe, [await record()]);
+    expect([code, out, err]).toEqual([
+      2,
+      "",
+      expect.stringMatching(/run again with --response-at response\.\n$/),
+    ]);
   });
 });

@@ -13,7 +13,8 @@ export async function makeCalls(
   plan: Plan,
   journal: CleanJournal,
   { fetch, signal, retry }: CommandEnvironment,
-  onProgress: (done: number) => void,
+  onWarning: (message: string) => void,
+  onProgress: (done: number, response: Response | undefined) => void,
 ): Promise<unknown> {
   const { concurrency, apiKey, baseUrl, versionHeader, responseAt } = plan;
   const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
@@ -46,13 +47,15 @@ export async function makeCalls(
     retry,
     journal,
     key,
+    keepCredits: plan.keepCredits,
+    onWarning,
   } as const;
   let done = 0;
   try {
-    for await (const { index, item, error } of batch(calls(), call, settings)) {
+    for await (const { index, item, error, response } of batch(calls(), call, settings)) {
       if (error) await outcomes.fail(index, item.key, error);
       else await outcomes.succeed(index);
-      onProgress(++done);
+      onProgress(++done, response);
       outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
     }

@@ -39,6 +39,8 @@ Calls
   --dry-run               shows what would be sent, and makes no call
   --limit <number>        cleans the first rows as a trial
   --retry-failed          makes the calls again that failed
+  --price <credits>       credits per call, to print the price of all calls
+  --keep-credits <number> stops once no more credits are left for the day
   --rate <number>         maximum number of calls a second
   --concurrency <number>  number of calls at the same time (8)
   --prefix <prefix>       prefix to try for phone numbers without one, for

@@ -51,6 +51,8 @@ const words = {
   language: text,
   concurrency: { ...text, default: "8" },
   rate: text,
+  price: text,
+  "keep-credits": text,
   limit: text,
   encoding: text,
   sheet: text,
@@ -101,6 +103,8 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
     rate,
+    price: readAmount("price", values.price),
+    keepCredits: readAmount("keep-credits", values["keep-credits"]),
     limit,
     isDry,
     isForced: values.force,
@@ -109,6 +113,13 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
+}
+
+/** Reads an option that takes a number of credits, which may be a fraction. */
+function readAmount(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  throw new UserError(`--${name} needs a number of credits, not ${value}.`);
 }
 
 function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {

@@ -2,8 +2,9 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
+import { limitsOf } from "@data-validation/client/internal/limits";
 import { currentVersion } from "@data-validation/generated/versions";
-import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
+import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
@@ -57,7 +58,7 @@ export async function runPlan(
   try {
     if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
-    terminal.err(visible(describe(plan, found)));
+    terminal.err(describe(plan, found));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
     terminal.err(`${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
@@ -65,6 +66,10 @@ export async function runPlan(
       terminal.err("Nothing was sent.\n");
       return exitCodes.stopped;
     }
+    if (plan.price !== undefined)
+      terminal.err(
+        `  ${count(found.calls, "call")} × ${plan.price} = ${number(found.calls * plan.price)} credits\n`,
+      );
     if (!isReadOnly) return await callAndWrite(run, found);
     terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
     listUnreadable(found, terminal);
@@ -89,7 +94,16 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   try {
     if (found.calls > 0) journal.reserve(plan.concurrency * RESERVED);
     const progress = createProgress(terminal, found.calls);
-    const stop = await makeCalls(plan, journal, environment, progress.show).finally(progress.end);
+    const warn = (message: string) => terminal.err(`${message}\n`);
+    const onProgress = (done: number, response: Response | undefined) => {
+      left = limitsOf(response?.headers).dailyCreditsLeft ?? left;
+      progress.show(done);
+    };
+    let left: number | undefined;
+    const stop = await makeCalls(plan, journal, environment, warn, onProgress).finally(
+      progress.end,
+    );
+    if (left !== undefined) terminal.err(`${number(left)} credits are left for the day.\n`);
     if (stop !== undefined)
       return endEarly(`Stopped: ${stop instanceof Error ? stop.message : stop}`, exitCodes.stopped);
     if (signal?.aborted)
@@ -194,7 +208,7 @@ function finish(
     `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`,
   );
   for (const [label, counts] of proposals) {
-    terminal.out(`${visible(label)}\n`);
+    terminal.out(`${label}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     for (const [proposal, times] of sorted)
       terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);

@@ -28,16 +28,22 @@ export function planCalls(model: Model) {
 /** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */
 export async function* makeCalls(
   calls: ReturnType<typeof planCalls>,
-  { url, apiKey, rate }: { url: string; apiKey: string; rate: number },
+  {
+    url,
+    apiKey,
+    rate,
+    responseAt,
+  }: { url: string; apiKey: string; rate: number; responseAt?: string | undefined },
 ): AsyncGenerator<SourceEntry> {
-  const service = new Service({ baseUrl: url, apiKey, atMost: calls.length });
+  const service = new Service({ baseUrl: url, apiKey, atMost: calls.length, responseAt });
   const takeTurn = createPace(rate);
   for (const { operation, name, body } of calls) {
     await takeTurn();
     const where = `${operation.id} ${operation.version}, example ${name}`;
     const { path, version } = operation;
     const outcome = await service.send({ path, version, ...body }).catch((error: Error) => error);
-    for (const recorded of service.recorded.splice(0)) yield { ...recorded, where };
+    for (const recorded of service.exchanges.map((exchange) => exchange.recorded).splice(0))
+      yield { ...recorded, where };
     if (!(outcome instanceof Error)) continue;
     if (!(outcome instanceof Stop)) throw outcome;
     yield { where, problem: `no further call was made. ${outcome.message}` };
