@@ -464,6 +464,18 @@ export interface components {
          *     **Assumed:** The specification does not show this field.
          */
         ResultsCount: number;
+        /**
+         * @description Number of skipped results.
+         *
+         *     **Assumed:** The specification does not show this field.
+         */
+        ResultsOffset: number;
+        /**
+         * @description Total number of results, regardless of paging. `null` if paging is not available.
+         *
+         *     **Assumed:** The specification does not show this field.
+         */
+        ResultsTotal: number | null;
         CompanySearchResponse: CompanySearchResponse;
         CompanyFields: CompanyFields;
         CompanyValidateQuery: CompanyValidateQuery;
@@ -3177,10 +3189,18 @@ export type CompanySearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Number of skipped results. */
-    resultsOffset: number;
-    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
-    resultsTotal: number | null;
+    /**
+     * @description Number of skipped results.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    resultsOffset: components["schemas"]["ResultsOffset"];
+    /**
+     * @description Total number of results, regardless of paging. `null` if paging is not available.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    resultsTotal: components["schemas"]["ResultsTotal"];
     /** @description Companies found, best match first. */
     results: CompanyItem[];
     /**
@@ -4633,10 +4653,18 @@ export type LocationSearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Number of skipped results, from the options. */
-    resultsOffset?: number | undefined;
-    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
-    resultsTotal?: (number | null) | undefined;
+    /**
+     * @description Number of skipped results.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    resultsOffset?: components["schemas"]["ResultsOffset"] | undefined;
+    /**
+     * @description Total number of results, regardless of paging. `null` if paging is not available.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    resultsTotal?: components["schemas"]["ResultsTotal"] | undefined;
     /** @description Locations found, best match first. */
     results: LocationItem[];
     /**
