@@ -149,7 +149,7 @@ export interface Operations {
        * Search locations.
        *
        * Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
-       * `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
+       * `resultsTotal` is more than `resultsCount`, there are more results: increase `resultsOffset`.
        *
        * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
@@ -322,7 +322,7 @@ export interface Operations {
        * Search locations.
        *
        * Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
-       * `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
+       * `resultsTotal` is more than `resultsCount`, there are more results: increase `resultsOffset`.
        *
        * Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
        *
@@ -405,6 +405,5 @@ export const operations: Operations = { "2.0": paths, "2.1": paths };
 
 /** Results of a page, unless a request asks for another number, of each search that can be paged through, by its path. */
 export const pageSizes: Record<string, number> = {
-  "/company/search": 10,
   "/location/search": 10
 };

@@ -177,7 +177,7 @@ export interface paths {
         /**
          * Search locations
          * @description Searches addresses, or one field of an address, while the user types. Case, diacritics and extra white space are ignored. If
-         *     `resultsCount` equals `resultsLimit`, there may be more results: increase `resultsOffset`.
+         *     `resultsTotal` is more than `resultsCount`, there are more results: increase `resultsOffset`.
          *
          *     Next: get the chosen address with /location/get, by its `country` and `ids`, or validate it with /location/validate.
          *
@@ -286,20 +286,25 @@ export interface components {
         /**
          * @description Level of detail returned.
          *
-         *     * `basic`: name, numbers and address.
-         *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-         *     * `full`: also region, district, part of the town and position of the address.
-         *
-         *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+         *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+         *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+         *       `flags.isVatPayer` and `flags.isVatSubject`.
+         *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+         *       the address.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
          */
         CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
          *
          *     **Assumed:** The specification does not show this option.
+         * @default [
+         *       "CZ",
+         *       "SK",
+         *       "PL"
+         *     ]
          * @example [
          *       "CZ",
          *       "SK"
@@ -357,14 +362,36 @@ export interface components {
         CustomId: string | null;
         CompanyGetRequestRoot: CompanyGetRequestRoot;
         CompanyGetRequest: CompanyGetRequest;
+        LocationPostOffice: LocationPostOffice;
         LocationNumber: LocationNumber;
         LocationIds: LocationIds;
         LocationPosition: LocationPosition;
+        LocationCoordinates: LocationCoordinates;
         LocationGeometry: LocationGeometry;
         LocationData: LocationData;
         CompanyAddress: CompanyAddress;
         CompanyLegalForm: CompanyLegalForm;
+        CodedName: CodedName;
         CompanyDates: CompanyDates;
+        CompanyNace: CompanyNace;
+        RegisterAuthority: RegisterAuthority;
+        CompanyRegistrationData: CompanyRegistrationData;
+        CompanyRegistration: CompanyRegistration;
+        LicencePeriod: LicencePeriod;
+        Period: Period;
+        TradeLicence: TradeLicence;
+        VatReliability: VatReliability;
+        BankAccount: BankAccount;
+        CompanyVat: CompanyVat;
+        CompanyDatabox: CompanyDatabox;
+        CompanyEmployees: CompanyEmployees;
+        InsolvencyProceedings: InsolvencyProceedings;
+        CompanyInsolvency: CompanyInsolvency;
+        BusinessPremises: BusinessPremises;
+        AuthorityMember: AuthorityMember;
+        CompanyAuthority: CompanyAuthority;
+        Amount: Amount;
+        CompanyCapital: CompanyCapital;
         CompanyData: CompanyData;
         CompanyFlags: CompanyFlags;
         CompanyItem: CompanyItem;
@@ -529,25 +556,60 @@ export interface components {
         /**
          * @description Level of detail returned.
          *
-         *     * `basic`: fields of a postal address, and `ids`.
-         *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-         *
-         *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+         *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+         *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+         *       other `ids`.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
          */
         LocationDataScope: ("basic" | "full") | (string & {}) | null;
         /**
-         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+         * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
          *
          *     **Assumed:** The specification does not show this option.
+         * @default [
+         *       "AD",
+         *       "AL",
+         *       "AT",
+         *       "BA",
+         *       "BE",
+         *       "BG",
+         *       "CH",
+         *       "CY",
+         *       "CZ",
+         *       "DE",
+         *       "DK",
+         *       "ES",
+         *       "FR",
+         *       "GB",
+         *       "GR",
+         *       "HR",
+         *       "HU",
+         *       "IS",
+         *       "IT",
+         *       "LI",
+         *       "LU",
+         *       "MC",
+         *       "ME",
+         *       "MK",
+         *       "MT",
+         *       "NL",
+         *       "PL",
+         *       "RO",
+         *       "RS",
+         *       "SI",
+         *       "SK",
+         *       "SM",
+         *       "VA",
+         *       "XK"
+         *     ]
          * @example [
          *       "CZ",
          *       "SK"
          *     ]
          */
-        LocationDataSource: readonly (("CZ" | "SK" | "PL") | (string & {}))[] | null;
+        LocationDataSource: readonly (("AD" | "AL" | "AT" | "BA" | "BE" | "BG" | "CH" | "CY" | "CZ" | "DE" | "DK" | "ES" | "FR" | "GB" | "GR" | "HR" | "HU" | "IS" | "IT" | "LI" | "LU" | "MC" | "ME" | "MK" | "MT" | "NL" | "PL" | "RO" | "RS" | "SI" | "SK" | "SM" | "VA" | "XK") | (string & {}))[] | null;
         LocationGetOptions: LocationGetOptions;
         LocationGetRequestRoot: LocationGetRequestRoot;
         LocationGetRequest: LocationGetRequest;
@@ -1699,20 +1761,25 @@ export type CompanyGetOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -1840,7 +1907,19 @@ export type CompanyGetRequest = {
     request: CompanyGetRequestRoot;
 };
 /**
- * @description House number and its parts. All fields are `null` if the location has no number.
+ * @description Post office that delivers to an address.
+ *
+ *     **Assumed:** The specification does not show the data of /location/*.
+ */
+export type LocationPostOffice = {
+    /**
+     * @description Name of the post office. `null` if unknown.
+     * @example Praha 86
+     */
+    name?: (string | null) | undefined;
+};
+/**
+ * @description House number and its parts. All fields are `null` if the location has no number. In some countries, only `full` is filled.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
  */
@@ -1898,10 +1977,50 @@ export type LocationIds = {
      */
     internal?: (string | null) | undefined;
     /**
-     * @description Identifier in the country's address register. `null` if the location is no single address.
+     * @description Identifier in the country's address register. `null` if the location is no single address, or the country has no such identifier.
      * @example 90000001
      */
     external?: (string | null) | undefined;
+    /**
+     * @description Identifier of the region. `null` if unknown.
+     * @example 19
+     */
+    region?: (string | null) | undefined;
+    /**
+     * @description Identifier of the district. `null` if unknown.
+     * @example 3100
+     */
+    district?: (string | null) | undefined;
+    /**
+     * @description Identifier of the town. `null` if unknown.
+     * @example 554782
+     */
+    city?: (string | null) | undefined;
+    /**
+     * @description Identifier of the part of the town. `null` if unknown.
+     * @example 400301
+     */
+    cityPart?: (string | null) | undefined;
+    /**
+     * @description Identifier of the district of the town. `null` if unknown.
+     * @example 500208
+     */
+    cityDistrict?: (string | null) | undefined;
+    /**
+     * @description Identifier of the administrative district, in Prague only. `null` if unknown.
+     * @example 86
+     */
+    cityDistrictSpecial?: (string | null) | undefined;
+    /**
+     * @description Identifier of the cadastral area. `null` if unknown.
+     * @example 730955
+     */
+    cadastralArea?: (string | null) | undefined;
+    /**
+     * @description Identifier of the street. `null` if unknown.
+     * @example 449253
+     */
+    street?: (string | null) | undefined;
 };
 /**
  * @description Position of the entrance.
@@ -1921,6 +2040,25 @@ export type LocationPosition = {
     lon?: (number | null) | undefined;
 };
 /**
+ * @description Position in the coordinate system of a country.
+ *
+ *     **Assumed:** The specification does not show the data of /location/*.
+ */
+export type LocationCoordinates = {
+    /** @description Coordinate system. `null` if unknown. */
+    type?: (("JTSK" | "ETRS89") | (string & {}) | null) | undefined;
+    /**
+     * @description First coordinate. `null` if unknown.
+     * @example 740812.4
+     */
+    x?: (number | null) | undefined;
+    /**
+     * @description Second coordinate. `null` if unknown.
+     * @example 1042117.9
+     */
+    y?: (number | null) | undefined;
+};
+/**
  * @description Geometry of the address.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
@@ -1932,10 +2070,12 @@ export type LocationGeometry = {
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     gps?: LocationPosition | undefined;
+    /** @description Positions in other coordinate systems. `null` if unknown. */
+    custom?: (LocationCoordinates[] | null) | undefined;
 };
 /**
- * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
- *     depend on `dataScope`.
+ * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+ *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
  *
  *     **Assumed:** The specification does not show the data of /location/*.
  */
@@ -1951,7 +2091,7 @@ export type LocationData = {
      */
     state?: (string | null) | undefined;
     /**
-     * @description Highest administrative level below the country (kraj, województwo). `null` if unknown.
+     * @description Highest administrative level below the country (kraj, województwo), or below the state of a federal country. `null` if unknown.
      * @example Hlavní město Praha
      */
     region?: (string | null) | undefined;
@@ -1966,6 +2106,28 @@ export type LocationData = {
      */
     cityPart?: (string | null) | undefined;
     /**
+     * @description District of the town with its own administration. `null` if there is none or it is unknown.
+     * @example Praha 8
+     */
+    cityDistrict?: (string | null) | undefined;
+    /**
+     * @description Administrative district of the town, in Prague only. `null` if there is none or it is unknown.
+     * @example Praha 8
+     */
+    cityDistrictSpecial?: (string | null) | undefined;
+    /**
+     * @description Town whose authorities administer the town. `null` if unknown.
+     * @example Praha
+     */
+    cityAdministrative?: (string | null) | undefined;
+    /**
+     * @description Cadastral area. `null` if unknown.
+     * @example Karlín
+     */
+    cadastralArea?: (string | null) | undefined;
+    /** @description Post office that delivers to the address. `null` if unknown. */
+    postOffice?: (LocationPostOffice | null) | undefined;
+    /**
      * @description Town or village, in the notation of `cityFormat`. `null` if unknown.
      * @example Praha 8
      */
@@ -1976,16 +2138,12 @@ export type LocationData = {
      */
     street?: (string | null) | undefined;
     /**
-     * @description First line of the address. The part of the town replaces a street without a name. `null` if the number is unknown.
+     * @description First line of the address. The part of the town replaces a street without a name. The street alone if the number is unknown. `null` for a town.
      * @example Sokolovská 192/79
      */
     streetWithNumber?: (string | null) | undefined;
-    /**
-     * @description House number and its parts. All fields are `null` if the location has no number.
-     *
-     *     **Assumed:** The specification does not show the data of /location/*.
-     */
-    number?: LocationNumber | undefined;
+    /** @description House number and its parts. `null` if unknown. */
+    number?: (LocationNumber | null) | undefined;
     /**
      * @description Postal code, in the notation of `zipFormat`. `null` if unknown, or if the town has several.
      * @example 18600
@@ -2041,6 +2199,23 @@ export type CompanyLegalForm = {
     name?: (string | null) | undefined;
 };
 /**
+ * @description Entry of a code list.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CodedName = {
+    /**
+     * @description Code in the list. `null` if unknown.
+     * @example 11002
+     */
+    code?: (string | null) | undefined;
+    /**
+     * @description Name of the code in the country's language. `null` if unknown.
+     * @example Nefinanční podniky soukromé národní
+     */
+    name?: (string | null) | undefined;
+};
+/**
  * @description Dates of creation and termination.
  *
  *     **Assumed:** The specification does not show the data of /company/*.
@@ -2058,6 +2233,404 @@ export type CompanyDates = {
      * @example null
      */
     terminated?: (string | null) | undefined;
+};
+/**
+ * @description Economic activity by NACE.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyNace = {
+    /**
+     * @description Code of the activity.
+     * @example 25500
+     */
+    code: string;
+    /**
+     * @description Name of the activity in the country's language.
+     * @example Kování
+     * @example lisování
+     * @example ražení
+     */
+    name: string;
+    /** @description Whether it is the main activity. `null` if unknown. */
+    isPrimary?: (boolean | null) | undefined;
+};
+/**
+ * @description A register, or the court or office that maintains it.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type RegisterAuthority = {
+    /**
+     * @description Code in the country's list. `null` if unknown.
+     * @example MSPH
+     */
+    code?: (string | null) | undefined;
+    /**
+     * @description Name in the country's language. `null` if unknown.
+     * @example Městský soud v Praze
+     */
+    name?: (string | null) | undefined;
+    /**
+     * @description Further details. `null` if there are none.
+     * @example null
+     */
+    detail?: (string | null) | undefined;
+};
+/**
+ * @description Register, registrar and reference of an entry.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyRegistrationData = {
+    /** @description The register. `null` if unknown. */
+    register?: (RegisterAuthority | null) | undefined;
+    /** @description Court or office that maintains the entry. `null` if unknown. */
+    registrator?: (RegisterAuthority | null) | undefined;
+    /**
+     * @description File number of the entry. `null` if unknown.
+     * @example C 890036
+     */
+    reference?: (string | null) | undefined;
+};
+/**
+ * @description Entry in a register.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyRegistration = {
+    /** @description Kind of register, `businessRegister` or `vatRegister`. `null` if unknown. */
+    type?: (("businessRegister" | "vatRegister") | (string & {}) | null) | undefined;
+    /** @description Register, registrar and reference. `null` if unknown. */
+    data?: (CompanyRegistrationData | null) | undefined;
+};
+/**
+ * @description Period of validity of a licence, as dates and as text.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type LicencePeriod = {
+    /**
+     * Format: date
+     * @description First day, in ISO 8601. `null` if unknown.
+     * @example 2011-03-14
+     */
+    from?: (string | null) | undefined;
+    /**
+     * @description First day in the words of the register. `null` if there are none.
+     * @example null
+     */
+    fromText?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Last day, in ISO 8601. `null` if open or unknown.
+     * @example null
+     */
+    to?: (string | null) | undefined;
+    /**
+     * @description Last day in the words of the register. `null` if there are none.
+     * @example na dobu neurčitou
+     */
+    toText?: (string | null) | undefined;
+};
+/**
+ * @description A period of time.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type Period = {
+    /**
+     * Format: date
+     * @description First day, in ISO 8601. `null` if unknown.
+     * @example 2011-03-14
+     */
+    from?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Last day, in ISO 8601. `null` if open or unknown.
+     * @example null
+     */
+    to?: (string | null) | undefined;
+};
+/**
+ * @description Trade licence.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type TradeLicence = {
+    /**
+     * @description Kind of licence in the country's language. `null` if unknown.
+     * @example Ohlašovací řemeslná
+     */
+    type?: (string | null) | undefined;
+    /**
+     * @description Licensed trade. `null` if unknown.
+     * @example Kovářství
+     * @example podkovářství
+     */
+    name?: (string | null) | undefined;
+    /** @description Period of validity. `null` if unknown. */
+    valid?: (LicencePeriod | null) | undefined;
+    /** @description Period of interruption. `null` if there is none. */
+    interrupted?: (Period | null) | undefined;
+    /**
+     * @description Person who is responsible for the trade. `null` if unknown.
+     * @example Karel Kovářík
+     */
+    responsiblePerson?: (string | null) | undefined;
+    /**
+     * @description Licensed activities. `null` if unknown.
+     * @example [
+     *       "Kovářství"
+     *     ]
+     */
+    activitySubjects?: (string[] | null) | undefined;
+};
+/**
+ * @description Reliability of a company as a taxpayer.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type VatReliability = {
+    /** @description Whether the tax office lists the company as reliable. `null` if unknown. */
+    reliable?: (boolean | null) | undefined;
+    /**
+     * Format: date
+     * @description Date from which it is listed as unreliable, in ISO 8601. `null` if it is reliable.
+     * @example null
+     */
+    unreliableFrom?: (string | null) | undefined;
+};
+/**
+ * @description Bank account.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type BankAccount = {
+    /**
+     * @description Number of the account. `null` if unknown.
+     * @example 890036/0100
+     */
+    number?: (string | null) | undefined;
+};
+/**
+ * @description Value-added tax.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyVat = {
+    /**
+     * @description Registration for value-added tax. `null` if unknown.
+     *
+     *     * `payer`: registered.
+     *     * `non-payer`: not registered.
+     *     * `subject`: registered for foreign transactions only.
+     */
+    status?: (("payer" | "non-payer" | "subject") | (string & {}) | null) | undefined;
+    /** @description Reliability as a taxpayer. `null` if unknown. */
+    reliability?: (VatReliability | null) | undefined;
+    /** @description Published bank accounts. `null` if unknown. */
+    bankAccounts?: (BankAccount[] | null) | undefined;
+    /** @description Earlier registrations. `null` if unknown. */
+    history?: (Record<string, unknown>[] | null) | undefined;
+};
+/**
+ * @description Electronic mailbox for communication with public authorities.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyDatabox = {
+    /**
+     * @description Identifier of the mailbox.
+     * @example k4vjrb1
+     */
+    code: string;
+    /**
+     * @description Name of its owner.
+     * @example Kovárna Pod Jeřábem s.r.o.
+     */
+    name: string;
+    /** @description Whether the mailbox receives messages of companies and people. */
+    receivingMessages: boolean;
+};
+/**
+ * @description Number of employees.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyEmployees = {
+    /**
+     * @description Number of employees. `null` if unknown.
+     * @example 14
+     */
+    count?: (number | null) | undefined;
+    /**
+     * @description Range of the number, in the words of the statistical office. `null` if unknown.
+     * @example 10 - 19 zaměstnanců
+     */
+    category?: (string | null) | undefined;
+};
+/**
+ * @description Insolvency proceedings at a court.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type InsolvencyProceedings = {
+    /**
+     * @description File number of the court.
+     * @example INS 8901/2023
+     */
+    reference: string;
+    /**
+     * Format: date
+     * @description Date of the beginning, in ISO 8601.
+     * @example 2023-04-17
+     */
+    dateFrom: string;
+    /**
+     * Format: date
+     * @description Date of the end, in ISO 8601. `null` if the proceedings have not ended.
+     * @example null
+     */
+    dateTo: string | null;
+    /** @description Court of the proceedings. */
+    court: {
+        /**
+         * @description Name of the court.
+         * @example Krajský soud v Ostravě
+         */
+        name: string;
+    };
+    /**
+     * @description State of the proceedings, in the words of the register.
+     * @example KONKURS
+     */
+    status: string;
+    /**
+     * @description Page of the proceedings in the public register.
+     * @example https://insolvency.example/INS-8901-2023
+     */
+    detailUrl: string;
+};
+/**
+ * @description Insolvency proceedings.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyInsolvency = {
+    /** @description Proceedings, the latest first. `null` if unknown. */
+    history?: (InsolvencyProceedings[] | null) | undefined;
+};
+/**
+ * @description Place of business.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type BusinessPremises = {
+    /**
+     * @description Name of the premises. `null` if there is none.
+     * @example Kovárna Karlín
+     */
+    label?: (string | null) | undefined;
+    /** @description Address of the premises. */
+    address: {
+        /**
+         * @description Whole address on one line, as written in the register.
+         * @example Křižíkova 159/56, 186 00 Praha 8 - Karlín
+         */
+        full: string;
+    };
+    /**
+     * @description Activities at the premises.
+     * @example [
+     *       "Kovářství",
+     *       "podkovářství"
+     *     ]
+     */
+    activitySubjects: string[];
+};
+/**
+ * @description A person or company that is a member of a body.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type AuthorityMember = {
+    /**
+     * @description Name of the person or company.
+     * @example Karel Kovářík
+     */
+    name: string;
+    /** @description Address of the member. `null` if unknown. */
+    address?: (CompanyAddress | null) | undefined;
+    /** @description Address of the member, as written in the register. `null` if unknown. */
+    addressOfficial?: (CompanyAddress | null) | undefined;
+    /**
+     * @description Function in the body. `null` if unknown.
+     * @example jednatel
+     */
+    function?: (string | null) | undefined;
+    /**
+     * Format: date
+     * @description Date of birth of a person, in ISO 8601. `null` if unknown.
+     * @example null
+     */
+    birthDate?: (string | null) | undefined;
+    /**
+     * @description Registration number of a company. `null` for a person.
+     * @example null
+     */
+    registrationNumber?: (string | null) | undefined;
+};
+/**
+ * @description A body of the company, such as its board.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyAuthority = {
+    /**
+     * @description Name of the body in the country's language.
+     * @example Statutární orgán
+     */
+    name: string;
+    /** @description Members of the body. `null` if unknown. */
+    members?: (AuthorityMember[] | null) | undefined;
+    /**
+     * @description How the body acts for the company. `null` if unknown.
+     * @example [
+     *       "Jednatel jedná za společnost samostatně."
+     *     ]
+     */
+    decisions?: (string[] | null) | undefined;
+};
+/**
+ * @description Amount of money.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type Amount = {
+    /**
+     * @description Amount in the currency. `null` if unknown.
+     * @example 200000
+     */
+    amount?: (number | null) | undefined;
+    /**
+     * @description Currency, as an ISO 4217 code. `null` if unknown.
+     * @example CZK
+     */
+    currency?: (string | null) | undefined;
+};
+/**
+ * @description Capital and its owners.
+ *
+ *     **Assumed:** The specification does not show the data of /company/*.
+ */
+export type CompanyCapital = {
+    /** @description Registered capital. `null` if unknown. */
+    value?: (Amount | null) | undefined;
+    /** @description Partners and their shares. `null` if unknown. */
+    shareholders?: (Record<string, unknown>[] | null) | undefined;
+    /** @description Stocks by kind. `null` if unknown. */
+    stocks?: (Record<string, unknown>[] | null) | undefined;
 };
 /**
  * @description Register entry of a company. Its fields depend on `dataScope`.
@@ -2081,8 +2654,8 @@ export type CompanyData = {
      */
     registrationNumber?: (string | null) | undefined;
     /**
-     * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland). `null` if there is none or it is unknown.
-     * @example CZ89003675
+     * @description Tax number (DIČ in Slovakia, NIP in Poland). `null` if there is none or it is unknown. It may be filled for Slovak companies only.
+     * @example 2990004193
      */
     taxNumber?: (string | null) | undefined;
     /**
@@ -2102,7 +2675,10 @@ export type CompanyData = {
     uuid?: (string | null) | undefined;
     /** @description Address of the company. `null` if unknown. */
     address?: (CompanyAddress | null) | undefined;
-    /** @description Registered office, as written in the register. `null` if unknown. */
+    /**
+     * @description Registered office as written in the register, unchecked. `null` if unknown. Of `number`, only `full` is filled. `ids`, `region`, `district`
+     *     and `geometry` are absent.
+     */
     addressOfficial?: (CompanyAddress | null) | undefined;
     /**
      * @description Legal form of the company.
@@ -2110,15 +2686,39 @@ export type CompanyData = {
      *     **Assumed:** The specification does not show the data of /company/*.
      */
     legalForm?: CompanyLegalForm | undefined;
+    /** @description Legal form in the register's own, more detailed list. `null` if unknown. */
+    legalFormSpecific?: (CodedName | null) | undefined;
     /**
      * @description Dates of creation and termination.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
     dates?: CompanyDates | undefined;
+    /** @description Economic activities by NACE. `null` if unknown. */
+    nace?: (CompanyNace[] | null) | undefined;
+    /** @description Entries in registers. `null` if unknown. */
+    registrations?: (CompanyRegistration[] | null) | undefined;
+    /** @description Institutional sector by ESA 2010. `null` if unknown. */
+    esa2010?: (CodedName | null) | undefined;
+    /** @description Trade licences. `null` if unknown. */
+    tradeLicences?: (TradeLicence[] | null) | undefined;
+    /** @description Value-added tax. `null` if unknown. */
+    vat?: (CompanyVat | null) | undefined;
+    /** @description Electronic mailboxes for communication with public authorities. `null` if unknown. */
+    databoxes?: (CompanyDatabox[] | null) | undefined;
+    /** @description Number of employees. `null` if unknown. */
+    employees?: (CompanyEmployees | null) | undefined;
+    /** @description Insolvency proceedings. `null` if there are none. */
+    insolvency?: (CompanyInsolvency | null) | undefined;
+    /** @description Places of business. `null` if unknown. */
+    businessPremises?: (BusinessPremises[] | null) | undefined;
+    /** @description Bodies of the company and their members. `null` if unknown. */
+    authority?: (CompanyAuthority[] | null) | undefined;
+    /** @description Capital and its owners. `null` if unknown. */
+    capital?: (CompanyCapital | null) | undefined;
 };
 /**
- * @description Current state of the company, with `dataScope` `extended` or `full`.
+ * @description Current state of the company. Its fields depend on `dataScope`.
  *
  *     **Assumed:** The specification does not show the data of /company/*.
  */
@@ -2127,7 +2727,9 @@ export type CompanyFlags = {
     isActive?: (boolean | null) | undefined;
     /** @description Whether the company is registered for VAT. `null` if unknown. */
     isVatPayer?: (boolean | null) | undefined;
-    /** @description Whether the company is in insolvency proceedings. `null` if unknown. */
+    /** @description Whether the company is registered for VAT of foreign transactions only. `null` if unknown. */
+    isVatSubject?: (boolean | null) | undefined;
+    /** @description Whether the company is in insolvency proceedings. `null` if unknown. It may be absent in some countries. */
     isInInsolvency?: (boolean | null) | undefined;
 };
 /**
@@ -2143,7 +2745,7 @@ export type CompanyItem = {
      */
     data: CompanyData;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
@@ -2333,20 +2935,25 @@ export type CompanySearchOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -2406,11 +3013,6 @@ export type CompanySearchOptions = {
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
-    /**
-     * @description Number of results to skip, for paging.
-     * @default 0
-     */
-    resultsOffset?: (number | null) | undefined;
     /**
      * @description Effect of the filter on results that do not match.
      *
@@ -2499,9 +3101,9 @@ export type CompanySearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
-    /** @description Number of skipped results, from the options. */
+    /** @description Number of skipped results. */
     resultsOffset: number;
-    /** @description Total number of results, regardless of paging. `null` if not counted. */
+    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
     resultsTotal: number | null;
     /** @description Companies found, best match first. */
     results: CompanyItem[];
@@ -2571,20 +3173,25 @@ export type CompanyValidateOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: name, numbers and address.
-     *     * `extended`: also `addressOfficial`, `vatNumberSpecial`, `legalForm`, `dates` and `flags`.
-     *     * `full`: also region, district, part of the town and position of the address.
-     *
-     *     With `extended` or `full`, /company/validate returns the data of a valid company in `suggestions`.
+     *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
+     *       `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
+     *       the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "CZ",
+     *       "SK",
+     *       "PL"
+     *     ]
      */
     dataSource?: components["schemas"]["CompanyDataSource"] | undefined;
     /**
@@ -2800,7 +3407,7 @@ export type CompanyResult = {
      */
     errors: Findings;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
@@ -2877,7 +3484,7 @@ export type CompanyCorrection = {
      */
     fixes?: Fixes | undefined;
     /**
-     * @description Current state of the company, with `dataScope` `extended` or `full`.
+     * @description Current state of the company. Its fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /company/*.
      */
@@ -3293,19 +3900,54 @@ export type LocationGetOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3392,8 +4034,8 @@ export type LocationGetRequest = {
  */
 export type LocationItem = {
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
@@ -3460,21 +4102,61 @@ export type LocationLocalizeOptions = {
      */
     acceptNearest?: (boolean | null) | undefined;
     /**
+     * @description Maximum number of results.
+     * @default 10
+     */
+    resultsLimit?: (number | null) | undefined;
+    /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3635,10 +4317,20 @@ export type LocationFilter = {
      */
     zip?: string | undefined;
     /**
-     * @description Whole address on one line.
-     * @example Sokolovská 192/79, 18600 Praha 8
+     * @description State of a federal country.
+     * @example Bayern
      */
-    full?: string | undefined;
+    state?: string | undefined;
+    /**
+     * @description Highest administrative level below the country or state.
+     * @example Hlavní město Praha
+     */
+    region?: string | undefined;
+    /**
+     * @description Administrative level between region and town.
+     * @example Brno-město
+     */
+    district?: string | undefined;
 };
 /**
  * @description Search text and field.
@@ -3673,19 +4365,54 @@ export type LocationSearchOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3726,12 +4453,13 @@ export type LocationSearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Number of results to skip, for paging.
+     * @description Number of results to skip, for paging. Send it only if `resultsTotal` of the first response is not `null`.
      * @default 0
      */
     resultsOffset?: (number | null) | undefined;
     /**
-     * @description Whether results may be streets or towns. Otherwise, the addresses in them are returned.
+     * @description Whether results may be streets or towns. Otherwise, the addresses in them are returned. For the types `streetWithNumber` and `full`
+     *     only.
      * @default true
      */
     allowPartialResults?: (boolean | null) | undefined;
@@ -3823,6 +4551,10 @@ export type LocationSearchResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     resultsCount: components["schemas"]["ResultsCount"];
+    /** @description Number of skipped results, from the options. */
+    resultsOffset?: number | undefined;
+    /** @description Total number of results, regardless of paging. `null` if paging is not available. */
+    resultsTotal?: (number | null) | undefined;
     /** @description Locations found, best match first. */
     results: LocationItem[];
     /**
@@ -3866,6 +4598,36 @@ export type LocationFields = {
      */
     "number.full"?: string | undefined;
     /**
+     * @description House number before the slash.
+     * @example 192
+     */
+    "number.part1"?: string | undefined;
+    /**
+     * @description Digits of the house number before the slash.
+     * @example 192
+     */
+    "number.part1Number"?: string | undefined;
+    /**
+     * @description Letter of the house number before the slash.
+     * @example a
+     */
+    "number.part1Letter"?: string | undefined;
+    /**
+     * @description House number after the slash.
+     * @example 79
+     */
+    "number.part2"?: string | undefined;
+    /**
+     * @description Digits of the house number after the slash.
+     * @example 79
+     */
+    "number.part2Number"?: string | undefined;
+    /**
+     * @description Letter of the house number after the slash.
+     * @example a
+     */
+    "number.part2Letter"?: string | undefined;
+    /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha 8
      */
@@ -3891,7 +4653,7 @@ export type LocationFields = {
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
+export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
 /**
  * @description Options of the validation.
  *
@@ -3901,19 +4663,54 @@ export type LocationValidateOptions = {
     /**
      * @description Level of detail returned.
      *
-     *     * `basic`: fields of a postal address, and `ids`.
-     *     * `full`: also `state`, `region`, `district`, `cityPart`, `geometry` and the parts of `number`.
-     *
-     *     With `full`, /location/validate returns the data of a valid location in `suggestions`.
+     *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
+     *       other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
      */
     dataScope?: components["schemas"]["LocationDataScope"] | undefined;
     /**
-     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes. Without this option, all countries.
+     * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
      *
      *     **Assumed:** The specification does not show this option.
+     * @default [
+     *       "AD",
+     *       "AL",
+     *       "AT",
+     *       "BA",
+     *       "BE",
+     *       "BG",
+     *       "CH",
+     *       "CY",
+     *       "CZ",
+     *       "DE",
+     *       "DK",
+     *       "ES",
+     *       "FR",
+     *       "GB",
+     *       "GR",
+     *       "HR",
+     *       "HU",
+     *       "IS",
+     *       "IT",
+     *       "LI",
+     *       "LU",
+     *       "MC",
+     *       "ME",
+     *       "MK",
+     *       "MT",
+     *       "NL",
+     *       "PL",
+     *       "RO",
+     *       "RS",
+     *       "SI",
+     *       "SK",
+     *       "SM",
+     *       "VA",
+     *       "XK"
+     *     ]
      */
     dataSource?: components["schemas"]["LocationDataSource"] | undefined;
     /**
@@ -3954,7 +4751,7 @@ export type LocationValidateOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Whether `city` may be the town of the post office instead of the village.
+     * @description Whether `city` may be the name of the post office, such as Praha 86 for Praha 8.
      * @default false
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
@@ -4028,21 +4825,23 @@ export type LocationValidateRequest = {
     request: LocationValidateRequestRoot;
 };
 /**
- * @description Query fields by validity.
+ * @description Recognised fields by validity, also those that are a part of a query field.
  *
  *     **Assumed:** The specification does not show this field.
  */
 export type LocationDataTypes = {
     /**
-     * @description Query fields judged valid.
+     * @description Valid fields, sorted by name.
      * @example [
+     *       "city",
+     *       "number.full",
      *       "street",
-     *       "city"
+     *       "streetWithNumber"
      *     ]
      */
     valid?: string[] | undefined;
     /**
-     * @description Query fields judged invalid, or in conflict with other fields.
+     * @description Invalid fields and those in conflict with others, sorted by name.
      * @example [
      *       "zip"
      *     ]
@@ -4077,14 +4876,14 @@ export type LocationResult = {
      */
     proposal: components["schemas"]["Proposal"];
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     data: LocationData;
     /**
-     * @description Query fields by validity.
+     * @description Recognised fields by validity, also those that are a part of a query field.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4109,12 +4908,18 @@ export type LocationCorrection = {
      */
     isValid?: components["schemas"]["IsValid"] | undefined;
     /**
-     * @description An address, or a less exact location. A street has no `number` and no `streetWithNumber`; a town has no `street` either. The fields
-     *     depend on `dataScope`.
+     * @description An address, or a less exact location. Of a street, all fields of `number` and `ids` are `null`, and `streetWithNumber` equals `street`. Of a
+     *     town, `street`, `streetWithNumber` and `zip` are `null` as well. The fields depend on `dataScope`.
      *
      *     **Assumed:** The specification does not show the data of /location/*.
      */
     data?: LocationData | undefined;
+    /**
+     * @description Recognised fields by validity, also those that are a part of a query field.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    dataTypes?: LocationDataTypes | undefined;
     /**
      * @description Problems with the data. Empty if there are none.
      *

@@ -33,7 +33,7 @@ test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
     ["--number-format", "e165"],
     /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/,
   ],
-  [["--name", "note", "--first-name", "note"], /would be added twice/],
+  [["--name", "note", "--first-name", "note"], /The column note is named twice/],
   [["other.csv"], /^Unexpected argument other\.csv\./],
   [
     [],
@@ -130,7 +130,7 @@ test("--dry-run counts rows and calls, makes none, leaves no file, and needs no 
   const text = "email,phone\na@company.example,\n,1\na@company.example,2\nx,y,z\n";
   const { code, calls, printed, files } = await run(text, ["--dry-run"], { env: {} });
   expect([code, calls, files]).toEqual([0, [], ["people.csv"]]);
-  expect(printed.err).toContain("  4 rows, 3 calls to make\n");
+  expect(printed.err).toContain("4 rows, 3 calls to make\n");
   expect(printed.out).toMatch(/^3 calls would be made; none was\.\n1 row cannot be read/);
 });
 

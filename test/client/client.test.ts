@@ -142,7 +142,7 @@ test("a search is a list of all its results: for await goes through the pages, a
   for await (const _ of api.location.search(query, { options: { resultsLimit: 2 } })) break;
   expect(fetch.requests).toHaveLength(calls + 1);
   expect((await api.location.search(query)).data?.results).toEqual(whole.slice(0, 10));
-  const refused = clientOf(respond(400)).api.company.search({ type: "name", value: "a" });
+  const refused = clientOf(respond(400)).api.location.search(query);
   await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
 });
 

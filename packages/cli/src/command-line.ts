@@ -13,6 +13,8 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard output and standard error are shown on a terminal. */
   isTerminal: boolean;
+  /** Asks a question and returns the response; undefined where nobody can respond. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 export interface Command {

@@ -3,7 +3,7 @@ import type { Schemas } from "../../client/src/index.ts";
 export type Data = Record<string, unknown>;
 
 /** A validated value: what was sent, its correction, or a suggestion. */
-interface Candidate {
+export interface Candidate {
   isValid?: boolean;
   data?: Data | null;
   errors?: Schemas["Findings"];

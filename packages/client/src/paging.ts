@@ -13,7 +13,7 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
     for (let page = first; ; page = call({ ...options, resultsOffset: offset })) {
       const { data, error } = await page;
       if (error) throw error;
-      // The total is present if the service counted it.
+      // Without a total, there is no paging.
       const { results, resultsTotal } = data as {
         results: readonly unknown[];
         resultsTotal?: number | null;
@@ -21,8 +21,8 @@ export function withPages<Response extends { data?: unknown; error?: unknown }>(
       yield* results;
       offset += results.length;
       // A page that is not full is the last one; a full one may be, by the total.
-      if (results.length < (options.resultsLimit ?? size) || offset >= (resultsTotal ?? Infinity))
-        return;
+      const isLast = results.length < (options.resultsLimit ?? size) || resultsTotal === null;
+      if (isLast || offset >= (resultsTotal ?? Infinity)) return;
     }
   }
   return Object.assign(first, { [Symbol.asyncIterator]: iterate });

@@ -27,13 +27,17 @@ export const env = {
 
 interface Setting extends CommandEnvironment {
   name?: string;
+  /** Whether nobody is asked, and cells of any look are sent. */
+  isSure?: boolean;
+  /** Responds to the question before the first call. */
+  ask?: Terminal["ask"];
 }
 
 /** Writes a file, cleans it, and returns what came of it. */
 export async function run(
   content: string | Buffer,
   words: string[] = [],
-  { name = "people.csv", ...setting }: Setting = {},
+  { name = "people.csv", isSure = true, ask, ...setting }: Setting = {},
 ) {
   const file = join(folder, name);
   writeFileSync(file, content);
@@ -45,9 +49,13 @@ export async function run(
   const environment = { env, retry: 0, ...setting, fetch: counting };
   const command = {
     help,
-    run: (all: string[], terminal: Terminal) => clean(all, terminal, environment),
+    run: (all: string[], terminal: Terminal) => clean(all, { ...terminal, ask }, environment),
   };
-  const { code, out: printed, err } = await runHere(command, [file, ...words]);
+  const {
+    code,
+    out: printed,
+    err,
+  } = await runHere(command, [file, ...(isSure ? ["--yes"] : []), ...words]);
   const out = file.replace(/\.(\w+)$/, ".clean.$1");
   return {
     code,

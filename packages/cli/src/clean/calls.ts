@@ -1,31 +1,12 @@
 import { batch, type CallResult } from "../../../client/src/batch.ts";
 import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
-import { hashOf } from "../../../client/src/journal/files.ts";
 import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";
 import type { CommandEnvironment, Plan } from "./plan.ts";
-import { type Row, readRows } from "./table.ts";
-import { callOf, makeCall, type PlannedCall } from "./tasks.ts";
-
-/** Makes a function that returns the calls that a row needs: each once, and none whose outcome the journal has. */
-export function createPlanner(
-  { tasks, retriesFailed }: Plan,
-  journal: CleanJournal,
-): (row: Row) => PlannedCall[] {
-  const planned = new Set<string>();
-  const isNeeded = ({ key }: PlannedCall) => {
-    const state = journal.state(key);
-    return (
-      !planned.has(hashOf(key)) && state !== "succeeded" && (state !== "failed" || retriesFailed)
-    );
-  };
-  return (row) => {
-    const calls = tasks.flatMap((task) => callOf(task, row) ?? []).filter(isNeeded);
-    for (const { key } of calls) planned.add(hashOf(key));
-    return calls;
-  };
-}
+import { callsIn, createPlanner } from "./planner.ts";
+import { readRows } from "./table.ts";
+import { makeCall, type PlannedCall } from "./tasks.ts";
 
 /** Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is checked. */
 export async function makeCalls(
@@ -46,10 +27,10 @@ export async function makeCalls(
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
-  const callsOf = createPlanner(plan, journal);
+  const planRow = createPlanner(plan, journal);
   async function* calls() {
     for await (const row of readRows(plan.table, plan.limit)) {
-      for (const planned of callsOf(row)) {
+      for (const planned of callsIn(planRow(row))) {
         outcomes.taken += 1;
         yield planned;
       }

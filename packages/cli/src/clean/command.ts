@@ -1,7 +1,8 @@
 import { constants } from "node:os";
-import { type Terminal, visible } from "../command-line.ts";
+import type { Terminal } from "../command-line.ts";
+import { askOnTerminal } from "./ask.ts";
 import { explain } from "./files.ts";
-import { type CommandEnvironment, makePlan, type Plan } from "./plan.ts";
+import { type CommandEnvironment, makePlan } from "./plan.ts";
 import { runPlan } from "./run.ts";
 
 export const help = `
@@ -64,7 +65,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
       terminal.err("\nFinishing the calls under way. Press Ctrl+C again to end at once.\n");
       controller.abort(signal);
     });
-  return clean(words, terminal, { signal: controller.signal });
+  return clean(words, { ...terminal, ask: askOnTerminal() }, { signal: controller.signal });
 }
 
 export async function clean(
@@ -74,18 +75,8 @@ export async function clean(
 ): Promise<number> {
   try {
     const plan = await makePlan(words, environment);
-    terminal.err(visible(describe(plan)));
     return await runPlan(plan, terminal, environment);
   } catch (error) {
     throw explain(error);
   }
-}
-
-function describe({ table, out, tasks, isGuessed, isDry }: Plan): string {
-  const kinds = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
-  const columns = tasks.map(
-    (task) =>
-      `  ${task.columns.join(" + ")}: ${kinds[task.kind]}${isGuessed ? " (guessed)" : ""}\n`,
-  );
-  return `${table.file}${isDry ? "" : ` → ${out}`}\n${columns.join("")}`;
 }

@@ -4,7 +4,8 @@ import { UserError } from "../command-line.ts";
 
 /** What to do about a file that cannot be used as a journal. */
 const ADVICE = {
-  settings: " The settings are --base-url, --prefix, --number-format and --language.",
+  settings:
+    " The settings are --base-url, --prefix, --number-format, --language, --details and --option.",
   foreign: " Name another output with --out.",
   locked: "",
 };

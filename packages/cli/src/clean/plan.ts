@@ -10,10 +10,14 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
-import { fieldOf, valuesOf } from "../contract.ts";
+import { chooseTasks, columnWords, namedColumns, readKinds } from "./choose.ts";
+import type { Recognised } from "./columns/recognise.ts";
 import { isEncoding } from "./encoding.ts";
+import { nouns } from "./kinds.ts";
+import { readOptions } from "./options.ts";
+import { sampleCells } from "./sample.ts";
 import { openTable, type Table } from "./table.ts";
-import { addedColumns, type CallOptions, guessTasks, single, type Task } from "./tasks.ts";
+import { addedColumns, type Task } from "./tasks.ts";
 
 export interface CommandEnvironment {
   env?: Record<string, string | undefined>;
@@ -31,11 +35,11 @@ const texts = { type: "string", multiple: true, default: [] as string[] } as con
 const words = {
   "base-url": text,
   out: text,
-  email: texts,
-  phone: texts,
-  name: texts,
-  "first-name": text,
-  surname: text,
+  ...columnWords,
+  only: text,
+  option: texts,
+  details: flag,
+  yes: flag,
   prefix: { type: "string", multiple: true },
   "number-format": text,
   language: text,
@@ -57,33 +61,35 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const { encoding } = values;
   if (encoding !== undefined && !isEncoding(encoding))
     throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
+  const options = readOptions(values);
   const rate = Number(values.rate ?? "Infinity");
   if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${values.rate}.`);
-  const options = {
-    phone: {
-      preferredPrefixes: values.prefix,
-      numberFormat: choice("number-format", values, "/phone/validate", "numberFormat"),
-    },
-    name: { dataLanguage: choice("language", values, "/name/validate", "dataLanguage") },
-  } as CallOptions;
   const isDry = values["dry-run"];
   const url = values["base-url"];
   const service = isDry
     ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
     : readService(env, url);
+  const limit = readWhole("limit", values.limit);
   const table = await openTable(input, encoding);
-  const chosen = chooseTasks(values);
-  const tasks = chosen.length > 0 ? chosen : guessTasks(table.columns);
-  checkTasks(tasks, table);
+  const named = namedColumns(values);
+  checkNamed(named, table);
+  const cells = await sampleCells(table, limit);
+  const tasks = chooseTasks(table, cells, named, readKinds(values.only));
+  checkTasks(tasks, table, values.details);
   return {
     table,
     out: outputOf(input, values.out),
     tasks,
-    isGuessed: chosen.length === 0,
+    cells,
+    /** Columns that the user named. */
+    named: new Set(named.map(({ column }) => column)),
     options,
+    hasDetails: values.details,
+    /** Whether nobody is asked before the first call. */
+    isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
     rate,
-    limit: readWhole("limit", values.limit),
+    limit,
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],
@@ -103,22 +109,6 @@ export function filesBeside(out: string): [journal: string, partial: string, loc
   return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
 }
 
-type Values = ReturnType<typeof parseWords<typeof words>>["values"];
-
-function choice(
-  name: "number-format" | "language",
-  given: Values,
-  path: string,
-  option: string,
-): string | undefined {
-  const value = given[name];
-  const known = valuesOf(fieldOf(path, "options", option));
-  if (value === undefined || known.includes(value)) return value;
-  throw new UserError(
-    `--${name} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,
-  );
-}
-
 function refuseInput(file: string, input: string): void {
   if (!existsSync(file)) return;
   const one = statSync(file);
@@ -130,32 +120,17 @@ function refuseInput(file: string, input: string): void {
     );
 }
 
-function chooseTasks({ email, phone, name, "first-name": first, surname }: Values): Task[] {
-  const parts = [first, surname].filter((column) => column !== undefined);
-  const pair: Task[] =
-    parts.length === 2
-      ? [{ kind: "name", columns: parts, label: "name" }]
-      : parts.map(single("name"));
-  return [
-    ...email.map(single("email")),
-    ...phone.map(single("phone")),
-    ...name.map(single("name")),
-    ...pair,
-  ];
-}
-
-function checkTasks(tasks: Task[], { columns, kind }: Table): void {
-  const list = columns.filter(Boolean).join(", ") || "none";
+function checkTasks(tasks: Task[], { columns }: Table, hasDetails: boolean): void {
   if (tasks.length === 0)
     throw new UserError(
-      `No column looks like e-mail addresses, phone numbers or names. Say which: --email, --phone, --name. Columns: ${list}.`,
+      `No column looks like ${Object.values(nouns)
+        .join(", ")
+        .replace(
+          /, (?=[^,]*$)/,
+          " or ",
+        )}. Say which: --email, --phone, --name, --company, --street. Columns: ${listOf(columns)}.`,
     );
-  for (const column of tasks.flatMap((task) => task.columns)) {
-    if (kind === "ndjson" || columns.includes(column)) continue;
-    const guess = didYouMean(column, columns.filter(Boolean));
-    throw new UserError(`There is no column ${column}.${guess} Columns: ${list}.`);
-  }
-  const added = tasks.flatMap(addedColumns);
+  const added = tasks.flatMap((task) => addedColumns(task, hasDetails));
   const old = added.find((column) => columns.includes(column));
   if (old !== undefined)
     throw new UserError(`There is a column ${old} already: was this file cleaned before?`);
@@ -164,4 +139,16 @@ function checkTasks(tasks: Task[], { columns, kind }: Table): void {
     throw new UserError(
       `The column ${twice} would be added twice. Name each column once, and not both --name name and --first-name with --surname.`,
     );
+}
+
+function checkNamed(named: Recognised[], { columns, kind }: Table): void {
+  for (const { column } of named) {
+    if (kind === "ndjson" || columns.includes(column)) continue;
+    const guess = didYouMean(column, columns.filter(Boolean));
+    throw new UserError(`There is no column ${column}.${guess} Columns: ${listOf(columns)}.`);
+  }
+}
+
+function listOf(columns: string[]): string {
+  return columns.filter(Boolean).join(", ") || "none";
 }

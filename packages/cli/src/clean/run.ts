@@ -4,13 +4,23 @@ import { basename } from "node:path";
 import { currentVersion } from "../../../../generated/versions.ts";
 import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
-import { createPlanner, makeCalls } from "./calls.ts";
+import { isConfirmed } from "./ask.ts";
+import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
 import { CleanJournal, type OutputNote } from "./journal.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
+import { describe } from "./screen.ts";
+import { lostIn, type Survey, survey } from "./survey.ts";
 import { type Row, readRows, writeHead, writeRow } from "./table.ts";
-import { addedColumns, callOf, cellsOf, failedCells, type Task } from "./tasks.ts";
+import {
+  addedColumns,
+  cellsOf,
+  failedCells,
+  type RowRecord,
+  readRecord,
+  type Task,
+} from "./tasks.ts";
 
 const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
@@ -22,20 +32,6 @@ type Run = {
   terminal: Terminal;
   environment: CommandEnvironment;
 };
-
-type Survey = Awaited<ReturnType<typeof survey>>;
-
-/** Reads the whole file once, so that no call is paid before the file is known to be readable. */
-async function survey({ plan, journal }: Run) {
-  const result = { rows: 0, calls: 0, unreadable: [] as string[] };
-  const callsOf = createPlanner(plan, journal);
-  for await (const row of readRows(plan.table, plan.limit)) {
-    if (row.values || row.problem) result.rows += 1;
-    if (row.problem !== undefined) result.unreadable.push(`line ${row.line}: ${row.problem}`);
-    result.calls += callsOf(row).length;
-  }
-  return result;
-}
 
 /** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
 export async function runPlan(
@@ -52,10 +48,15 @@ export async function runPlan(
   const run = { plan, journal, terminal, environment };
   try {
     if (!isReadOnly) refuseForeign(plan, journal);
-    const found = await survey(run);
+    const found = await survey(plan, journal);
+    terminal.err(visible(describe(plan, found)));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
-    terminal.err(`  ${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
+    terminal.err(`${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
+    if (!isReadOnly && !(await isConfirmed(plan, found, terminal))) {
+      terminal.err("Nothing was sent.\n");
+      return exitCodes.stopped;
+    }
     if (!isReadOnly) return await callAndWrite(run, found);
     terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
     listUnreadable(found, terminal);
@@ -112,14 +113,17 @@ type Proposals = Map<string, Map<string, number>>;
 
 /** Writes the output to a temporary file, and renames it when it is complete and on the disk. */
 async function writeOutput(run: Run): Promise<Proposals> {
-  const { table, tasks, out, limit } = run.plan;
+  const { table, tasks, out, limit, hasDetails } = run.plan;
   const { write } = run.environment;
   const [, partial] = filesBeside(out);
   const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
   rmSync(partial, { force: true });
   const descriptor = openSync(partial, "wx");
   try {
-    let text = writeHead(table, tasks.flatMap(addedColumns));
+    let text = writeHead(
+      table,
+      tasks.flatMap((task) => addedColumns(task, hasDetails)),
+    );
     for await (const row of readRows(table, limit)) {
       const added = tasks.flatMap((task) => cellsFor(task, row, run, proposals));
       text += writeRow(row, Object.fromEntries(added), table) + table.end;
@@ -144,20 +148,29 @@ async function writeOutput(run: Run): Promise<Proposals> {
 
 /** The cells that a task adds to a row, by their columns. */
 function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Proposals) {
-  const columns = addedColumns(task);
-  const call = callOf(task, row);
-  if (!call) return columns.map((column) => [column, ""]);
-  const entry = journal.get(call.key);
-  if (!entry)
-    throw new UserError(
-      `${plan.table.file} was changed during the run. Run the same command again.`,
-    );
-  const { body = "", error } = entry;
-  const cells = error === undefined ? cellsOf(task, JSON.parse(body)) : failedCells(task, error);
+  const { hasDetails } = plan;
+  const columns = addedColumns(task, hasDetails);
+  const record = readRecord(task, row);
+  if (!record) return columns.map((column) => [column, ""]);
+  const cells = cellsOfRecord(task, record, { plan, journal });
   const proposal = cells[task.columns.length] ?? "";
   const counts = proposals.get(task.label);
   counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
   return columns.map((column, index) => [column, cells[index]]);
+}
+
+function cellsOfRecord(
+  task: Task,
+  { call, problem = "", notes }: RowRecord,
+  { plan: { hasDetails, table }, journal }: Pick<Run, "plan" | "journal">,
+): string[] {
+  if (!call) return failedCells(task, problem, hasDetails);
+  const entry = journal.get(call.key);
+  if (!entry)
+    throw new UserError(`${table.file} was changed during the run. Run the same command again.`);
+  const { body = "", error } = entry;
+  if (error !== undefined) return failedCells(task, error, hasDetails);
+  return cellsOf(task, JSON.parse(body), notes, hasDetails);
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */
@@ -177,6 +190,11 @@ function finish(
       terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);
   }
   listUnreadable(found, terminal);
+  const lost = lostIn(found);
+  if (lost > 0)
+    terminal.out(
+      `${count(lost, "value")} lost digits in a spreadsheet and ${lost === 1 ? "was" : "were"} not sent. Export the column again as text.\n`,
+    );
   const name = basename(journal.file);
   if (failed > 0)
     terminal.out(
@@ -185,7 +203,7 @@ function finish(
   else if (Number.isFinite(limit))
     terminal.out(`${name} keeps the responses for the run without --limit.\n`);
   else journal.remove();
-  return failed > 0 || found.unreadable.length > 0 ? exitCodes.someFailed : exitCodes.done;
+  return failed + lost > 0 || found.unreadable.length > 0 ? exitCodes.someFailed : exitCodes.done;
 }
 
 function listUnreadable({ unreadable }: Survey, terminal: Terminal): void {

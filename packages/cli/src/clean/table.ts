@@ -17,6 +17,10 @@ export interface Table {
   head: string;
   delimiter: string;
   end: string;
+  /** Name of the sheet of a workbook. */
+  sheet?: string;
+  /** How many cells of the sheet are formulas: their values count. */
+  formulas?: number;
 }
 
 export interface Row {

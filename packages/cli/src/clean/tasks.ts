@@ -1,71 +1,119 @@
 import type { CallResult } from "../../../client/src/batch.ts";
-import type { CallSettings, Client, Options } from "../../../client/src/index.ts";
+import type { CallSettings, Client } from "../../../client/src/index.ts";
 import { type Data, kindOf, type Validation } from "../validation.ts";
+import { countryCode } from "./countries.ts";
+import { restoreZeros, undoDamage } from "./damage.ts";
+import { detailsOf } from "./details.ts";
+import type { Kind, Task } from "./kinds.ts";
+import { memberAt } from "./member.ts";
+import type { CallOptions } from "./options.ts";
 import type { Row } from "./table.ts";
 
-export type Kind = "email" | "phone" | "name";
+export type { Kind, Task };
 
-/** Columns that one call validates together. */
-export interface Task {
-  kind: Kind;
-  /** One column, or those of first name and surname. */
-  columns: string[];
-  /** Begins the names of added columns: `<label>_proposal`. */
-  label: string;
-}
-
-export type CallOptions = { phone: Options<"/phone/validate">; name: Options<"/name/validate"> };
-
-/** Usual names of columns. */
-const NAMES: [kind: Kind, part: "whole" | "first" | "last", pattern: RegExp][] = [
-  ["email", "whole", /^(e-?mail|mail)([ _-]?(address|adresa))?$|(^|[ _.-])e-?mail$/i],
-  [
-    "phone",
-    "whole",
-    /^(phone|telephone|telefon|tel|mobile|mobil|cell)([ _-]?(number|phone|no|cislo|číslo))?$|(^|[ _.-])(phone|mobile|telefon)$/i,
-  ],
-  ["name", "first", /^(first[ _-]?name|given[ _-]?name|jm[eé]no|firstname)$/i],
-  ["name", "last", /^(last[ _-]?name|surname|family[ _-]?name|p[rř][ií]jmen[ií]|lastname)$/i],
-  ["name", "whole", /^(name|full[ _-]?name|contact|jm[eé]no (a|&) p[rř][ií]jmen[ií])$/i],
-];
-
-export function guessTasks(columns: string[]): Task[] {
-  const find = (kind: Kind, part: string) =>
-    columns.filter((column) =>
-      NAMES.some(([k, p, pattern]) => k === kind && p === part && pattern.test(column.trim())),
-    );
-  const [first] = find("name", "first");
-  const [last] = find("name", "last");
-  const names: Task[] =
-    first !== undefined && last !== undefined
-      ? [{ kind: "name", columns: [first, last], label: "name" }]
-      : [...find("name", "whole"), ...find("name", "first"), ...find("name", "last")]
-          .slice(0, 1)
-          .map(single("name"));
-  return [
-    ...find("email", "whole").map(single("email")),
-    ...find("phone", "whole").map(single("phone")),
-    ...names,
-  ];
-}
-
-export function single(kind: Kind): (column: string) => Task {
-  return (column) => ({ kind, columns: [column], label: column });
-}
-
-export function addedColumns({ columns, label }: Task): string[] {
-  const corrected = columns.map((column) => `${column}_corrected`);
-  return [...corrected, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`];
+/** The names of the columns that a task adds, in their order. */
+export function addedColumns({ label, outputs, kind }: Task, hasDetails = false): string[] {
+  const details = hasDetails ? detailsOf(kind).map(({ path }) => `${label}_${path}`) : [];
+  return [...outputs, `${label}_proposal`, `${label}_suggestion`, `${label}_findings`, ...details];
 }
 
 /** A call that validates the columns of a task in a row. Equal calls have the same key. */
-export type PlannedCall = { key: string; task: Task; values: string[] };
+export type PlannedCall = { key: string; task: Task; query: Data };
+
+/** What a row has for a task. */
+export interface RowRecord {
+  /** The query; undefined where it cannot be sent. */
+  call?: PlannedCall;
+  /** What was undone of what a spreadsheet did. */
+  notes: string[];
+  /** Why nothing is sent. */
+  problem?: string;
+}
+
+/** Fields whose values a spreadsheet takes for numbers. */
+const NUMERIC = new Set([
+  "numberFull",
+  "number",
+  "prefix",
+  "registrationNumber",
+  "taxNumber",
+  "vatNumber",
+  "zip",
+  "number.full",
+  "number.part1",
+  "number.part2",
+]);
+
+/** Reads the record of a task from a row; undefined when there is nothing to validate. */
+export function readRecord(task: Task, row: Row): RowRecord | undefined {
+  if (!row.values) return undefined;
+  const notes: string[] = [];
+  const values: Data = {};
+  for (const [index, column] of task.columns.entries()) {
+    const field = task.fields[index] ?? "";
+    const cell = unquote(row.values[column]?.trim() ?? "");
+    if (cell === "") continue;
+    const { value, problem } = NUMERIC.has(field) ? undoDamage(cell) : { value: cell };
+    if (problem !== undefined) return { notes, problem };
+    if (value !== cell) notes.push(`${cell} sent as ${value}`);
+    values[field] = value;
+  }
+  restore(values, notes);
+  // A country alone is no company and no address.
+  if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
+    return undefined;
+  const query = toQuery(values);
+  return { notes, call: { key: JSON.stringify([task.kind, query]), task, query } };
+}
 
 /** The call for a row; undefined when there is nothing to validate. */
 export function callOf(task: Task, row: Row): PlannedCall | undefined {
-  const values = task.columns.map((column) => unquote(row.values?.[column]?.trim() ?? ""));
-  if (!row.values || values.every((value) => value === "")) return undefined;
-  return { key: JSON.stringify([task.kind, values.length, ...values]), task, values };
+  return readRecord(task, row)?.call;
+}
+
+/** Restores the zeros that a spreadsheet dropped, where the country is known. */
+function restore(values: Data, notes: string[]): void {
+  const vat = /^[A-Z]{2}/.exec(String(values.vatNumber ?? ""))?.[0] ?? "";
+  const country = countryCode(String(values.country ?? "")) ?? countryCode(vat);
+  if (country === undefined) return;
+  for (const field of ["zip", "registrationNumber"] as const) {
+    const value = values[field];
+    if (typeof value !== "string") continue;
+    const restored = restoreZeros(field, value, country);
+    if (restored !== value) notes.push(`${value} sent as ${restored}`);
+    values[field] = restored;
+  }
+}
+
+/** The query of the values of a record. */
+function toQuery(values: Data): Data {
+  const { prefix, number, ...query } = values as Record<string, string>;
+  if (number !== undefined) return phoneQuery(number, prefix);
+  const { "number.part1": first, "number.part2": second, ...rest } = query;
+  const parts = [first, second].filter((part) => part !== undefined);
+  if (parts.length > 0) rest["number.full"] = parts.join("/");
+  // A row may have street and number in the column of the street.
+  if (rest.street !== undefined && rest["number.full"] === undefined) {
+    const { street, ...others } = rest;
+    return { streetWithNumber: street, ...others };
+  }
+  // The column `DIČ` has numbers with a country code in Czechia, and without one in Slovakia.
+  if (
+    rest.vatNumber !== undefined &&
+    /^\d+$/.test(rest.vatNumber) &&
+    rest.taxNumber === undefined
+  ) {
+    const { vatNumber, ...others } = rest;
+    return { ...others, taxNumber: vatNumber };
+  }
+  return rest;
+}
+
+/** A number that has its own prefix is sent as it is. */
+function phoneQuery(number: string, prefix: string | undefined): Data {
+  const digits = prefix?.replaceAll(/\D/g, "").replace(/^00/, "") ?? "";
+  if (digits === "" || /^\s*(\+|00)/.test(number)) return { numberFull: number };
+  return { prefix: `+${digits}`, number };
 }
 
 /** A cell with a space before or after its quotation marks still has them. */
@@ -75,44 +123,43 @@ function unquote(cell: string): string {
 
 export function makeCall(
   api: Client,
-  { task, values: [value = "", surname = ""] }: PlannedCall,
+  { task: { kind }, query }: PlannedCall,
   options: CallOptions,
   settings: CallSettings,
 ): Promise<CallResult<unknown>> {
-  const { kind, columns } = task;
-  if (kind === "email") return api.email.validate({ email: value }, settings);
-  if (kind === "phone")
-    return api.phone.validate({ numberFull: value }, { ...settings, options: options.phone });
-  const parts = { name: value || undefined, surname: surname || undefined };
-  const query = columns.length > 1 ? parts : { nameSurname: value };
-  return api.name.validate(query, { ...settings, options: options.name });
+  const validate = api[kind].validate as (
+    query: Data,
+    settings: CallSettings,
+  ) => Promise<CallResult<unknown>>;
+  return validate(query, { ...settings, options: options[kind] } as CallSettings);
 }
 
-const FIELDS: Record<Kind, string[][]> = {
-  email: [["email"]],
-  phone: [["numberFull"]],
-  name: [["nameSurname"], ["name", "surname"]],
-};
-
 /** The cells of the added columns for a response, in their order. */
-export function cellsOf({ kind, columns }: Task, body: unknown): string[] {
+export function cellsOf(
+  { kind, fields }: Task,
+  body: unknown,
+  notes: string[] = [],
+  hasDetails = false,
+): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
-  const fields = FIELDS[kind].find(({ length }) => length === columns.length) ?? [];
   const text = (data: Data | null | undefined) =>
-    fields.map((field) => String(data?.[field] ?? ""));
+    fields.map((field) => String(memberAt(data, field) ?? ""));
   const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
   // A person has to decide about a correction that is not valid, as about a suggestion.
   const [offer] = [resultCorrected, ...(suggestions ?? [])].filter(
     (candidate) => candidate && candidate !== usable,
   );
+  const details = hasDetails ? detailsOf(kind).map(({ read }) => read(usable ?? result)) : [];
   return [
     ...text(usable?.data),
     result?.proposal ?? "",
     text(offer?.data).filter(Boolean).join(" "),
-    (result?.errors ?? []).map(kindOf).join("; "),
+    [...notes, ...(result?.errors ?? []).map(kindOf)].join("; "),
+    ...details,
   ];
 }
 
-export function failedCells({ columns }: Task, reason: string): string[] {
-  return [...columns.map(() => ""), "error", "", reason];
+export function failedCells(task: Task, reason: string, hasDetails = false): string[] {
+  const empty = hasDetails ? detailsOf(task.kind).map(() => "") : [];
+  return [...task.columns.map(() => ""), "error", "", reason, ...empty];
 }

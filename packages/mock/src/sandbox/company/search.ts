@@ -35,17 +35,16 @@ export const companySearch: Operation<"companySearch"> = (
   world = sandboxWorld,
 ) => {
   const { type, value, filter } = query;
-  const { resultsLimit, resultsOffset } = { ...defaults, ...options };
-  if (isTooLong("company", value, world))
-    return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
+  const { resultsLimit } = { ...defaults, ...options };
+  // There is no paging, so nothing is counted.
+  const paging = { resultsOffset: 0, resultsTotal: null };
+  if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
   const rank = rankedIn(type, entriesOf(recordsOf(world)));
   const found = inOrder(rank(value), (entry) => isInQuestion(entry, options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(found, options), filter, look, options);
-  const results = matching
-    .slice(resultsOffset, resultsOffset + resultsLimit)
-    .map((entry) => companyItem(entry, options));
-  return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
+  const results = matching.slice(0, resultsLimit).map((entry) => companyItem(entry, options));
+  return { resultsCount: results.length, ...paging, results };
 };
 
 /** Ranks the companies by a field; none for a field that is not searched. */

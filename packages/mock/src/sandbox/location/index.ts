@@ -30,13 +30,14 @@ const locationLocalize: Operation<"locationLocalize"> = (
   { query, options = {} },
   world = sandboxWorld,
 ) => {
-  const { radius = defaults.radius, acceptNearest = defaults.acceptNearest, dataSource } = options;
+  const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
   const measured = addressesOf(recordsOf(world))
     .filter(({ country }) => isInSources(country, dataSource))
     .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = measured.filter(({ metres }) => metres <= radius);
-  const found = near.length === 0 && acceptNearest ? measured.slice(0, 1) : near;
+  const found =
+    near.length === 0 && acceptNearest ? measured.slice(0, 1) : near.slice(0, resultsLimit);
   return {
     resultsCount: found.length,
     results: found.map(({ address }) => ({ data: locationData(address, options) })),

@@ -62,19 +62,21 @@ export const locationSearch: Operation<"locationSearch"> = (
   const { type, value, filter } = query;
   // An open enum may send any name, such as `constructor`.
   const isKnown = Object.hasOwn(fields, type);
-  if (!isKnown || isTooLong("location", value, world)) return { resultsCount: 0, results: [] };
   const { resultsLimit, resultsOffset, allowPartialResults, cityFormat, dataSource } = {
     ...defaults,
     ...options,
   };
+  if (!isKnown || isTooLong("location", value, world))
+    return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   const rank = rankedIn(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
   const found = inOrder(rank(value), ({ country }) => isInSources(country, dataSource), client);
   const look = (place: Place, field: string) => filterable(place, field, options);
-  const results = filtered(found, filter, look, options, withoutStreetWords)
+  const matching = filtered(found, filter, look, options, withoutStreetWords);
+  const results = matching
     .slice(resultsOffset, resultsOffset + resultsLimit)
     .map((place) => ({ data: locationData(place, options) }));
-  return { resultsCount: results.length, results };
+  return { resultsCount: results.length, resultsOffset, resultsTotal: matching.length, results };
 };
 
 /** Ranks the places that a search can find. The key is the field, with the `cityFormat` for less exact places. */

@@ -1,0 +1,37 @@
+import { createInterface } from "node:readline/promises";
+import { type Terminal, UserError } from "../command-line.ts";
+import type { Plan } from "./plan.ts";
+import { unlikeColumns } from "./screen.ts";
+import type { Survey } from "./survey.ts";
+
+/**
+ * Whether the calls are made. A terminal asks once, `--yes` answers it. Elsewhere, cells that do not look like what their column is sent as are
+ * an error before any call.
+ */
+export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal): Promise<boolean> {
+  if (plan.isSure || found.calls === 0) return true;
+  if (terminal.ask) {
+    const answer = await terminal.ask(
+      `Make ${found.calls === 1 ? "this call" : "these calls"}? [y/N] `,
+    );
+    return /^y(es)?$/i.test(answer.trim());
+  }
+  const [sentence] = unlikeColumns(plan);
+  if (sentence === undefined) return true;
+  throw new UserError(
+    `${sentence} Name the right column, see data-validation clean --help, or send it as it is with --yes.`,
+  );
+}
+
+/** Asks a question on the terminal; undefined where nobody can respond. */
+export function askOnTerminal(): Terminal["ask"] {
+  if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
+  return async (question) => {
+    const lines = createInterface({ input: process.stdin, output: process.stderr });
+    try {
+      return await lines.question(question);
+    } finally {
+      lines.close();
+    }
+  };
+}

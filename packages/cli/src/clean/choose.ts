@@ -1,0 +1,89 @@
+import { didYouMean, text, UserError } from "../command-line.ts";
+import { type Cells, guessTasks } from "./columns/guess.ts";
+import type { Field, Recognised } from "./columns/recognise.ts";
+import { KINDS, type Kind, type Task } from "./kinds.ts";
+import type { Table } from "./table.ts";
+
+const texts = { type: "string", multiple: true, default: [] as string[] } as const;
+
+/** The options that name a column, with the field that the column has. */
+const FIELDS = {
+  email: "email",
+  phone: "phone",
+  "prefix-column": "prefix",
+  name: "fullName",
+  "first-name": "firstName",
+  surname: "surname",
+  company: "companyName",
+  "registration-number": "registrationNumber",
+  street: "street",
+  city: "city",
+  zip: "zip",
+  country: "country",
+} as const satisfies Record<string, Field>;
+
+type ColumnOption = keyof typeof FIELDS;
+
+/** Options that name a column: the first three may be given several times. */
+export const columnWords = {
+  email: texts,
+  phone: texts,
+  name: texts,
+  "prefix-column": text,
+  "first-name": text,
+  surname: text,
+  company: text,
+  "registration-number": text,
+  street: text,
+  city: text,
+  zip: text,
+  country: text,
+} as const;
+
+/** The columns that the user named. */
+export function namedColumns(
+  values: {
+    [option in ColumnOption]?: string | string[] | undefined;
+  },
+): Recognised[] {
+  const pairs = Object.entries(FIELDS) as [ColumnOption, Field][];
+  const named = pairs.flatMap(([option, field]) =>
+    [values[option] ?? []].flat().map((column) => {
+      // Full names are beside a first name and a surname, and not instead of them.
+      const record = field === "fullName" ? column : "";
+      return { column, field, record, label: "" };
+    }),
+  );
+  const columns = named.map(({ column }) => column);
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (twice !== undefined)
+    throw new UserError(`The column ${twice} is named twice. Name each column once.`);
+  return named;
+}
+
+/** Reads `--only email,phone`. */
+export function readKinds(given: string | undefined): readonly Kind[] {
+  if (given === undefined) return KINDS;
+  const words = given.split(",").map((word) => word.trim());
+  const unknown = words.find((word) => !(KINDS as readonly string[]).includes(word));
+  if (unknown !== undefined)
+    throw new UserError(
+      `--only takes ${KINDS.join(", ")}, not ${unknown}.${didYouMean(unknown, [...KINDS])}`,
+    );
+  return KINDS.filter((kind) => words.includes(kind));
+}
+
+/** The tasks of a table: named columns, and for the other kinds what the headers say. Columns without a value need no task. */
+export function chooseTasks(
+  { columns }: Table,
+  cells: Cells,
+  named: Recognised[],
+  kinds: readonly Kind[],
+): Task[] {
+  const tasks = guessTasks(columns, cells, named).filter(({ kind }) => kinds.includes(kind));
+  const own = new Set(named.map(({ column }) => column));
+  const isNeeded = ({ columns: used }: Task) =>
+    used.some((column) => own.has(column) || cells.get(column)?.length);
+  const needed = tasks.filter(isNeeded);
+  return needed.length > 0 ? needed : tasks;
+}

@@ -1,0 +1,260 @@
+import { groupBy } from "../../../../mock/src/group-by.ts";
+import { countryCode } from "../countries.ts";
+import { KINDS, type Kind, labels, type Task } from "../kinds.ts";
+import { locationFields } from "./location.ts";
+import { fitsField, shareOf } from "./looks.ts";
+import { type Field, type Recognised, recognise } from "./recognise.ts";
+
+/** The filled cells of each column that were looked at. */
+export type Cells = ReadonlyMap<string, string[]>;
+
+/** The kinds that a field belongs to. */
+export function kindsOf(field: Field): Kind[] {
+  if (field === "email") return ["email"];
+  if (field === "phone" || field === "prefix") return ["phone"];
+  if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
+  if (field === "party") return ["name", "company"];
+  if (field === "country") return ["company", "location"];
+  if (COMPANY_FIELDS.has(field)) return ["company"];
+  return ["location"];
+}
+
+/** Fields of a company, by their query fields. */
+const COMPANY_FIELDS = new Map<Field, string>([
+  ["companyName", "name"],
+  ["registrationNumber", "registrationNumber"],
+  ["taxNumber", "taxNumber"],
+  ["vatNumber", "vatNumber"],
+]);
+
+/** Groups columns into records that are validated together. `named`: columns that the user named, by field. */
+export function guessTasks(columns: string[], cells: Cells, named: Recognised[] = []): Task[] {
+  const overridden = new Set(
+    named.filter(({ field }) => !isPart(field)).flatMap(({ field }) => kindsOf(field)),
+  );
+  const isNamed = (column: string, field: Field) =>
+    named.some((one) => one.column === column && (one.field !== "country" || field === "country"));
+  const replaced = new Set(named.map(({ field }) => field).filter(isPart));
+  const guessed = columns
+    .flatMap((column) => recognise(column) ?? [])
+    .filter(({ column, field }) => !isNamed(column, field) && !replaced.has(field))
+    .filter(
+      ({ field }) => field === "country" || !kindsOf(field).some((kind) => overridden.has(kind)),
+    );
+  const found = [...named, ...resolve(guessed, cells)];
+  const tasks = KINDS.flatMap((kind) => builders[kind](found, columns, cells));
+  return nameColumns(tasks);
+}
+
+/** A field that adds to a record, so that naming it leaves the others guessed. */
+function isPart(field: Field): boolean {
+  return field === "prefix" || field === "country";
+}
+
+/** Decides what the fields with several meanings are. */
+function resolve(found: Recognised[], cells: Cells): Recognised[] {
+  const fieldsOf = (record: string) =>
+    new Set(found.filter((one) => one.record === record).map(({ field }) => field));
+  const resolved = found.flatMap((one): Recognised[] => {
+    const field = resolveField(one, fieldsOf(one.record), cells.get(one.column) ?? []);
+    return field ? [{ ...one, field }] : [];
+  });
+  return chooseOne(resolved, cells);
+}
+
+function resolveField(
+  { field }: Recognised,
+  beside: Set<Field>,
+  cells: string[],
+): Field | undefined {
+  if (field === "country" && cells.length > 0 && fitsField("prefix", cells)) return "prefix";
+  if (field === "party") return resolveParty(beside, cells);
+  if (field === "name") return resolveName(beside, cells);
+  if (field !== "firstName" && field !== "surname") return field;
+  const other = field === "firstName" ? "surname" : "firstName";
+  const isAlone = !beside.has(other) && !beside.has("name");
+  return isAlone && cells.length > 0 && fitsField("fullName", cells) ? "fullName" : field;
+}
+
+/** `Name` beside `Vorname` is a surname, `Jméno` beside `Příjmení` a first name. Alone it is the full name of a person or company. */
+function resolveName(beside: Set<Field>, cells: string[]): Field | undefined {
+  if (beside.has("firstName")) return beside.has("surname") ? undefined : "surname";
+  if (beside.has("surname")) return "firstName";
+  return isMostlyCompanies(cells) && !beside.has("companyName") ? "companyName" : "fullName";
+}
+
+function resolveParty(beside: Set<Field>, cells: string[]): Field | undefined {
+  if (cells.length === 0) return undefined;
+  if (isMostlyCompanies(cells)) return beside.has("companyName") ? undefined : "companyName";
+  const isNamed = ["fullName", "name", "surname"].some((field) => beside.has(field as Field));
+  return !isNamed && fitsField("fullName", cells) ? "fullName" : undefined;
+}
+
+/** Sole traders have no legal form, so that half of the cells are enough. */
+function isMostlyCompanies(cells: string[]): boolean {
+  return (
+    cells.length > 0 &&
+    cells.filter((cell) => fitsField("party", [cell]) && !fitsField("fullName", [cell])).length >=
+      cells.length / 2
+  );
+}
+
+/** Of several columns for the same field of a record, the one whose cells fit best: `Kraj` is a region in Czech and a country in Polish. */
+function chooseOne(found: Recognised[], cells: Cells): Recognised[] {
+  const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
+  const score = ({ column, field }: Recognised) => {
+    const own = cells.get(column) ?? [];
+    return own.length === 0 ? 0 : shareOf(field, own) + (field === "country" ? knownShare(own) : 0);
+  };
+  return found.filter((one) => {
+    const rivals = found.filter(
+      ({ field, record }) => field === one.field && record === one.record,
+    );
+    if (isList(one.field) || rivals.length === 1) return true;
+    return rivals.toSorted((a, b) => score(b) - score(a))[0] === one;
+  });
+}
+
+function knownShare(cells: string[]): number {
+  return cells.filter((cell) => countryCode(cell) !== undefined).length / cells.length;
+}
+
+type Builder = (found: Recognised[], columns: string[], cells: Cells) => Task[];
+
+const builders: Record<Kind, Builder> = {
+  email: (found) =>
+    found
+      .filter(({ field }) => field === "email")
+      .map(({ column }) => single("email", "email", column)),
+  phone: buildPhones,
+  name: buildNames,
+  company: buildCompanies,
+  location: (found) =>
+    recordsOf(found, "location").flatMap((record) => {
+      const fields = locationFields(record);
+      return fields ? [group("location", record, fields)] : [];
+    }),
+};
+
+/** A task for one column, which names the columns that are added. */
+export function single(kind: Kind, field: string, column: string): Task {
+  return { kind, columns: [column], fields: [field], label: column, outputs: [] };
+}
+
+function group(kind: Kind, record: Recognised[], fields: [column: string, field: string][]): Task {
+  const [first] = fields;
+  if (fields.length === 1 && first) return single(kind, first[1], first[0]);
+  const words = record.find(({ label }) => label !== "")?.label;
+  return {
+    kind,
+    columns: fields.map(([column]) => column),
+    fields: fields.map(([, field]) => field),
+    label: words ? `${words} ${labels[kind]}` : labels[kind],
+    outputs: [],
+  };
+}
+
+/** The columns of a kind, by their record. */
+function recordsOf(found: Recognised[], kind: Kind): Recognised[][] {
+  const own = found.filter(({ field }) => kindsOf(field).includes(kind));
+  return [...groupBy(own, ({ record }) => record).values()];
+}
+
+/** A prefix belongs to the nearest number of its record. */
+function buildPhones(found: Recognised[], columns: string[]): Task[] {
+  const numbers = found.filter(({ field }) => field === "phone");
+  const prefixes = found.filter(({ field }) => field === "prefix");
+  const at = ({ column }: Recognised) => columns.indexOf(column);
+  const owners = new Map<Recognised, Recognised>();
+  for (const prefix of prefixes) {
+    const own = numbers.filter(({ record }) => record === prefix.record);
+    const distance = (one: Recognised) => Math.abs(at(one) - at(prefix));
+    const [nearest] = (own.length > 0 ? own : numbers).toSorted(
+      (a, b) => distance(a) - distance(b),
+    );
+    if (nearest && !owners.has(nearest)) owners.set(nearest, prefix);
+  }
+  return numbers.map((number): Task => {
+    const prefix = owners.get(number);
+    if (!prefix) return single("phone", "numberFull", number.column);
+    return {
+      kind: "phone",
+      columns: [prefix.column, number.column],
+      fields: ["prefix", "number"],
+      label: number.column,
+      outputs: [],
+    };
+  });
+}
+
+function buildNames(found: Recognised[], _: string[], cells: Cells): Task[] {
+  const tasks = recordsOf(found, "name").flatMap((record) => {
+    const of = (field: Field) => record.find((one) => one.field === field);
+    const first = of("firstName");
+    const last = of("surname");
+    if (first && last)
+      return [
+        group("name", record, [
+          [first.column, "name"],
+          [last.column, "surname"],
+        ]),
+      ];
+    const whole = record.filter(({ field }) => field === "fullName");
+    if (whole.length > 0) return whole.map(({ column }) => single("name", "nameSurname", column));
+    const [alone] = [first, last].filter((one) => one !== undefined);
+    return alone ? [single("name", alone === first ? "name" : "surname", alone.column)] : [];
+  });
+  return withoutUnlike(tasks, cells);
+}
+
+/** `Name` of an order is its number: where another column has the names, a column without names is left out. */
+function withoutUnlike(tasks: Task[], cells: Cells): Task[] {
+  const fits = ({ columns, fields }: Task) =>
+    fields[0] !== "nameSurname" || fitsField("fullName", cells.get(columns[0] ?? "") ?? []);
+  const hasCells = ({ columns }: Task) => columns.some((column) => cells.get(column)?.length);
+  return tasks.some((task) => fits(task) && hasCells(task)) ? tasks.filter(fits) : tasks;
+}
+
+function buildCompanies(found: Recognised[]): Task[] {
+  const records = mergeCompanies(recordsOf(found, "company"));
+  return records.flatMap((record) => {
+    const own = record.filter(({ field }) => COMPANY_FIELDS.has(field));
+    if (own.length === 0) return [];
+    const fields = own.map(({ column, field }): [string, string] => [
+      column,
+      COMPANY_FIELDS.get(field) ?? "",
+    ]);
+    const country = record.find(({ field }) => field === "country");
+    return [group("company", record, country ? [...fields, [country.column, "country"]] : fields)];
+  });
+}
+
+/** Where one record has the only name and another one the numbers, both are of one company: `Billing company` and `VAT number`. */
+function mergeCompanies(records: Recognised[][]): Recognised[][] {
+  const has = (record: Recognised[], isName: boolean) =>
+    record.some(({ field }) => COMPANY_FIELDS.has(field) && (field === "companyName") === isName);
+  const named = records.filter((record) => has(record, true));
+  const numbered = records.filter((record) => has(record, false));
+  const [name] = named;
+  const [numbers] = numbered;
+  if (named.length !== 1 || numbered.length !== 1 || !name || !numbers || name === numbers)
+    return records;
+  return [
+    ...records.filter((record) => record !== name && record !== numbers),
+    [...name, ...numbers],
+  ];
+}
+
+/** Names the columns with corrected values. A column of two records, as a country, has one for each. */
+export function nameColumns(tasks: Task[]): Task[] {
+  const taken = new Set<string>();
+  return tasks.map((task) => {
+    const outputs = task.columns.map((column) => {
+      const usual = `${column}_corrected`;
+      const name = taken.has(usual) && task.columns.length > 1 ? `${task.label}_${usual}` : usual;
+      taken.add(name);
+      return name;
+    });
+    return { ...task, outputs };
+  });
+}

@@ -1,0 +1,88 @@
+import { undoDamage } from "../damage.ts";
+import type { Field } from "./recognise.ts";
+
+/** What the cells of a column look like, beside the field that its header names. */
+export type Look = "email" | "phone" | "name" | "company" | "address";
+
+/** How many of the filled cells decide. */
+const SHARE = 0.8;
+
+const LEGAL_FORM =
+  /(^|[\s,])(s\.?\s?r\.?\s?o|spol\.?\s?s\s?r\.?\s?o|a\.?\s?s|v\.?\s?o\.?\s?s|k\.?\s?s|z\.?\s?s|o\.?\s?p\.?\s?s|n\.?\s?o|sp\.?\s?z\.?\s?o\.?\s?o|s\.?\s?a|sp\.?\s?[jkp]|p\.?s\.?a|gmbh|mbh|ag|kg|ohg|ug|e\.?\s?k|e\.?\s?v|gbr|se|ltd|limited|llc|llp|inc|plc|corp|co|družstvo|spółka|fundacja)\.?(\s*&\s*co\.?\s*kg)?$/iu;
+const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
+const PHONE = /^[+(]?[\d\s()./–-]+$/;
+/** What people write beside a number. */
+const REMARK = /(?<!\p{L})(tel|mob|mobil|ext|kl|linka|wew|durchwahl|m|t)(?!\p{L})[.:]*\s*/giu;
+const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
+
+const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
+const partsOf = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
+const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes("@");
+const isPhone = (cell: string) => {
+  const number = undoDamage(cell).value.replaceAll(REMARK, "");
+  return (
+    PHONE.test(number) && !DATE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17
+  );
+};
+const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
+const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
+const isNumber = (cell: string) => digitsIn(undoDamage(cell).value) >= 5 && !cell.includes("@");
+const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
+
+/** Whether a cell can be a value of a field. */
+const fits: Record<Field, (cell: string) => boolean> = {
+  email: (cell) => /\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell),
+  phone: isPhone,
+  prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(undoDamage(cell).value.replaceAll(" ", "")),
+  firstName: (cell) => isPerson(cell) && partsOf(cell) <= 3,
+  surname: (cell) => isPerson(cell) && partsOf(cell) <= 4,
+  fullName: (cell) => isPerson(cell) && partsOf(cell) >= 2 && partsOf(cell) <= 8,
+  name: isPerson,
+  party: (cell) => isCompany(cell) || (isPerson(cell) && partsOf(cell) >= 2),
+  companyName: isText,
+  registrationNumber: isNumber,
+  taxNumber: isNumber,
+  vatNumber: isNumber,
+  street: isStreet,
+  houseNumber: (cell) => /\d/.test(cell) && cell.length <= 12,
+  houseNumberFirst: (cell) => /\d/.test(cell) && cell.length <= 12,
+  houseNumberSecond: (cell) => /\d/.test(cell) && cell.length <= 12,
+  city: isText,
+  zip: (cell) =>
+    /\d/.test(cell) && /^[A-Z]{0,2}[ -]?[\dA-Z][\dA-Z -]{1,9}$/i.test(undoDamage(cell).value),
+  country: (cell) => /^[\p{L}\s.'()-]{2,60}$/u.test(cell),
+  address: isStreet,
+};
+
+const looks: Record<Look, (cell: string) => boolean> = {
+  email: (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell),
+  // Numbers of customers and orders are shorter, or have no separators.
+  phone: (cell) =>
+    isPhone(cell) && (/^\+|^00|\d[\s/-]\d/.test(cell) ? digitsIn(cell) >= 8 : /^\d{9}$/.test(cell)),
+  company: isCompany,
+  name: (cell) =>
+    isPerson(cell) &&
+    /^(\S+\. ?)*\p{Lu}\S+(,? \p{Lu}\S+){1,2}$/u.test(cell) &&
+    !/^\p{Lu}+( \p{Lu}+)*$/u.test(cell),
+  address: (cell) => /^\p{L}[\p{L}\s.'-]{2,} \d+[\w/]*\s*(,.*)?$/u.test(cell),
+};
+
+/** The share of cells that can be values of a field; 1 without cells. */
+export function shareOf(field: Field, cells: string[]): number {
+  return cells.length === 0 ? 1 : cells.filter(fits[field]).length / cells.length;
+}
+
+/** Whether the filled cells of a column can be values of its field. */
+export function fitsField(field: Field, cells: string[]): boolean {
+  return shareOf(field, cells) >= SHARE;
+}
+
+/** What cells look like, whatever their header is; undefined if they look like nothing that is validated. */
+export function lookOf(cells: string[]): Look | undefined {
+  if (cells.length === 0) return undefined;
+  const matching = (look: Look) => cells.filter(looks[look]).length >= SHARE * cells.length;
+  const found = (Object.keys(looks) as Look[]).find(matching);
+  // Categories repeat, names of people do not.
+  const areDistinct = new Set(cells).size >= cells.length / 2;
+  return found === "name" && !areDistinct ? undefined : found;
+}

@@ -1,0 +1,30 @@
+/** Letters that Unicode does not decompose into a base letter and a mark. */
+const LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae" };
+
+/**
+ * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and `email1_value` are `email 1 value`.
+ * `TYPE=` of vCard is dropped.
+ */
+export function normalise(header: string): string {
+  return header
+    .replaceAll(/type=/gi, " ")
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
+    .replaceAll(/(\p{L})(\d)/gu, "$1 $2")
+    .replaceAll(/(\d)(\p{L})/gu, "$1 $2")
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[łđøßæ]/g, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll(/[^\p{L}\d]+/gu, " ")
+    .replaceAll(/\be mail/g, "email")
+    .trim();
+}
+
+/** The spellings of a word of the data file: German umlauts are also written as two letters. */
+export function spellingsOf(word: string): string[] {
+  const transcribed = word.replaceAll(/ä/gi, "ae").replaceAll(/ö/gi, "oe").replaceAll(/ü/gi, "ue");
+  const spellings = [word, transcribed, word.toLowerCase()].map(normalise);
+  const joined = spellings.map((spelling) => spelling.replaceAll(" ", ""));
+  return [...new Set([...spellings, ...joined])].filter((spelling) => spelling.length > 0);
+}

@@ -1,0 +1,118 @@
+import headers from "./headers.json" with { type: "json" };
+import { normalise, spellingsOf } from "./normalise.ts";
+
+/** What a column holds. `name` is a first name, a surname or a full name: the other columns and the cells decide. */
+export type Field = keyof typeof headers.fields;
+
+/** A column that is recognized by its header. */
+export interface Recognised {
+  column: string;
+  field: Field;
+  /** Columns of one record share it: `bill`, `2`; empty for the only record. */
+  record: string;
+  /** The words that tell the record from others, for people: `billing`. */
+  label: string;
+}
+
+/** Fields whose words are clear after any other word: `guardian_phone`. */
+const CLEAR = new Set<Field>(["email", "phone", "zip", "vatNumber"]);
+/** Fields that a spreadsheet continues in a second line, `Address 2`. */
+const LINES = new Set<Field>(["street", "address"]);
+/** Words of the longest phrase. */
+const LONGEST = 8;
+/** `fakturační` and `fakturace` are one record: their first letters tell it. */
+const STEM = 4;
+
+const byLanguage = (words: Record<string, string[]>) => Object.values(words).flat();
+
+const fieldOfPhrase = new Map<string, Field>();
+for (const [field, words] of Object.entries(headers.fields) as [Field, Record<string, string[]>][])
+  for (const phrase of byLanguage(words).flatMap(spellingsOf))
+    if (!fieldOfPhrase.has(phrase)) fieldOfPhrase.set(phrase, field);
+
+const fieldOfHeader = new Map(
+  headers.programs.flatMap(({ headers: own }) =>
+    Object.entries(own).map(([header, field]) => [normalise(header), field as Field | ""] as const),
+  ),
+);
+
+const persons = phrasesOf(headers.contexts.person);
+const records = phrasesOf(headers.contexts.record);
+const others = phrasesOf(headers.others);
+const fillers = new Set(headers.fillers.flatMap(spellingsOf));
+
+function phrasesOf(words: Record<string, string[]>): Set<string> {
+  return new Set(byLanguage(words).flatMap(spellingsOf));
+}
+
+/** Recognizes a column by its header; undefined for a header without a known field. */
+export function recognise(column: string): Recognised | undefined {
+  const normal = normalise(column);
+  const tokens = normal.split(" ");
+  const words = tokens.filter((token) => !/^\d+$/.test(token));
+  const known = fieldOfHeader.get(normal);
+  if (known === "") return undefined;
+  const found = known ? { field: known, rest: findPhrase(words)?.rest ?? [] } : findPhrase(words);
+  if (!found || isSecondLine(found.field, tokens)) return undefined;
+  return { column, field: found.field, ...recordOf(tokens, found.rest) };
+}
+
+/** The longest phrase of a field whose other words only say which record it is. */
+function findPhrase(words: string[]): { field: Field; rest: string[] } | undefined {
+  if (words.length > 2 * LONGEST || hasOtherPhrase(words)) return undefined;
+  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+    // The last words count: `company city` is a city.
+    for (let begin = words.length - length; begin >= 0; begin -= 1) {
+      const field = fieldOfPhrase.get(words.slice(begin, begin + length).join(" "));
+      if (!field) continue;
+      const before = words.slice(0, begin);
+      const after = words.slice(begin + length);
+      if (isOther(before) || isOther(after) || !areContexts(after)) continue;
+      if (areContexts(before) || CLEAR.has(field)) return { field, rest: [...before, ...after] };
+    }
+  }
+  return undefined;
+}
+
+/** A phrase that makes a header something else, wherever it stands: `middle name`, `user name`. */
+function hasOtherPhrase(words: string[]): boolean {
+  return words.some(
+    (_, at) => others.has(words.slice(at, at + 2).join(" ")) && at + 2 <= words.length,
+  );
+}
+
+function isOther(words: string[]): boolean {
+  return words.some((word) => others.has(word));
+}
+
+function areContexts(words: string[]): boolean {
+  return splitContexts(words) !== undefined;
+}
+
+/** The phrases of words that tell records apart; undefined if a word is none. */
+function splitContexts(words: string[]): string[] | undefined {
+  if (words.length === 0) return [];
+  for (let length = Math.min(3, words.length); length > 0; length -= 1) {
+    const phrase = words.slice(0, length).join(" ");
+    const isContext = [persons, records, fillers].some((known) => known.has(phrase));
+    const rest = isContext ? splitContexts(words.slice(length)) : undefined;
+    if (rest) return records.has(phrase) ? [phrase, ...rest] : rest;
+  }
+  return undefined;
+}
+
+function isSecondLine(field: Field, tokens: string[]): boolean {
+  return LINES.has(field) && /^[2-9]$/.test(tokens.at(-1) ?? "") && !tokens.includes("1");
+}
+
+/** The record of a column: the words that tell it from others, and its number if it is not the first. */
+function recordOf(tokens: string[], rest: string[]): { record: string; label: string } {
+  const contexts = splitContexts(rest) ?? [];
+  const numbers = [...new Set(tokens.filter((token) => /^\d{1,2}$/.test(token)))];
+  const isFirst = numbers.length !== 1 || ["0", "1"].includes(numbers[0] ?? "");
+  const number = isFirst ? [] : numbers;
+  return {
+    record: [...contexts.map((word) => word.slice(0, STEM)), ...number].join(" "),
+    label: [...contexts, ...number].join(" "),
+  };
+}

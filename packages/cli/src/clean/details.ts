@@ -1,0 +1,105 @@
+import type { Candidate, Data } from "../validation.ts";
+import type { Kind } from "./kinds.ts";
+import { memberAt } from "./member.ts";
+
+/** A column of `--details`: named after the field, relative to `data` or to the validated value. */
+interface Detail {
+  path: string;
+  read(candidate: Candidate | undefined): string;
+}
+
+/** The fields that `--details` adds, by kind: paths in `data`, and `flags` beside it. */
+export const detailPaths: Record<Exclude<Kind, "name">, string[]> = {
+  email: [
+    "user",
+    "domain",
+    "flags.isFreemail",
+    "flags.isDisposableEmailAddress",
+    "flags.isCatchAllServer",
+  ],
+  phone: ["country.code", "carrier.name", "carrier.type"],
+  company: [
+    "taxNumber",
+    "vatNumber",
+    "legalForm.code",
+    "legalForm.name",
+    "dates.created",
+    "dates.terminated",
+    "address.data.full",
+    "flags.isActive",
+    "flags.isVatPayer",
+  ],
+  location: [
+    "region",
+    "district",
+    "cityPart",
+    "ids.internal",
+    "ids.external",
+    "geometry.gps.lat",
+    "geometry.gps.lon",
+  ],
+};
+
+/** Options that the details need. A higher level of detail may cost more. */
+export const detailOptions: Record<Kind, Data> = {
+  email: {},
+  phone: { validationType: "extended" },
+  name: { dataScope: "full" },
+  company: { dataScope: "extended" },
+  location: { dataScope: "full" },
+};
+
+/** Components of a name, the most complete first. */
+type Component = { type: string; gender?: number; nameDays?: NameDay[] | null };
+type NameDay = { country: string; month: number; day: number };
+
+const nameDetails: Detail[] = [
+  { path: "gender", read: (candidate) => text(mostComplete(candidate)?.gender) },
+  ...[
+    "vocativeName",
+    "vocativeSurname",
+    "vocativeNameSurname",
+    "degreesBefore",
+    "degreesAfter",
+  ].map(atPath),
+  {
+    path: "nameDays",
+    read: (candidate) =>
+      (componentsOf(candidate).find(({ nameDays }) => nameDays?.length)?.nameDays ?? [])
+        .map(({ country, month, day }) => `${country} ${twoDigits(month)}-${twoDigits(day)}`)
+        .join("; "),
+  },
+];
+
+/** The columns that `--details` adds for a kind. */
+export function detailsOf(kind: Kind): Detail[] {
+  return kind === "name" ? nameDetails : detailPaths[kind].map(atPath);
+}
+
+function atPath(path: string): Detail {
+  const read = (candidate: Candidate | undefined) =>
+    text(memberAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
+  return { path, read };
+}
+
+function componentsOf(candidate: Candidate | undefined): Component[] {
+  const details = candidate?.data?.details;
+  return (Array.isArray(details) ? details : [details]).filter(Boolean) as Component[];
+}
+
+/** The surname decides the gender before the first name, and both before each alone. */
+function mostComplete(candidate: Candidate | undefined): Component | undefined {
+  const components = componentsOf(candidate);
+  const types = ["nameSurname", "surname", "name"];
+  return types
+    .flatMap((type) => components.find((one) => one.type === type) ?? [])
+    .find(({ gender }) => gender);
+}
+
+function text(value: unknown): string {
+  return Array.isArray(value) ? value.join(" ") : String(value ?? "");
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
+}

@@ -1,0 +1,41 @@
+/** Kinds of data that are validated, in the order of the screen. */
+export const KINDS = ["email", "phone", "name", "company", "location"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** How a kind is called, and how many values of it there are. */
+export const nouns: Record<Kind, string> = {
+  email: "e-mail addresses",
+  phone: "phone numbers",
+  name: "names",
+  company: "companies",
+  location: "addresses",
+};
+
+/** Name of the record in a row: it begins the names of added columns where a record has several columns. */
+export const labels: Record<Kind, string> = {
+  email: "email",
+  phone: "phone",
+  name: "name",
+  company: "company",
+  location: "address",
+};
+
+/**
+ * A field of a record: a field of the query and of the response's `data`, by its path. `number.part1` and `number.part2` are sent together as
+ * `number.full`.
+ */
+export type QueryField = string;
+
+/** Columns that one call validates together. */
+export interface Task {
+  kind: Kind;
+  /** Columns of the table. */
+  columns: string[];
+  /** The field of each column. */
+  fields: QueryField[];
+  /** Begins the names of added columns: `<label>_proposal`. */
+  label: string;
+  /** The added column with the corrected value of each column. */
+  outputs: string[];
+}

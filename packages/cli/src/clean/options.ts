@@ -1,0 +1,113 @@
+import { didYouMean, UserError } from "../command-line.ts";
+import { fieldOf, partOf, valuesOf } from "../contract.ts";
+import type { Data } from "../validation.ts";
+import { detailOptions } from "./details.ts";
+import { KINDS, type Kind } from "./kinds.ts";
+
+/** The options of the calls of each kind. */
+export type CallOptions = Record<Kind, Data>;
+
+/** Options that have a flag of their own. */
+const FLAGS: Record<string, string> = {
+  "phone.preferredPrefixes": "prefix",
+  "phone.numberFormat": "number-format",
+  "name.dataLanguage": "language",
+};
+
+interface Given {
+  prefix?: string[] | undefined;
+  "number-format"?: string | undefined;
+  language?: string | undefined;
+  details: boolean;
+  option: string[];
+}
+
+/** Reads the options of the calls: flags, `--details`, then `--option`. An option that is given in two ways is an error. */
+export function readOptions(given: Given): CallOptions {
+  const options = Object.fromEntries(
+    KINDS.map((kind) => [kind, given.details ? { ...detailOptions[kind] } : {}]),
+  ) as CallOptions;
+  // Degrees and additions are part of a name in a table.
+  Object.assign(options.name, { acceptDegrees: true, acceptContext: true });
+  const flags: Record<string, unknown> = {};
+  for (const [name, flag] of Object.entries(FLAGS)) {
+    const value = given[flag as keyof Given] as string | string[] | undefined;
+    if (value === undefined) continue;
+    const [kind, option] = split(name);
+    flags[name] = value;
+    options[kind][option] =
+      typeof value === "string" ? choose(`--${flag}`, kind, option, value) : value;
+  }
+  const set = new Set<string>();
+  for (const word of given.option) {
+    const { kind, name, value } = readOption(word);
+    const full = `${kind}.${name}`;
+    if (full in flags)
+      throw new UserError(
+        `--option ${full} and --${FLAGS[full]} are the same option. Give one of them.`,
+      );
+    if (set.has(full)) throw new UserError(`--option ${full} is given twice. Give it once.`);
+    set.add(full);
+    options[kind][name] = value;
+  }
+  return options;
+}
+
+function split(name: string): [kind: Kind, option: string] {
+  const dot = name.indexOf(".");
+  return [name.slice(0, dot) as Kind, name.slice(dot + 1)];
+}
+
+function readOption(word: string): { kind: Kind; name: string; value: unknown } {
+  const [, kind = "", name = "", text = ""] = /^(\w+)\.(\w+)=(.*)$/s.exec(word) ?? [];
+  if (name === "")
+    throw new UserError(
+      `--option needs <kind>.<option>=<value>, for example phone.validationType=extended, not ${word}.`,
+    );
+  if (!(KINDS as readonly string[]).includes(kind))
+    throw new UserError(
+      `--option has no kind ${kind}.${didYouMean(kind, [...KINDS])} Kinds: ${KINDS.join(", ")}.`,
+    );
+  const path = pathOf(kind as Kind);
+  const known = Object.keys(partOf(path, "options").properties ?? {});
+  if (!known.includes(name))
+    throw new UserError(
+      `${path} has no option ${name}.${didYouMean(name, known)} Options: ${known.join(", ")}.`,
+    );
+  return { kind: kind as Kind, name, value: readValue(word, kind as Kind, name, text) };
+}
+
+/** The operation of a kind. */
+export function pathOf(kind: Kind): string {
+  return `/${kind}/validate`;
+}
+
+/** Reads the value of an option in its type: `true`, `20`, `CZ,SK`, or a text. */
+function readValue(word: string, kind: Kind, name: string, text: string): unknown {
+  const field = fieldOf(pathOf(kind), "options", name);
+  const types = [field.type].flat();
+  const expected = (what: string) => new UserError(`--option ${word}: ${name} is ${what}.`);
+  if (types.includes("array")) return text.split(",").map((item) => item.trim());
+  if (types.includes("boolean")) {
+    if (text !== "true" && text !== "false") throw expected("true or false");
+    return text === "true";
+  }
+  if (types.includes("integer")) {
+    if (!/^-?\d+$/.test(text)) throw expected("a whole number");
+    return Number(text);
+  }
+  if (types.includes("number")) {
+    if (text.trim() === "" || Number.isNaN(Number(text))) throw expected("a number");
+    return Number(text);
+  }
+  return choose(`--option ${kind}.${name}`, kind, name, text);
+}
+
+/** A value that the contract lists, where its list is complete. */
+function choose(what: string, kind: Kind, name: string, value: string): string {
+  const known = valuesOf(fieldOf(pathOf(kind), "options", name));
+  if (known.length === 0 || known.includes(value)) return value;
+  throw new UserError(
+    `${what} takes ${known.join(", ")}, not ${value}.${didYouMean(value, known)}`,
+  );
+}

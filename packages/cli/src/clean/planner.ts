@@ -1,0 +1,38 @@
+import { hashOf } from "../../../client/src/journal/files.ts";
+import type { CleanJournal } from "./journal.ts";
+import type { Task } from "./kinds.ts";
+import type { Plan } from "./plan.ts";
+import type { Row } from "./table.ts";
+import { type PlannedCall, type RowRecord, readRecord } from "./tasks.ts";
+
+/** The record of a task in a row, and whether a call is made for it. */
+export interface PlannedRecord extends RowRecord {
+  task: Task;
+  isCalled: boolean;
+}
+
+/** Makes a function that plans a row: each call once, and none whose outcome the journal has. */
+export function createPlanner(
+  { tasks, retriesFailed }: Pick<Plan, "tasks" | "retriesFailed">,
+  journal: CleanJournal,
+): (row: Row) => PlannedRecord[] {
+  const planned = new Set<string>();
+  const isNeeded = ({ key }: PlannedCall) => {
+    const state = journal.state(key);
+    const isNew = !planned.has(hashOf(key));
+    return isNew && state !== "succeeded" && (state !== "failed" || retriesFailed);
+  };
+  return (row) =>
+    tasks.flatMap((task) => {
+      const record = readRecord(task, row);
+      if (!record) return [];
+      const isCalled = record.call !== undefined && isNeeded(record.call);
+      if (isCalled && record.call) planned.add(hashOf(record.call.key));
+      return [{ ...record, task, isCalled }];
+    });
+}
+
+/** The calls that a row needs. */
+export function callsIn(records: PlannedRecord[]): PlannedCall[] {
+  return records.flatMap(({ call, isCalled }) => (call && isCalled ? [call] : []));
+}

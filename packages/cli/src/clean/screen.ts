@@ -1,0 +1,165 @@
+import { count, visible } from "../command-line.ts";
+import { fitsField, type Look, lookOf } from "./columns/looks.ts";
+import type { Field } from "./columns/recognise.ts";
+import { type Kind, nouns, type Task } from "./kinds.ts";
+import type { Plan } from "./plan.ts";
+import type { Survey } from "./survey.ts";
+
+const WIDTH = 80;
+/** Sample cells of a column. */
+const SAMPLES = 3;
+/** Columns that are not sent, at most, with their cells. */
+const LISTED = 10;
+
+/** The field of the header that a query field comes from, by kind. */
+const FIELDS: Record<Kind, Record<string, Field>> = {
+  email: { email: "email" },
+  phone: { numberFull: "phone", number: "phone", prefix: "prefix" },
+  name: { nameSurname: "fullName", name: "firstName", surname: "surname" },
+  company: {
+    name: "companyName",
+    registrationNumber: "registrationNumber",
+    taxNumber: "taxNumber",
+    vatNumber: "vatNumber",
+    country: "country",
+  },
+  location: {
+    street: "street",
+    streetWithNumber: "street",
+    "number.full": "houseNumber",
+    "number.part1": "houseNumber",
+    "number.part2": "houseNumber",
+    city: "city",
+    zip: "zip",
+    country: "country",
+    full: "address",
+  },
+};
+
+/** What the cells of a column are called, where its field is narrower than its kind. */
+const FIELD_NOUNS: Partial<Record<Field, string>> = {
+  prefix: "international prefixes",
+  fullName: "full names",
+  firstName: "first names",
+  surname: "surnames",
+  companyName: "names of companies",
+  registrationNumber: "registration numbers",
+  taxNumber: "tax numbers",
+  vatNumber: "VAT numbers",
+  street: "streets",
+  houseNumber: "house numbers",
+  city: "towns",
+  zip: "postal codes",
+  country: "countries",
+};
+
+/** What cells look like, and the option that sends them. */
+const LOOKS: Record<Look, { noun: string; option: string }> = {
+  email: { noun: nouns.email, option: "email" },
+  phone: { noun: nouns.phone, option: "phone" },
+  name: { noun: nouns.name, option: "name" },
+  company: { noun: nouns.company, option: "company" },
+  address: { noun: nouns.location, option: "street" },
+};
+
+/** Columns that are sent, and whose cells do not look like their kind: a sentence for each. */
+export function unlikeColumns({ tasks, cells }: Plan): string[] {
+  return tasks.flatMap(({ kind, columns, fields }) =>
+    columns.flatMap((column, index) => {
+      const field = FIELDS[kind][fields[index] ?? ""];
+      const own = cells.get(column) ?? [];
+      if (!field || fitsField(field, own)) return [];
+      const matching = own.filter((cell) => fitsField(field, [cell])).length;
+      const noun = FIELD_NOUNS[field] ?? nouns[kind];
+      return [`${column}: ${matching} of ${count(own.length, "cell")} can be ${noun}.`];
+    }),
+  );
+}
+
+/** The screen before the first call: what is sent, what is not, and what it costs in calls. */
+export function describe(plan: Plan, found: Survey): string {
+  const { table, out, isDry, hasDetails } = plan;
+  const name = table.sheet ? `${table.file} (${table.sheet})` : table.file;
+  const unlike = unlikeColumns(plan);
+  return [
+    `${name}${isDry ? "" : ` → ${out}`}`,
+    `  ${count(found.rows, "row")}${formulasOf(plan)}`,
+    "",
+    "Sent",
+    ...plan.tasks.flatMap((task) => describeTask(task, plan, found)),
+    ...describeRest(plan),
+    ...(hasDetails
+      ? ["", "--details raises dataScope and validationType, which may cost more."]
+      : []),
+    ...(unlike.length > 0 ? ["", "Cells that do not look like what their column is sent as"] : []),
+    ...unlike.map((sentence) => `  ${sentence}`),
+    "",
+    "",
+  ].join("\n");
+}
+
+function formulasOf({ table }: Plan): string {
+  return table.formulas ? `, ${count(table.formulas, "formula")} sent as their values` : "";
+}
+
+function describeTask(task: Task, { cells, named }: Plan, { tasks }: Survey): string[] {
+  const { columns, kind, label, fields } = task;
+  const { rows = 0, calls = 0, restored = 0, lost = 0 } = tasks.get(label) ?? {};
+  const isGuessed = !columns.some((column) => named.has(column));
+  const field = FIELDS[kind][fields[0] ?? ""];
+  const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
+  const noun = (isPart && field && FIELD_NOUNS[field]) || nouns[kind];
+  return [
+    `  ${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`,
+    `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
+    ...samplesOf(columns.map((column) => cells.get(column) ?? [])),
+  ];
+}
+
+/** Three sample records; those of one column where others are empty. */
+function samplesOf(columns: string[][]): string[] {
+  const most = Math.max(...columns.map(({ length }) => length));
+  const records = Array.from({ length: Math.min(SAMPLES, most) }, (_, index) =>
+    columns.flatMap((cells) => cells[index] ?? []).join(" "),
+  );
+  return records.length > 0 ? [cut(`      ${records.join(" | ")}`)] : [];
+}
+
+/** The columns that are not sent: first those that look as if they should be. */
+function describeRest({ tasks, table, cells }: Plan): string[] {
+  const sent = new Set(tasks.flatMap(({ columns }) => columns));
+  const rest = table.columns.filter((column) => column !== "" && !sent.has(column));
+  const filled = rest.filter((column) => cells.get(column)?.length);
+  const looking = filled.flatMap((column) => {
+    const look = lookOf(cells.get(column) ?? []);
+    return look ? [{ column, ...LOOKS[look] }] : [];
+  });
+  const others = filled.filter((column) => !looking.some((one) => one.column === column));
+  if (rest.length === 0) return [];
+  const shown = others.slice(0, LISTED);
+  const width = Math.min(24, Math.max(0, ...shown.map(({ length }) => length)));
+  const line = (column: string) =>
+    cut(`  ${column.padEnd(width)}  ${(cells.get(column) ?? []).slice(0, SAMPLES).join(" | ")}`);
+  const more = others.length - shown.length;
+  const empty = rest.length - filled.length;
+  return [
+    "",
+    "Not sent",
+    ...looking.flatMap(({ column, noun, option }) => [
+      `  ${column}: looks like ${noun}. Send it with --${option} ${quote(column)}`,
+      ...samplesOf([cells.get(column) ?? []]),
+    ]),
+    ...shown.map(line),
+    ...(more > 0 ? [`  and ${count(more, "other column")}`] : []),
+    ...(empty > 0 ? [`  ${count(empty, "column")} without a value`] : []),
+  ];
+}
+
+function quote(column: string): string {
+  return /^[\w.-]+$/.test(column) ? column : JSON.stringify(column);
+}
+
+function cut(line: string): string {
+  const flat = visible(line.replaceAll("\n", " "));
+  return flat.length > WIDTH ? `${flat.slice(0, WIDTH - 1)}…` : flat;
+}

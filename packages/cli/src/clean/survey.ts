@@ -1,0 +1,59 @@
+import type { CleanJournal } from "./journal.ts";
+import type { Plan } from "./plan.ts";
+import { createPlanner, type PlannedRecord } from "./planner.ts";
+import { readRows } from "./table.ts";
+
+/** What a task has in the whole table. */
+export interface TaskCounts {
+  /** Rows with a value. */
+  rows: number;
+  /** Calls to make: equal values are sent once. */
+  calls: number;
+  /** Values whose damage by a spreadsheet is undone. */
+  restored: number;
+  /** Values that lost digits, and are not sent. */
+  lost: number;
+}
+
+export interface Survey {
+  rows: number;
+  calls: number;
+  /** Counts by the label of the task. */
+  tasks: Map<string, TaskCounts>;
+  /** Rows that cannot be read, with their lines. */
+  unreadable: string[];
+}
+
+/** Reads the whole file once, so that no call is paid before the file is known to be readable. */
+export async function survey(plan: Plan, journal: CleanJournal): Promise<Survey> {
+  const empty = () => ({ rows: 0, calls: 0, restored: 0, lost: 0 });
+  const result: Survey = {
+    rows: 0,
+    calls: 0,
+    tasks: new Map(plan.tasks.map(({ label }) => [label, empty()])),
+    unreadable: [],
+  };
+  const planRow = createPlanner(plan, journal);
+  for await (const row of readRows(plan.table, plan.limit)) {
+    if (row.values || row.problem) result.rows += 1;
+    if (row.problem !== undefined) result.unreadable.push(`line ${row.line}: ${row.problem}`);
+    for (const record of planRow(row)) countRecord(record, result);
+  }
+  return result;
+}
+
+function countRecord({ task, isCalled, notes, problem }: PlannedRecord, found: Survey): void {
+  const counts = found.tasks.get(task.label);
+  if (!counts) return;
+  counts.rows += 1;
+  if (notes.length > 0) counts.restored += 1;
+  if (problem !== undefined) counts.lost += 1;
+  if (!isCalled) return;
+  counts.calls += 1;
+  found.calls += 1;
+}
+
+/** Values of all tasks that lost digits. */
+export function lostIn({ tasks }: Survey): number {
+  return [...tasks.values()].reduce((sum, { lost }) => sum + lost, 0);
+}

@@ -1,0 +1,247 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { guessTasks } from "../../packages/cli/src/clean/columns/guess.ts";
+import headers from "../../packages/cli/src/clean/columns/headers.json" with { type: "json" };
+import { spellingsOf } from "../../packages/cli/src/clean/columns/normalise.ts";
+import { recognise } from "../../packages/cli/src/clean/columns/recognise.ts";
+import { run, useFolder } from "./support/clean.ts";
+
+useFolder();
+
+const tables = join(import.meta.dirname, "tables");
+const expected: Record<string, Record<string, string[]>> = JSON.parse(
+  readFileSync(join(tables, "expected.json"), "utf8"),
+);
+
+test.each(Object.keys(expected))("the columns of %s are sent as what they are", async (name) => {
+  const { sent, ...kinds } = expected[name] ?? {};
+  const { code, calls, printed } = await run(readFileSync(join(tables, name)));
+  expect(code).toBe(0);
+  const nouns = { email: "e-mail addresses", phone: "phone numbers", name: "names" };
+  const columns = Object.entries(kinds).flatMap(([kind, own]) => {
+    const line = (column: string) => `  ${column}: ${nouns[kind as keyof typeof nouns]} (guessed)`;
+    return kind === "name" ? [line(own.join(" + "))] : own.map(line);
+  });
+  expect(printed.err.split("\n").filter((line) => line.endsWith("(guessed)"))).toEqual(
+    expect.arrayContaining(columns),
+  );
+  expect(printed.err.match(/\(guessed\)/g)).toHaveLength(columns.length);
+  if (sent) expect(calls).toEqual([...new Set(sent)].map((numberFull) => ({ numberFull })));
+});
+
+/** The columns of each record, by kind. */
+function recordsOf(header: string, rows: string[] = []): string[] {
+  const columns = header.split(";");
+  const cells = new Map(columns.map((column) => [column, [] as string[]]));
+  for (const row of rows)
+    for (const [index, cell] of row.split(";").entries())
+      if (cell !== "") cells.get(columns[index] ?? "")?.push(cell);
+  return guessTasks(columns, cells).map(
+    ({ kind, columns: own, fields }) =>
+      `${kind}: ${own.map((column, index) => `${column}=${fields[index]}`).join(" + ")}`,
+  );
+}
+
+test.each<[program: string, header: string, records: string[], rows?: string[]]>([
+  [
+    "an address book in Czech",
+    "Křestní jméno;Druhé jméno;Příjmení;Titul za jménem;Společnost;Ulice (zaměstnání);Město (zaměstnání);Kraj (zaměstnání);PSČ (zaměstnání);Země (zaměstnání);Fax (zaměstnání);Telefon (zaměstnání);Mobilní telefon;E-mailová adresa;E-mail - typ",
+    [
+      "email: E-mailová adresa=email",
+      "phone: Telefon (zaměstnání)=numberFull",
+      "phone: Mobilní telefon=numberFull",
+      "name: Křestní jméno=name + Příjmení=surname",
+      "company: Společnost=name",
+      "location: Ulice (zaměstnání)=streetWithNumber + Město (zaměstnání)=city + PSČ (zaměstnání)=zip + Země (zaměstnání)=country",
+    ],
+    ["Jan;;Novák;;Avast;Hlavní 1;Praha;Středočeský;13000;Česko;;;;;"],
+  ],
+  [
+    "an address book in German, and two addresses",
+    "Vorname;Weitere Vornamen;Nachname;Straße geschäftlich;Ort geschäftlich;Postleitzahl geschäftlich;Straße privat;Ort privat;Postleitzahl privat;Telefon privat;E-Mail-Adresse;E-Mail-Typ;E-Mail 2: Adresse",
+    [
+      "email: E-Mail-Adresse=email",
+      "email: E-Mail 2: Adresse=email",
+      "phone: Telefon privat=numberFull",
+      "name: Vorname=name + Nachname=surname",
+      "location: Straße geschäftlich=streetWithNumber + Ort geschäftlich=city + Postleitzahl geschäftlich=zip",
+      "location: Straße privat=streetWithNumber + Ort privat=city + Postleitzahl privat=zip",
+    ],
+  ],
+  [
+    "an accounting program in Czech",
+    "Firma;IČO;DIČ;Kontaktní osoba;Ulice;č.p.;č.o.;Obec;PSČ;Stát;Tel.;Mobil;E-mail",
+    [
+      "email: E-mail=email",
+      "phone: Tel.=numberFull",
+      "phone: Mobil=numberFull",
+      "name: Kontaktní osoba=nameSurname",
+      "company: Firma=name + IČO=registrationNumber + DIČ=vatNumber + Stát=country",
+      "location: Ulice=street + č.p.=number.part1 + č.o.=number.part2 + Obec=city + PSČ=zip + Stát=country",
+    ],
+  ],
+  [
+    "a business program in Polish",
+    "Nazwa pełna;NIP;REGON;Ulica;Nr domu;Nr lokalu;Kod pocztowy;Miejscowość;Telefon;Tel. kom.;Adres e-mail",
+    [
+      "email: Adres e-mail=email",
+      "phone: Telefon=numberFull",
+      "phone: Tel. kom.=numberFull",
+      "company: Nazwa pełna=name + NIP=taxNumber + REGON=registrationNumber",
+      "location: Ulica=street + Nr domu=number.part1 + Nr lokalu=number.part2 + Miejscowość=city + Kod pocztowy=zip",
+    ],
+  ],
+  [
+    "an accounting program in German",
+    "Kundennummer;Anrede;Name;Vorname;Strasse;Hausnummer;PLZ;Ort;Land;Telefon 1;Telefax;USt-IdNr.",
+    [
+      "phone: Telefon 1=numberFull",
+      "name: Vorname=name + Name=surname",
+      "company: USt-IdNr.=vatNumber + Land=country",
+      "location: Strasse=street + Hausnummer=number.full + Ort=city + PLZ=zip + Land=country",
+    ],
+  ],
+  [
+    "a shop, whose orders have two records",
+    "Name;Email;Accepts Email Marketing;Billing Name;Billing Address1;Billing Address2;Billing City;Billing Zip;Shipping Name;Shipping Address1;Shipping City;Shipping Zip;Billing Phone",
+    [
+      "email: Email=email",
+      "phone: Billing Phone=numberFull",
+      "name: Billing Name=nameSurname",
+      "name: Shipping Name=nameSurname",
+      "location: Billing Address1=streetWithNumber + Billing City=city + Billing Zip=zip",
+      "location: Shipping Address1=streetWithNumber + Shipping City=city + Shipping Zip=zip",
+    ],
+    ["#1001;;;Jan Novák;;;;;Jan Novák;;;;"],
+  ],
+  [
+    "a database",
+    "id;customer_first_name;customer_last_name;phone_prefix;phone_number;contact.email;created_at;email_verified",
+    [
+      "email: contact.email=email",
+      "phone: phone_prefix=prefix + phone_number=number",
+      "name: customer_first_name=name + customer_last_name=surname",
+    ],
+  ],
+  [
+    "vCard",
+    "FN;ORG;EMAIL TYPE=WORK;TEL TYPE=CELL",
+    [
+      "email: EMAIL TYPE=WORK=email",
+      "phone: TEL TYPE=CELL=numberFull",
+      "name: FN=nameSurname",
+      "company: ORG=name",
+    ],
+  ],
+  ["a surname alone", "Příjmení", ["name: Příjmení=surname"], ["Novák", "Svoboda"]],
+  ["full names under a surname", "Nazwisko", ["name: Nazwisko=nameSurname"], ["Jan Nowak"]],
+  ["customers that are companies", "Odběratel", ["company: Odběratel=name"], ["Alza s.r.o."]],
+  ["no data of a known kind", "Product Name;IP Address;File Name;Username;Email Status;N", []],
+])("the columns of %s become records", (_, header, records, rows) => {
+  expect(recordsOf(header, rows)).toEqual(records);
+});
+
+test("a header is recognized without case and diacritics, and with any separator", () => {
+  for (const one of ["Křestní jméno", "KRESTNI_JMENO", "krestni-jmeno", "křestníJméno"])
+    expect(recognise(one)?.field).toBe("firstName");
+  for (const one of ["Straße", "STRASSE", "strasse"]) expect(recognise(one)?.field).toBe("street");
+  for (const one of ["Länderkürzel", "laenderkuerzel"])
+    expect(recognise(one)?.field).toBe("country");
+});
+
+test("each header of a program is recognized as its source says", () => {
+  for (const { headers: own } of headers.programs)
+    for (const [header, field] of Object.entries(own))
+      expect([header, recognise(header)?.field ?? ""]).toEqual([header, field]);
+});
+
+test("each word of a field is recognized as a field", () => {
+  for (const words of Object.values(headers.fields))
+    for (const word of Object.values(words as Record<string, string[]>).flat())
+      for (const spelling of spellingsOf(word)) expect(recognise(spelling), word).toBeDefined();
+});
+
+const people = "Kontakt;Telefon;Poznámka\njan novák;607 123 456;volat ráno\n";
+
+test("naming a column overrides the guess for its kind alone", async () => {
+  const { calls } = await run(people, ["--phone", "Poznámka"]);
+  expect(calls).toEqual([{ numberFull: "volat ráno" }, { nameSurname: "jan novák" }]);
+});
+
+test("--only limits the kinds that are sent", async () => {
+  expect((await run(people, ["--only", "phone"])).calls).toEqual([{ numberFull: "607 123 456" }]);
+});
+
+test("a prefix in its own column is sent as a prefix, unless the number has its own", async () => {
+  const { calls, output } = await run(
+    "předvolba,telefon\n420,607123456\n+421,0905123456\n,+420607123457\n00420,+420 607 123 458\n",
+  );
+  expect(calls).toEqual([
+    { prefix: "+420", number: "607123456" },
+    { prefix: "+421", number: "0905123456" },
+    { numberFull: "+420607123457" },
+    { numberFull: "+420 607 123 458" },
+  ]);
+  expect(output?.split("\n").slice(0, 2)).toEqual([
+    "předvolba,telefon,předvolba_corrected,telefon_corrected,telefon_proposal,telefon_suggestion,telefon_findings",
+    "420,607123456,+420,607123456,valid,,",
+  ]);
+});
+
+test("an address and a company in several columns are one call each, and come back in their columns", async () => {
+  const { calls, output } = await run(
+    "Firma;IČO;Ulice;Číslo popisné;Číslo orientační;Město;PSČ;Stát\nÚstřední úřad;6947;sokolovska;192;79;praha 8;18600;Česko\n",
+  );
+  expect(calls).toEqual([
+    { name: "Ústřední úřad", registrationNumber: "00006947", country: "Česko" },
+    {
+      street: "sokolovska",
+      "number.full": "192/79",
+      city: "praha 8",
+      zip: "18600",
+      country: "Česko",
+    },
+  ]);
+  const [header = [], row = []] = parse(output ?? "", { delimiter: ";" }) as string[][];
+  const cell = (column: string) => row[header.indexOf(column)];
+  expect(cell("company_findings")).toMatch(/^6947 sent as 00006947/);
+  expect([cell("Ulice_corrected"), cell("Město_corrected")]).toEqual(["Sokolovská", "Praha 8"]);
+  expect([cell("Číslo popisné_corrected"), cell("Číslo orientační_corrected")]).toEqual([
+    "192",
+    "79",
+  ]);
+});
+
+test("cells that do not look like their column end a run without a terminal before any call, unless --yes is given", async () => {
+  const text = "email,name\na@b.cz,Novák\nc@d.cz,Svoboda\n";
+  const refused = await run(text, [], { isSure: false });
+  expect([refused.code, refused.calls, refused.files]).toEqual([2, [], ["people.csv"]]);
+  expect(refused.printed.err).toContain("name: 0 of 2 cells can be full names.");
+  expect((await run(text)).calls).toHaveLength(4);
+});
+
+test("a terminal asks once, and makes no call unless the response is yes", async () => {
+  const questions: string[] = [];
+  const ask = (response: string) => async (question: string) => {
+    questions.push(question);
+    return response;
+  };
+  const no = await run(people, [], { isSure: false, ask: ask("") });
+  expect([no.code, no.calls, questions.length]).toEqual([1, [], 1]);
+  const yes = await run(people, [], { isSure: false, ask: ask("y") });
+  expect([yes.code, yes.calls.length, questions.length]).toEqual([0, 2, 2]);
+});
+
+test("the screen names each column that is sent or not, with three sample cells, and one that looks as if it should be sent", async () => {
+  const { printed } = await run(
+    "email,Volat,Poznámka,Prázdné\na@b.cz,+420 607 123 456,ráno,\nc@d.cz,+420 607 123 457,večer,\n",
+    ["--dry-run"],
+  );
+  expect(printed.err).toContain("      2 rows, 2 calls\n      a@b.cz | c@d.cz\n");
+  expect(printed.err).toContain(
+    "  Volat: looks like phone numbers. Send it with --phone Volat\n      +420 607 123 456 | +420 607 123 457\n",
+  );
+  expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
+});
