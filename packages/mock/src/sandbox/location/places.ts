@@ -3,6 +3,7 @@ import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold, once } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { zipOf } from "./notation.ts";
@@ -22,9 +23,20 @@ const houseNumbers: TextKind = {
 const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
 
 const postalCodes: TextKind = {
-  read: (text) => ({ text, folded: text.replace(/[\s.-]+/gu, ""), formatted: text }),
+  read(text) {
+    const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/[\s.-]+/gu, "");
+    // Spreadsheets drop zeros in front.
+    return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
+  },
   mostTypos: () => 1,
 };
+
+const indexOfUnits = indexTexts<Place>([], names, () => []);
+
+/** No address has a flat, a floor or a box. */
+function lookUpUnit(text: string): Lookup<Place> {
+  return indexOfUnits(text);
+}
 
 /** The addresses that a query is compared with. */
 export interface Places {
@@ -70,7 +82,7 @@ function indexPlaces(addresses: readonly Place[]): Places {
   };
   return {
     all,
-    lookUp: { street, number, city, zip, country: lookUpCountry },
+    lookUp: { street, number, city, zip, country: lookUpCountry, unit: lookUpUnit },
     readLine: remembered((line) => readLine(line, known)),
   };
 }

@@ -10,12 +10,14 @@ import type { RegisterKind } from "../register/question.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
+import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
 import { common, type Exactness, groupPlaces, type Place } from "./place.ts";
 import { type Places, placesOf, placesWithPostOffices } from "./places.ts";
 import { type FieldText, readFirstLine } from "./read.ts";
+import { takeUnit } from "./unit.ts";
 
 type Data = Schemas["LocationData"];
 
@@ -59,8 +61,20 @@ export const locationValidate: Operation<"locationValidate"> = (
   return { result: { ...result, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
 };
 
-function readParts(field: Field, text: string, { lookUp, readLine }: Places) {
-  const { parts, isSpaced } = readField(field, text, readLine);
+const linesWithUnits: readonly Field[] = ["street", "streetWithNumber", "number.full", "full"];
+
+function readParts(field: Field, sent: string, { lookUp, readLine }: Places) {
+  const isNumberKnown = (line: string) =>
+    readField(field, line, readLine).parts.some(
+      ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
+    );
+  const { rest, unit } = linesWithUnits.includes(field)
+    ? takeUnit(sent, (line) => !isNumberKnown(line))
+    : { rest: sent, unit: "" };
+  const read = readField(field, rest, readLine);
+  const { isSpaced } = read;
+  const parts: FieldText["parts"] =
+    unit === "" ? read.parts : [...read.parts, { name: "unit", text: unit, separator: ", " }];
   return {
     parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
     isSpaced,
@@ -110,15 +124,21 @@ function kindOf(parts: readonly Part<Place>[], options: Notation): RegisterKind<
     isCertain,
     isLikely,
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
-    spellingFindings: ({ field, sent, outcome }) =>
-      field === "zip" && !agrees({ outcome })
-        ? numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds)
-        : [],
+    spellingFindings,
     writeSent,
     write: (places) => ({ data: locationData(common(places, exactness), options) }),
     valueIn,
     isWholeWanted: options.dataScope === "full",
   };
+}
+
+function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] {
+  if (field === "zip" && !agrees({ outcome }))
+    return numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
+  const wrong = parts.filter((part) => !agrees(part));
+  if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return [];
+  const text = "The address has a flat, a floor or a box, which no register of addresses has.";
+  return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
 }
 
 const zipKinds = countryCodes.map((country): NumberKind => {
@@ -146,7 +166,8 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   return parts.every(
-    ({ name, outcome }) => outcome !== "other" || name === "number" || name === "country",
+    ({ name, outcome }) =>
+      outcome !== "other" || name === "number" || name === "country" || name === "unit",
   );
 }
 
