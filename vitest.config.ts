@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { sourceConditions } from "./test/support/source-conditions.ts";
 
 /** The tests that start a server, a browser, another process or a compiler, or take seconds: npm run suite -- unit leaves them out. */
 const whole = [
@@ -34,6 +35,7 @@ class WaitingFirst extends BaseSequencer {
 }
 
 export default defineConfig(({ mode }) => ({
+  ...sourceConditions,
   test: {
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],

@@ -1,10 +1,16 @@
-import { readBundles } from "./lib/bundles.ts";
-import { type Bundle, kindOf, locate, target, walk } from "./lib/openapi/document.ts";
-import { alternativePointers, fieldsOf } from "./lib/openapi/fields.ts";
-import { type Mark, markOf } from "./lib/openapi/marks.ts";
-import { below, toKeys, toPointer } from "./lib/openapi/pointer.ts";
-import type { Output } from "./lib/output.ts";
-import { capital } from "./lib/text.ts";
+import { capital } from "@data-validation/common/text";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import {
+  type Bundle,
+  kindOf,
+  locate,
+  target,
+  walk,
+} from "@data-validation/openapi-document/document";
+import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
+import { type Mark, markOf } from "@data-validation/openapi-document/marks";
+import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+import type { Output } from "@data-validation/tooling/output";
 
 /** A marked node. scripts/data.ts publishes and describes these fields. */
 interface Assumption {

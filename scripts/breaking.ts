@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { versions } from "@data-validation/contract-files/bundles";
+import { command, UserError } from "@data-validation/tooling/command";
+import { inTemporaryFolder } from "@data-validation/tooling/files";
+import { Output } from "@data-validation/tooling/output";
 import { parse } from "yaml";
 import { bundle } from "./bundle.ts";
-import { versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
-import { inTemporaryFolder } from "./lib/files.ts";
-import { Output } from "./lib/output.ts";
 import {
   type Change,
   type Impact,

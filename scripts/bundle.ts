@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+  nameVersions,
+  overlay,
+  rootDocument,
+  versions,
+} from "@data-validation/contract-files/bundles";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { command } from "@data-validation/tooling/command";
+import { inTemporaryFolder } from "@data-validation/tooling/files";
+import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { nameVersions, overlay, rootDocument, versions } from "./lib/bundles.ts";
-import { command } from "./lib/command.ts";
 import { type Finding, refuse } from "./lib/contract/finding.ts";
 import { contractSources, lintSources } from "./lib/contract/lint.ts";
-import { inTemporaryFolder } from "./lib/files.ts";
-import type { Bundle } from "./lib/openapi/document.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
-import type { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `

@@ -1,9 +1,9 @@
-import { currentVersion, identifier, readBundles } from "./lib/bundles.ts";
+import { camel } from "@data-validation/common/text";
+import { currentVersion, identifier, readBundles } from "@data-validation/contract-files/bundles";
+import { type Bundle, reach } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
+import type { Output } from "@data-validation/tooling/output";
 import { withAssumptions } from "./lib/openapi/describe.ts";
-import { type Bundle, reach } from "./lib/openapi/document.ts";
-import { failuresOf } from "./lib/openapi/examples.ts";
-import type { Output } from "./lib/output.ts";
-import { camel } from "./lib/text.ts";
 
 export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);

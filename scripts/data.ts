@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
+import { workflowsOf } from "@data-validation/contract-files/workflows";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { filesIn } from "@data-validation/tooling/files";
+import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
 import { collectAssumptions } from "./assumptions.ts";
-import { currentVersion, readBundles } from "./lib/bundles.ts";
-import { filesIn } from "./lib/files.ts";
-import type { Bundle } from "./lib/openapi/document.ts";
-import { examplesOf, failuresOf } from "./lib/openapi/examples.ts";
-import type { Output } from "./lib/output.ts";
-import { workflowsOf } from "./lib/workflows.ts";
 
 /** Writes data/: the content of the package @data-validation/contract. */
 export function data(output: Output): void {

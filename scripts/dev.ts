@@ -1,17 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { command, UserError } from "./lib/command.ts";
+import { command, UserError } from "@data-validation/tooling/command";
 
 const help = `
 Usage: npm run dev [-- --port <port>]
 
 Keeps everything up to date while you edit: a change in openapi/ makes the artifacts anew, starts the mock again, lints the contract and checks
-the types; a change in packages/mock/src/ starts the mock again. Ends with Ctrl-C.
+the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends with Ctrl-C.
 
   --port <port>  where the mock listens (4010)
 `;
 
-const watch = ["--watch-path=openapi", "--watch-path=packages/mock/src", "--watch-preserve-output"];
+const watch = [
+  ...["openapi", "packages/mock/src", "shared"].map((folder) => `--watch-path=${folder}`),
+  "--watch-preserve-output",
+];
 
 await command(help, async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

@@ -1,8 +1,8 @@
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { command, UserError } from "@data-validation/tooling/command";
+import type { Output } from "@data-validation/tooling/output";
 import { readIdentity } from "./identity.ts";
-import { readBundles } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
-import { refresh } from "./lib/fresh.ts";
-import type { Output } from "./lib/output.ts";
 
 const help = `
 Usage: npm run docs [-- --base <address>] [--source <address>]
@@ -29,7 +29,7 @@ export async function docs(
     throw new UserError(`--source takes https://…, not ${source}.`);
   const bundles = readBundles(output.folder);
   // A dynamic import, because the mock and the client read what other scripts write.
-  const { writeSite } = await import("../docs/build/site.ts");
+  const { writeSite } = await import("#docs/build/site.ts");
   await writeSite(output, bundles, {
     base: base?.replace(/\/?$/, "/"),
     source: source?.replace(/\/+$/, ""),

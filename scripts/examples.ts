@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { versions } from "@data-validation/contract-files/bundles";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { command, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
-import { versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
 import { withResponses } from "./lib/example-file.ts";
-import { refresh } from "./lib/fresh.ts";
 
 const help = `
 Usage: npm run examples
@@ -39,7 +39,7 @@ export function publishedExamples(version: string): Record<string, string[]> {
 /** The text of a file of examples with the mock's responses, which must be the same in all its versions. */
 export async function withMockResponses({ file, path, versions }: ExampleFile): Promise<string> {
   // Loaded only now: the mock reads the artifacts.
-  const { createMock } = await import("../packages/mock/src/index.ts");
+  const { createMock } = await import("@data-validation/mock");
   const sandbox = `packages/mock/src/sandbox/${path.split("/")[1]}/`;
   /** Where to correct the sandbox: the line that failed, or its folder for a response that the contract does not allow. */
   let place = sandbox;

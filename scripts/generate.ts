@@ -1,12 +1,12 @@
+import { isFresh, markFresh, markStale } from "@data-validation/contract-files/fresh";
+import { command, UserError } from "@data-validation/tooling/command";
+import { Output } from "@data-validation/tooling/output";
 import { assumptions } from "./assumptions.ts";
 import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
 import { collections } from "./collections.ts";
 import { docs } from "./docs.ts";
-import { command, UserError } from "./lib/command.ts";
-import { isFresh, markFresh, markStale } from "./lib/fresh.ts";
 import { make, type Write } from "./lib/make.ts";
-import { Output } from "./lib/output.ts";
 import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
 import { versionIndex } from "./versions.ts";

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { parseDocument } from "yaml";
-import { command, UserError } from "./lib/command.ts";
+import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
   identify,
@@ -9,7 +8,8 @@ import {
   present,
   problemOf,
   settings,
-} from "./lib/identity.ts";
+} from "@data-validation/tooling/identity";
+import { parseDocument } from "yaml";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
 const options = Object.entries(settings).map(([name, [what]]) => {

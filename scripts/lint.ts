@@ -1,11 +1,11 @@
+import { versions } from "@data-validation/contract-files/bundles";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { command, UserError } from "@data-validation/tooling/command";
+import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
-import { versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
 import { type Finding, format, inOrder } from "./lib/contract/finding.ts";
 import { lintBundles } from "./lib/contract/lint.ts";
-import { refresh } from "./lib/fresh.ts";
 import { make } from "./lib/make.ts";
-import { Output } from "./lib/output.ts";
 import { tool } from "./lib/tool.ts";
 
 const help = `

@@ -1,7 +1,7 @@
-import { currentVersion, readBundles } from "./lib/bundles.ts";
-import { type Bundle, kindOf } from "./lib/openapi/document.ts";
-import type { Output } from "./lib/output.ts";
-import { capital } from "./lib/text.ts";
+import { capital } from "@data-validation/common/text";
+import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
+import { type Bundle, kindOf } from "@data-validation/openapi-document/document";
+import type { Output } from "@data-validation/tooling/output";
 import { writeExamples, writeTables } from "./mock/tables.ts";
 import { writeDataValidator, writeValidators } from "./mock/validators.ts";
 import { writeWords } from "./mock/words.ts";

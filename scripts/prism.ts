@@ -1,45 +1,48 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { versions } from "../generated/versions.ts";
-import { command, UserError } from "./lib/command.ts";
-import { installedCommand } from "./lib/installed.ts";
+import type { AddressInfo } from "node:net";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { command, UserError } from "@data-validation/tooling/command";
+import { checkPort } from "./lib/free-port.ts";
+import { createFront } from "./prism/front.ts";
+import { documentOf, host, startPrism } from "./prism/start.ts";
 
 const help = `
 Usage: npm run prism [-- --port <number>]
 
-Serves the bundle of each version with Prism's own command, unmodified, on a port of its own: a mock server that is independent of ours.
+Serves the published document of each version with Prism's own command, unmodified: a mock server that is independent of ours.
+All versions have one address, as the service has: the header api-version selects one, and without it the newest responds.
 
-Version 2.0 requires the header api-version: 2.0. Without it Prism returns its first example of status 400, "The request has no body", and names
-the header in sl-violations alone. The service itself returns the response of version 2.1.
-
-  --port <number>  the port of the oldest version (4020); the others follow
+  --port <number>  port of the address (4030); 0 for any that is free
 `;
 
 await command(help, async ({ options }) => {
-  const first = Number(options.port ?? 4020);
-  if (!Number.isInteger(first) || first < 1 || first > 65_000) {
-    throw new UserError(`--port takes a number from 1 to 65000, not "${options.port}".`);
+  const port = Number(options.port ?? 4030);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UserError(`--port takes a number from 0 to 65535, not "${options.port}".`);
+  const advice = "npm run prism -- --port";
+  await checkPort(port, host, advice);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+    process.once(name, () => stopped.abort());
+  try {
+    const started = versions.map(async (version) => {
+      const onLine = (line: string) => console.log(`${version}  ${line}`);
+      return startPrism(["mock", documentOf(version)], { onLine, signal });
+    });
+    const prisms = await Promise.all(started);
+    const addresses = prisms.map(({ url }, index) => [versions[index], url] as const);
+    const front = createFront(Object.fromEntries(addresses), currentVersion);
+    front.listen(port, host);
+    // Another process may have taken the port since it was checked.
+    await once(front, "listening").catch(() => checkPort(port, host, advice));
+    const { port: taken } = front.address() as AddressInfo;
+    console.log(`Prism, versions ${versions.join(" and ")}:  http://${host}:${taken}`);
+    await Promise.race(prisms.map(({ ended }) => ended));
+    if (!signal.aborted) throw new UserError("A Prism has ended, so all end.");
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  } finally {
+    stopped.abort();
   }
-  const [file, ...start] = installedCommand("@stoplight/prism-cli", "prism");
-  const servers = versions.map((version, index) => {
-    const port = String(first + index);
-    const args = [
-      "mock",
-      `generated/openapi/${version}.yaml`,
-      "--host",
-      "127.0.0.1",
-      "--port",
-      port,
-    ];
-    const prism = spawn(file, [...start, ...args], { stdio: ["ignore", "pipe", "inherit"] });
-    createInterface(prism.stdout).on("line", (line) => console.log(`${version}  ${line}`));
-    console.log(`Prism, version ${version}:  http://127.0.0.1:${port}`);
-    return prism;
-  });
-  const stop = () => {
-    for (const server of servers) server.kill("SIGTERM");
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-  await Promise.all(servers.map((server) => once(server, "exit")));
-});
+}).then(() => process.exit());

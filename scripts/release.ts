@@ -1,16 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
+import { versions } from "@data-validation/contract-files/bundles";
+import { workflowsOf } from "@data-validation/contract-files/workflows";
+import { command, UserError } from "@data-validation/tooling/command";
+import { inTemporaryFolder } from "@data-validation/tooling/files";
+import { type Identity, present } from "@data-validation/tooling/identity";
 import { changesSince, git, printChanges } from "./breaking.ts";
 import { readIdentity, readManifest } from "./identity.ts";
-import { versions } from "./lib/bundles.ts";
-import { command, UserError } from "./lib/command.ts";
 import { writeExamples } from "./lib/example-repositories.ts";
-import { inTemporaryFolder } from "./lib/files.ts";
-import { type Identity, present } from "./lib/identity.ts";
 import { installedCommand } from "./lib/installed.ts";
+import { linkModules } from "./lib/link-modules.ts";
 import { packAs } from "./lib/own-packages.ts";
 import { runPublishing } from "./lib/publishing.ts";
 import {
@@ -27,7 +29,6 @@ import {
 } from "./lib/release.ts";
 import { npm, read } from "./lib/run.ts";
 import { billOfMaterials } from "./lib/sbom.ts";
-import { workflowsOf } from "./lib/workflows.ts";
 
 const help = `
 Usage: npm run release -- <step>
@@ -122,7 +123,7 @@ async function pack(cwd = process.cwd()): Promise<void> {
   const identity = readIdentity();
   rmSync(output, { recursive: true, force: true });
   npm(["run", "generate"], cwd);
-  await packAs(identity, output, cwd);
+  packAs(identity, output, cwd);
   writeExamples(identity, output, examples, cwd);
   for (const version of versions()) copyDocuments(identity, cwd, version);
   writeFileSync(join(output, "sbom.cdx.json"), present(billOfMaterials(cwd), identity));
@@ -162,7 +163,7 @@ async function dry(): Promise<void> {
   await check();
   await inTemporaryFolder(async (folder) => {
     read("git", ["clone", "--quiet", "--no-hardlinks", process.cwd(), folder]);
-    symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+    linkModules(folder);
     console.log("\nVersions and changelogs:");
     await version(folder);
     console.log("\nWhat the release consists of, in dist/release/:");

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { currentVersion, versions } from "../generated/versions.ts";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { command, UserError } from "@data-validation/tooling/command";
+import { filesIn } from "@data-validation/tooling/files";
+import { present } from "@data-validation/tooling/identity";
+import type { Output } from "@data-validation/tooling/output";
 import client from "../packages/client/package.json" with { type: "json" };
 import { readIdentity } from "./identity.ts";
-import { command, UserError } from "./lib/command.ts";
-import { filesIn } from "./lib/files.ts";
-import { present } from "./lib/identity.ts";
-import type { Output } from "./lib/output.ts";
 import { readContract } from "./sdk/contract.ts";
 import { go } from "./sdk/go/write.ts";
 import { java } from "./sdk/java/write.ts";

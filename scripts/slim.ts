@@ -1,8 +1,8 @@
+import { readBundles } from "@data-validation/contract-files/bundles";
+import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
-import { readBundles } from "./lib/bundles.ts";
 import { portable } from "./lib/openapi/portable.ts";
 import { slim } from "./lib/openapi/slim.ts";
-import type { Output } from "./lib/output.ts";
 
 export function slimDocuments(output: Output): void {
   for (const bundle of readBundles(output.folder)) {

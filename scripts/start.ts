@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { UsageError } from "../packages/mock/src/usage-error.ts";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { UsageError } from "@data-validation/mock/internal/usage-error";
+import { command, isOfParsing, UserError } from "@data-validation/tooling/command";
+import { Output } from "@data-validation/tooling/output";
 import { docs } from "./docs.ts";
 import { readIdentity } from "./identity.ts";
-import { command, isOfParsing, UserError } from "./lib/command.ts";
 import { checkPort } from "./lib/free-port.ts";
-import { refresh } from "./lib/fresh.ts";
-import { Output } from "./lib/output.ts";
 
 const help = `
 Usage: npm start [-- <options of data-validation-mock>]
@@ -20,7 +20,7 @@ else await run(process.argv.slice(2));
 async function run(words: string[]): Promise<void> {
   // The options of the mock need artifacts. After npm ci --ignore-scripts there are none.
   if (!existsSync("generated/made-from.txt")) refresh();
-  const { readOptions } = await import("../packages/mock/src/cli/options.ts");
+  const { readOptions } = await import("@data-validation/mock/internal/cli/options");
   try {
     const { port, host } = readOptions(words, process.env);
     await checkPort(port, host);
@@ -41,5 +41,5 @@ async function run(words: string[]): Promise<void> {
     "--version-header",
     readIdentity().versionHeader,
   );
-  await import("../packages/mock/src/cli/main.ts");
+  await import("@data-validation/mock/internal/cli/main");
 }

@@ -1,12 +1,12 @@
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { UserError } from "@data-validation/tooling/command";
+import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
 import ts from "typescript";
 import { advice, renamed, withAdvice } from "./lib/advice.ts";
-import { readBundles } from "./lib/bundles.ts";
-import { UserError } from "./lib/command.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
-import { type Bundle, type Node, reach, walk } from "./lib/openapi/document.ts";
-import { bodyOf } from "./lib/openapi/examples.ts";
-import type { Output } from "./lib/output.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */

@@ -1,6 +1,11 @@
-import { currentVersion, identifier, readBundles, versionHeaderOf } from "./lib/bundles.ts";
-import type { Bundle } from "./lib/openapi/document.ts";
-import type { Output } from "./lib/output.ts";
+import {
+  currentVersion,
+  identifier,
+  readBundles,
+  versionHeaderOf,
+} from "@data-validation/contract-files/bundles";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import type { Output } from "@data-validation/tooling/output";
 
 export function versionIndex(output: Output): void {
   const bundles = readBundles(output.folder);

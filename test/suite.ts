@@ -2,9 +2,9 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { command, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
-import { command, UserError } from "../scripts/lib/command.ts";
-import { installedCommand, npmCommand } from "../scripts/lib/installed.ts";
+import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
 
 interface Suite {
   shows: string;

@@ -1,4 +1,4 @@
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { KEY_VARIABLE } from "../samples/sample.ts";
 import { decoded } from "./shell/decoded.ts";
 import { mockOrigin, settings } from "./shell/settings.ts";

@@ -1,5 +1,5 @@
-import type { Version } from "../../generated/versions.ts";
-import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
+import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import type { Version } from "@data-validation/generated/versions";
 
 /** A body in the words of another version, with a sentence on each thing that the version cannot do. */
 export function translate(path: string, from: string, to: string, request: unknown) {

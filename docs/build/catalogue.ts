@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Schemas } from "@data-validation/client";
 import { parse } from "yaml";
-import type { Schemas } from "../../packages/client/src/index.ts";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";

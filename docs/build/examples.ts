@@ -1,6 +1,6 @@
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { get } from "../../scripts/lib/openapi/json.ts";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { get } from "@data-validation/openapi-document/json";
 import { respond } from "./response.ts";
 import type { ExampleBody, OperationSource, Source } from "./source.ts";
 

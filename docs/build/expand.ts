@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { Schemas } from "../../packages/client/src/index.ts";
-import { testKeys } from "../../packages/mock/src/test-keys.ts";
-import { listAssumptions } from "../../scripts/assumptions.ts";
-import { nameVersions } from "../../scripts/lib/bundles.ts";
-import { get } from "../../scripts/lib/openapi/json.ts";
+import type { Schemas } from "@data-validation/client";
+import { nameVersions } from "@data-validation/contract-files/bundles";
+import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { get } from "@data-validation/openapi-document/json";
+import { listAssumptions } from "#scripts/assumptions.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {

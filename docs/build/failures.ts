@@ -1,5 +1,5 @@
-import { failuresOf as examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { marksOf } from "../../scripts/lib/openapi/marks.ts";
+import { failuresOf as examplesOf } from "@data-validation/openapi-document/examples";
+import { marksOf } from "@data-validation/openapi-document/marks";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
 /** The errors of an operation, or of all operations of a version without duplicates. */

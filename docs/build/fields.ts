@@ -4,9 +4,9 @@ import {
   follow,
   type Node,
   type Operation,
-} from "../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
-import { isAssumedBelow, type Mark, markOf } from "../../scripts/lib/openapi/marks.ts";
+} from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { isAssumedBelow, type Mark, markOf } from "@data-validation/openapi-document/marks";
 import { type Standing, standingWords } from "./standing.ts";
 
 export interface Field {

@@ -1,7 +1,7 @@
-import { changes, guidedStep, steps } from "../../packages/client/src/migrate/steps.ts";
-import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
-import { get } from "../../scripts/lib/openapi/json.ts";
-import { capital } from "../../scripts/lib/text.ts";
+import { changes, guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
+import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import { capital } from "@data-validation/common/text";
+import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
 import { findingAnchor } from "./failures.ts";

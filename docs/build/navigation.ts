@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { capital } from "@data-validation/common/text";
+import { UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
-import { UserError } from "../../scripts/lib/command.ts";
-import { capital } from "../../scripts/lib/text.ts";
 import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
 

@@ -1,6 +1,6 @@
 import readChangesets from "@changesets/read";
-import { neutral } from "../../scripts/lib/identity.ts";
-import { notesOf, changelogs as readChangelogs, sectionOf } from "../../scripts/lib/release.ts";
+import { neutral } from "@data-validation/tooling/identity";
+import { notesOf, changelogs as readChangelogs, sectionOf } from "#scripts/lib/release.ts";
 import { escapeHtml } from "./html.ts";
 import { render } from "./markdown.ts";
 

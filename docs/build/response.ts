@@ -1,4 +1,4 @@
-import { once } from "../../scripts/lib/once.ts";
+import { once } from "@data-validation/common/once";
 import { type OperationSource, operation, type Source } from "./source.ts";
 
 export interface MockRequest {

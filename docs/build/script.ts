@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { once } from "@data-validation/common/once";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { build } from "rolldown";
-import { once } from "../../scripts/lib/once.ts";
 
 const options = {
   platform: "browser",
   // The mock imports this module of Node.
   resolve: {
+    conditionNames: [sourceCondition] as string[],
     alias: { "node:url": fileURLToPath(new URL("../browser/mock/node-url.ts", import.meta.url)) },
   },
   logLevel: "warn",

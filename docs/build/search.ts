@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { parse } from "yaml";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
 import { operationAddress } from "./addresses.ts";
 import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";

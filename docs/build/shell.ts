@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Identity, neutral } from "../../scripts/lib/identity.ts";
+import { type Identity, neutral } from "@data-validation/tooling/identity";
 import { languages } from "../samples/index.ts";
 import { KEY_VARIABLE } from "../samples/sample.ts";
 import { markdownOf } from "./addresses.ts";

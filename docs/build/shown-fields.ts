@@ -1,5 +1,5 @@
-import { once } from "../../scripts/lib/once.ts";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
+import { once } from "@data-validation/common/once";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, flat, treeOf, treesOf } from "./fields.ts";
 import type { OperationSource } from "./source.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { filesIn } from "../../scripts/lib/files.ts";
-import { present } from "../../scripts/lib/identity.ts";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import type { Output } from "../../scripts/lib/output.ts";
-import { workflowsOf } from "../../scripts/lib/workflows.ts";
+import { workflowsOf } from "@data-validation/contract-files/workflows";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { filesIn } from "@data-validation/tooling/files";
+import { present } from "@data-validation/tooling/identity";
+import type { Output } from "@data-validation/tooling/output";
 import { markdownOf, objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { expand } from "./expand.ts";
 import { toText } from "./html.ts";

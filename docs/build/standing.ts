@@ -1,4 +1,4 @@
-import type { Mark } from "../../scripts/lib/openapi/marks.ts";
+import type { Mark } from "@data-validation/openapi-document/marks";
 
 /** The label of a field or an operation. What is assumed has none. */
 export type Standing = "Stated" | "Stated, detail assumed" | "Observed" | "";

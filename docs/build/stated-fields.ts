@@ -3,8 +3,8 @@ import {
   type Bundle,
   inline,
   type Node,
-} from "../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
+} from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf } from "./fields.ts";
 
 /** Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema can have several standings. */

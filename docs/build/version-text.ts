@@ -1,5 +1,5 @@
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { capital } from "../../scripts/lib/text.ts";
+import { capital } from "@data-validation/common/text";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { markdownOf, operationAddress } from "./addresses.ts";
 import type { Form } from "./operation-text.ts";
 import { objectTree, sharedObjects } from "./shown-fields.ts";

@@ -1,6 +1,6 @@
+import { workflowsOf } from "@data-validation/contract-files/workflows";
+import { get } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
-import { get } from "../../scripts/lib/openapi/json.ts";
-import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { languages } from "../samples/index.ts";
 import { Returned } from "../samples/literal.ts";
 import { type Program, programs } from "../samples/programs.ts";

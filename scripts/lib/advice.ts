@@ -1,6 +1,6 @@
-import { foreignNames } from "../../packages/client/src/migrate/steps.ts";
-import { type Bundle, follow, type Node } from "./openapi/document.ts";
-import { bodyOf } from "./openapi/examples.ts";
+import { foreignNames } from "@data-validation/client/internal/migrate/steps";
+import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
 
 /** Keyword of the schema of a field that a version does not have: what to use instead. */
 export const advice = "x-advice";

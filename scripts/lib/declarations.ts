@@ -1,35 +1,58 @@
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, posix, relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** A relative import of a source file. */
-const IMPORT = /"(\.{1,2}\/[^"]*)\.ts"/g;
+/** What a declaration imports. */
+const IMPORT = /(?<=\b(?:from |import\(|import ))"([^"]+)"(?=[;)])/g;
 
-/** The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it. */
+/**
+ * The declarations of entries and of the modules that they import, by their paths from `root`, whose tsconfig.json may be above it.
+ * A private package is not installed beside them, so what they import of it is among them too.
+ */
 export function declarationsOf(
   entries: string[],
   root: string,
   ending: "ts" | "cts",
 ): Map<string, string> {
-  const config = ts.findConfigFile(root, ts.sys.fileExists) ?? "";
-  const { options } = ts.parseJsonConfigFileContent(
-    { ...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: [] },
-    ts.sys,
-    dirname(config),
-  );
-  const emit = { noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root };
   // npm run lint checks the types.
-  const program = ts.createProgram(entries, { ...options, ...emit, noCheck: true });
+  const options = { ...optionsOf(root), noEmit: false, declaration: true, noCheck: true };
+  const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
+  const host = ts.createCompilerHost(emit);
+  const resolveModule = (name: string, source: string) => {
+    const { resolvedModule } = ts.resolveModuleName(name, source, emit, host);
+    // A link in node_modules leads to a private package; its modules are emitted as those of the package itself.
+    const isInstalled = resolvedModule?.resolvedFileName.includes("node_modules");
+    return resolvedModule && { ...resolvedModule, isExternalLibraryImport: isInstalled };
+  };
+  host.resolveModuleNameLiterals = (literals, source) =>
+    literals.map(({ text }) => ({ resolvedModule: resolveModule(text, source) }));
+  const program = ts.createProgram(entries, emit, host);
   const emitted = new Map<string, string>();
   program.emit(undefined, (file, text) => emitted.set(resolve(file), text));
   const found = new Map<string, string>();
+  const placeOf = (source: string) =>
+    relative(root, source).replaceAll("\\", "/").replace(/\.ts$/, "");
   const add = (source: string) => {
     const text = emitted.get(source.replace(/\.ts$/, ".d.ts"));
-    const place = relative(root, source).replace(/\.ts$/, `.d.${ending}`);
-    if (text === undefined || found.has(place)) return;
-    found.set(place, text.replaceAll(IMPORT, `"$1.${ending.replace("t", "j")}"`));
-    for (const [, imported = ""] of text.matchAll(IMPORT))
-      add(join(dirname(source), `${imported}.ts`));
+    const place = placeOf(source);
+    if (text === undefined || found.has(`${place}.d.${ending}`)) return;
+    const imported = new Set<string>();
+    const written = text.replaceAll(IMPORT, (quoted, name: string) => {
+      const file = resolveModule(name, source)?.resolvedFileName;
+      if (file === undefined || !emitted.has(file.replace(/\.ts$/, ".d.ts"))) return quoted;
+      imported.add(file);
+      const path = posix.relative(posix.dirname(place), placeOf(file));
+      return `"${path.startsWith(".") ? path : `./${path}`}.${ending.replace("t", "j")}"`;
+    });
+    found.set(`${place}.d.${ending}`, written);
+    for (const file of imported) add(file);
   };
-  for (const entry of entries) add(entry);
+  for (const entry of entries) add(resolve(entry));
   return found;
+}
+
+/** The compiler's options of the nearest tsconfig.json. */
+function optionsOf(root: string): ts.CompilerOptions {
+  const config = ts.findConfigFile(root, ts.sys.fileExists) ?? join(root, "tsconfig.json");
+  const settings = { ...ts.readConfigFile(config, ts.sys.readFile).config, include: [], files: [] };
+  return ts.parseJsonConfigFileContent(settings, ts.sys, dirname(config)).options;
 }

@@ -1,10 +1,10 @@
 // A round of npm run dev: makes the artifacts if the contract changed, starts the mock, and runs the linters.
 import { existsSync } from "node:fs";
+import { isFresh } from "@data-validation/contract-files/fresh";
+import { UserError } from "@data-validation/tooling/command";
+import { Output } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
 import { bundleLinter, lint, typeLinter } from "../lint.ts";
-import { UserError } from "./command.ts";
-import { isFresh } from "./fresh.ts";
-import { Output } from "./output.ts";
 
 // A change that ends the round must not leave tools running.
 process.once("SIGINT", () => process.exit());
@@ -12,7 +12,7 @@ process.once("SIGINT", () => process.exit());
 const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
 if (isMade || existsSync("generated/mock")) {
-  await import("../../packages/mock/src/cli/main.ts");
+  await import("@data-validation/mock/internal/cli/main");
   if (hasChanged && isMade) await lint(bundleLinter("generated"), typeLinter);
 } else {
   console.error(

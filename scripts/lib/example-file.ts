@@ -1,6 +1,6 @@
+import { flowPadding } from "@data-validation/contract-files/flow-padding";
+import { UserError } from "@data-validation/tooling/command";
 import { isCollection, isMap, isPair, parseDocument, visit } from "yaml";
-import { UserError } from "./command.ts";
-import { flowPadding } from "./flow-padding.ts";
 
 /** Longest collection on one line, in characters of JSON. */
 const SHORT = 90;

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { filesIn } from "@data-validation/tooling/files";
+import { type Identity, present } from "@data-validation/tooling/identity";
 import { packageFolders, readManifest } from "../identity.ts";
-import { filesIn } from "./files.ts";
-import { type Identity, present } from "./identity.ts";
 import { tarballOf } from "./own-packages.ts";
 
 /** Writes each example as a repository of its own, with the names of an identity. Packages that are not published are included as tarballs. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {
@@ -13,14 +13,22 @@ export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> 
   return typeof address === "object" && address ? address.port : wanted;
 }
 
-/** Throws a {@link UserError} if a port is taken; it names the process if this machine shows it. */
-export async function checkPort(port: number, host: string): Promise<void> {
+/**
+ * Throws a {@link UserError} if a port is taken; it names the process if this machine shows it.
+ *
+ * @param start - The command that takes another port as its next word.
+ */
+export async function checkPort(
+  port: number,
+  host: string,
+  start = "npm start -- --port",
+): Promise<void> {
   try {
     await freePort(port, host);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") return;
     throw new UserError(
-      `Port ${port} is taken${holderOf(port)}. Choose another one: npm start -- --port ${port + 1}, or 0 for any that is free.`,
+      `Port ${port} is taken${holderOf(port)}. Choose another one: ${start} ${port + 1}, or 0 for any that is free.`,
     );
   }
 }

@@ -1,7 +1,7 @@
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
+import type { Output } from "@data-validation/tooling/output";
 import { refuse } from "./contract/finding.ts";
 import { lintBundles } from "./contract/lint.ts";
-import type { Output } from "./output.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
 

@@ -1,37 +1,57 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { filesIn, inTemporaryFolder } from "./files.ts";
-import { type Identity, neutral, present } from "./identity.ts";
+import { filesIn } from "@data-validation/tooling/files";
+import { type Identity, neutral, present } from "@data-validation/tooling/identity";
+import { packageFolders } from "../identity.ts";
+import { packedManifest } from "./packed-manifest.ts";
 import { npm } from "./run.ts";
 
-/** Packs every package of a checkout with the names of an identity. Creates the folder if it is missing. */
-export async function packAs(
+/**
+ * Packs packages of a checkout as they are published: with the names of an identity, and without what only the checkout has.
+ *
+ * @param folder - Where the tarballs go; made if it is missing.
+ * @param paths - The packages; all that are published by default.
+ */
+export function packAs(
   identity: Identity,
   folder: string,
   cwd = process.cwd(),
-): Promise<void> {
+  paths = packageFolders(),
+): void {
   mkdirSync(folder, { recursive: true });
-  npm(["pack", "--workspaces", "--pack-destination", folder], cwd);
-  if (isDeepStrictEqual(identity, neutral)) return;
-  for (const tarball of readdirSync(folder).filter((name) => name.endsWith(".tgz")))
-    await rename(join(folder, tarball), identity, folder);
+  for (const path of paths) {
+    const temporary = mkdtempSync(join(tmpdir(), "data-validation-"));
+    try {
+      npm(["pack", "--workspace", path, "--pack-destination", temporary], cwd);
+      const input = readFileSync(tarballOf(temporary, basename(path)));
+      execFileSync("tar", ["-xzf", "-", "-C", temporary], { input });
+      publishable(join(temporary, "package"), identity);
+      npm(["pack", "--ignore-scripts", "--pack-destination", folder], join(temporary, "package"));
+    } finally {
+      rmSync(temporary, { recursive: true, force: true });
+    }
+  }
 }
 
-/** Replaces a tarball by one with the names of an identity in every text file. */
-function rename(tarball: string, identity: Identity, folder: string): Promise<void> {
-  return inTemporaryFolder(async (unpacked) => {
-    execFileSync("tar", ["-xzf", "-", "-C", unpacked], { input: readFileSync(tarball) });
-    rmSync(tarball);
-    for (const name of filesIn(unpacked)) {
-      const file = join(unpacked, name);
-      const bytes = readFileSync(file);
-      const isText = !bytes.includes(0);
-      if (isText) writeFileSync(file, present(bytes.toString(), identity));
-    }
-    npm(["pack", "--ignore-scripts", "--pack-destination", folder], join(unpacked, "package"));
-  });
+/** Makes an unpacked package the one that is published. */
+function publishable(folder: string, identity: Identity): void {
+  const manifest = join(folder, "package.json");
+  const fields = packedManifest(JSON.parse(readFileSync(manifest, "utf8")));
+  writeFileSync(manifest, `${JSON.stringify(fields, null, 2)}\n`);
+  if (!isDeepStrictEqual(identity, neutral)) rename(folder, identity);
+}
+
+/** Writes the names of an identity into the text files of a folder. */
+function rename(folder: string, identity: Identity): void {
+  for (const name of filesIn(folder)) {
+    const file = join(folder, name);
+    const bytes = readFileSync(file);
+    const isText = !bytes.includes(0);
+    if (isText) writeFileSync(file, present(bytes.toString(), identity));
+  }
 }
 
 /** The tarball of a package: `acme-client-1.0.0.tgz` for `client`. */

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { UserError } from "@data-validation/tooling/command";
+import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { parse } from "yaml";
-import { UserError } from "./command.ts";
-import { inTemporaryFolder } from "./files.ts";
 import { startRegistry } from "./registry.ts";
 
 /** The fields of release.yml that are read here. */

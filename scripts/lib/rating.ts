@@ -1,6 +1,6 @@
-import type { Node } from "./openapi/document.ts";
-import { resolve } from "./openapi/json.ts";
-import { toKeys, toPointer } from "./openapi/pointer.ts";
+import type { Node } from "@data-validation/openapi-document/document";
+import { resolve } from "@data-validation/openapi-document/json";
+import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 
 /** The part of a semantic version that a change raises. */
 export type Impact = "major" | "minor" | "patch";

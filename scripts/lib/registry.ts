@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
 import { freePort } from "./free-port.ts";
 import { npm } from "./run.ts";
 

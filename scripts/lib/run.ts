@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { UserError } from "./command.ts";
+import { UserError } from "@data-validation/tooling/command";
 import { npmCommand } from "./installed.ts";
 
 /** Runs a command and returns its output; throws a {@link UserError} with the output if it fails. */

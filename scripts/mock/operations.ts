@@ -1,5 +1,10 @@
-import { type Bundle, follow, type Node, rewrite } from "../lib/openapi/document.ts";
-import { bodyOf, examplesOf } from "../lib/openapi/examples.ts";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  rewrite,
+} from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
 export type MockOperation = ReturnType<typeof operationsOf>[number];
 

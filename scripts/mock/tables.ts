@@ -1,6 +1,6 @@
-import { versionHeaderOf } from "../lib/bundles.ts";
-import { type Bundle, follow } from "../lib/openapi/document.ts";
-import { failuresOf } from "../lib/openapi/examples.ts";
+import { versionHeaderOf } from "@data-validation/contract-files/bundles";
+import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
 export function writeTables(bundles: Bundle[]): string {

@@ -1,9 +1,15 @@
 import { join } from "node:path";
+import {
+  type Bundle,
+  follow,
+  inline,
+  type Node,
+  partsOf,
+} from "@data-validation/openapi-document/document";
 import { Ajv } from "ajv";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { rolldown } from "rolldown";
-import { type Bundle, follow, inline, type Node, partsOf } from "../lib/openapi/document.ts";
 import { byId, withoutAnnotations } from "./operations.ts";
 
 /** The validators of a data kind, compiled, so that they need neither Ajv nor `eval`; in two modules: many programs check only requests. */

@@ -1,4 +1,4 @@
-import { type Bundle, type Node, partsOf, walk } from "../lib/openapi/document.ts";
+import { type Bundle, type Node, partsOf, walk } from "@data-validation/openapi-document/document";
 
 export function writeWords(bundles: Bundle[]): string {
   const listed: Record<string, (string | number)[]> = {};

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { capital } from "@data-validation/common/text";
 import {
   type Bundle,
   follow,
@@ -6,8 +7,7 @@ import {
   kindOf,
   type Node,
   type Operation as Source,
-} from "../lib/openapi/document.ts";
-import { capital } from "../lib/text.ts";
+} from "@data-validation/openapi-document/document";
 import { withoutAnnotations } from "../mock/operations.ts";
 
 /** A name in the contract and its description. */

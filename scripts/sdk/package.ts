@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { defaults } from "@data-validation/client/internal/defaults";
 import { parse } from "yaml";
-import { defaults } from "../../packages/client/src/defaults.ts";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
 import type { Contract } from "./contract.ts";

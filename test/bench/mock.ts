@@ -7,7 +7,7 @@ const CONNECTIONS = 16;
 /** Rounds, seconds of each, and seconds of load before anything is counted, the same for each server. */
 const { ROUNDS = "5", SECONDS = "2", WARM_UP = "10" } = process.env;
 
-execFileSync("node", ["packages/mock/build.ts"], { stdio: "inherit" });
+execFileSync("node", ["scripts/build/mock.ts"], { stdio: "inherit" });
 
 const mix = samples("2.1");
 

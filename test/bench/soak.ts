@@ -1,6 +1,6 @@
 // npm run suite -- soak: load, and many starts and stops: errors, and whether memory or handles grow.
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { report } from "../support/report.ts";
 import autocannon from "../tools/node_modules/autocannon/autocannon.js";
 import { samples } from "./peers.ts";

@@ -1,6 +1,6 @@
+import { readBundle } from "@data-validation/contract-files/bundles";
 import { describe, expect, test } from "vitest";
-import { compare } from "../../scripts/breaking.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
+import { compare } from "#scripts/breaking.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 // All changes are made to one contract and compared in one go: each is found by its place.

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { guessTasks } from "@data-validation/cli/internal/clean/columns/guess";
+import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normalise";
+import { recognise } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { guessTasks } from "../../packages/cli/src/clean/columns/guess.ts";
 import headers from "../../packages/cli/src/clean/columns/headers.json" with { type: "json" };
-import { spellingsOf } from "../../packages/cli/src/clean/columns/normalise.ts";
-import { recognise } from "../../packages/cli/src/clean/columns/recognise.ts";
 import { run, useFolder } from "./support/clean.ts";
 
 useFolder();

@@ -155,9 +155,14 @@ const unreadable: [
     /UTF-16: add --encoding utf-16le/,
   ],
   [
-    "an .xlsx file",
+    "an archive that is no workbook",
     "PK\x03\x04\x14\x00[Content_Types].xml",
-    /a spreadsheet \(\.xlsx or \.ods\)\. .*save it as CSV with UTF-8/,
+    /cannot be read as a workbook .*Save it again, or as CSV with UTF-8/,
+  ],
+  [
+    "an .ods file",
+    "PK\x03\x04\x14\x00mimetypeapplication/vnd.oasis.opendocument.spreadsheet",
+    /a spreadsheet \(\.ods\)\. .*save it as CSV with UTF-8/,
   ],
   ["a PDF", "%PDF-1.7", /is no CSV but a PDF/],
   ["a compressed file", gzipSync("email\n"), /a compressed file\. Unpack it first/],

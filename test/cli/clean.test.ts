@@ -10,12 +10,12 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { help } from "@data-validation/cli/internal/clean/command";
+import { createProgress } from "@data-validation/cli/internal/clean/progress";
+import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
+import type { Fetch } from "@data-validation/client";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { help } from "../../packages/cli/src/clean/command.ts";
-import { createProgress } from "../../packages/cli/src/clean/progress.ts";
-import { fieldOf, valuesOf } from "../../packages/cli/src/contract.ts";
-import type { Fetch } from "../../packages/client/src/index.ts";
 import { env, folder, gone, mock, run, table, useFolder } from "./support/clean.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 

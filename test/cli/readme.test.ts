@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { clean, help } from "@data-validation/cli/internal/clean/command";
+import { tools } from "@data-validation/cli/internal/mcp/tools";
+import { help as observeHelp } from "@data-validation/cli/internal/observe/options";
+import { help as verifyHelp } from "@data-validation/cli/internal/verify/options";
+import { createMock } from "@data-validation/mock";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { clean, help } from "../../packages/cli/src/clean/command.ts";
-import { tools } from "../../packages/cli/src/mcp/tools.ts";
-import { help as observeHelp } from "../../packages/cli/src/observe/options.ts";
-import { help as verifyHelp } from "../../packages/cli/src/verify/options.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
 import { keepingTerminal } from "./support/terminal.ts";
 

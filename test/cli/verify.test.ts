@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import * as verify from "@data-validation/cli/internal/verify/run";
+import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, test, vi } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import * as verify from "../../packages/cli/src/verify/run.ts";
 import { broken } from "../mutants/verify/servers.ts";
 import { newFolder } from "../support/folder.ts";
 import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";

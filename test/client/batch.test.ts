@@ -1,12 +1,12 @@
-import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createClient } from "@data-validation/client";
 import {
   type BatchOptions,
   type BatchResult,
   batch,
   createLimiter,
-} from "../../packages/client/src/batch.ts";
-import { createClient } from "../../packages/client/src/index.ts";
+} from "@data-validation/client/batch";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { baseUrl, noConnection, respond, type Step, scripted, text } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());

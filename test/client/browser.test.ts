@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
+import { createProxy, toNodeListener } from "@data-validation/client/proxy";
+import { createMock } from "@data-validation/mock";
 import { afterAll, expect, test } from "vitest";
-import { createProxy, toNodeListener } from "../../packages/client/src/proxy.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { bundleText } from "../support/bundle.ts";
 import { listen } from "../support/listen.ts";

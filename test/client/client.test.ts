@@ -1,9 +1,9 @@
+import { createClient, type LogLevel } from "@data-validation/client";
+import { batch } from "@data-validation/client/batch";
+import { operations } from "@data-validation/generated/client/operations";
+import { createMock } from "@data-validation/mock";
 import type { Middleware } from "openapi-fetch";
 import { afterEach, expect, test, vi } from "vitest";
-import { operations } from "../../generated/client/operations.ts";
-import { batch } from "../../packages/client/src/batch.ts";
-import { createClient, type LogLevel } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import {
   apiKey,
   baseUrl,

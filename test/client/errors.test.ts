@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { expect, expectTypeOf, test } from "vitest";
 import {
   ApiError,
   AuthenticationError,
@@ -8,10 +7,11 @@ import {
   createClient,
   DataValidationError,
   NetworkError,
-} from "../../packages/client/src/index.ts";
-import { validateResponses } from "../../packages/client/src/validators.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
+} from "@data-validation/client";
+import { validateResponses } from "@data-validation/client/validators";
+import { createMock } from "@data-validation/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { expect, expectTypeOf, test } from "vitest";
 import {
   apiKey,
   baseUrl,
@@ -231,7 +231,7 @@ test("throwOnError throws what would be returned", async () => {
 test("instanceof holds between two copies of the package, and for the classes in between", async () => {
   const error = await errorOf(noConnection);
   const copy = `${join(import.meta.dirname, "../../packages/client/src/errors.ts")}?copy`;
-  const other: typeof import("../../packages/client/src/errors.ts") = await import(copy);
+  const other: typeof import("@data-validation/client/internal/errors") = await import(copy);
   expect(other.NetworkError).not.toBe(NetworkError);
   expect([error instanceof other.NetworkError, error instanceof other.DataValidationError]).toEqual(
     [true, true],

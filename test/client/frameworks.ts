@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createServer, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { createClient } from "../../packages/client/src/index.ts";
-import { serveMock } from "../../packages/mock/src/node/index.ts";
+import { createClient } from "@data-validation/client";
+import { serveMock } from "@data-validation/mock/node";
 import { serve } from "../runtimes/serve.ts";
 import { execute } from "../support/execute.ts";
 import { listen } from "../support/listen.ts";

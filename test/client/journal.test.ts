@@ -10,15 +10,11 @@ import {
 } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { type CallReport, type ClientOptions, createClient } from "@data-validation/client";
+import { type BatchOptions, batch } from "@data-validation/client/batch";
+import { FileJournal } from "@data-validation/client/journal";
+import { createMock } from "@data-validation/mock";
 import { beforeEach, expect, test } from "vitest";
-import { type BatchOptions, batch } from "../../packages/client/src/batch.ts";
-import {
-  type CallReport,
-  type ClientOptions,
-  createClient,
-} from "../../packages/client/src/index.ts";
-import { FileJournal } from "../../packages/client/src/journal.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { newFolder } from "../support/folder.ts";
 import { apiKey, baseUrl, success } from "./support/responses.ts";
 

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
+import { createClient, KeyInPageError } from "@data-validation/client";
+import { createProxy } from "@data-validation/client/proxy";
 import { afterEach, expect, test, vi } from "vitest";
-import { createClient, KeyInPageError } from "../../packages/client/src/index.ts";
-import { createProxy } from "../../packages/client/src/proxy.ts";
 import {
   apiKey,
   baseUrl,

@@ -4,9 +4,9 @@ import http2 from "node:http2";
 import { type AddressInfo, connect } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { inspect } from "node:util";
+import { createProxy, type ProxyOptions, toNodeListener } from "@data-validation/client/proxy";
+import { operations } from "@data-validation/generated/client/operations";
 import { expect, test } from "vitest";
-import { operations } from "../../generated/client/operations.ts";
-import { createProxy, type ProxyOptions, toNodeListener } from "../../packages/client/src/proxy.ts";
 import { listen } from "../support/listen.ts";
 import {
   apiKey,

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { format } from "node:util";
+import * as errors from "@data-validation/client/internal/errors";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import * as errors from "../../packages/client/src/errors.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 import { samples } from "./support/samples.ts";
 

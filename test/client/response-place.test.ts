@@ -1,16 +1,16 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { createClient } from "../../packages/client/src/index.ts";
-import { createProxy } from "../../packages/client/src/proxy.ts";
+import { createClient } from "@data-validation/client";
 import {
   findPlace,
   readPlace,
   unwrapResponse,
   wrapResponse,
-} from "../../packages/client/src/response-place.ts";
-import { validateResponses } from "../../packages/client/src/validators.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { operationsOfAllVersions } from "../../packages/mock/src/operations.ts";
+} from "@data-validation/client/internal/response-place";
+import { createProxy } from "@data-validation/client/proxy";
+import { validateResponses } from "@data-validation/client/validators";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { operationsOfAllVersions } from "@data-validation/mock/internal/operations";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { apiKey, baseUrl, clientOf, respond } from "./support/responses.ts";
 
 const email = { email: "jana.kadlecova@seznam.cz" };

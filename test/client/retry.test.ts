@@ -1,5 +1,5 @@
+import { NetworkError, type RetryNotice, TimeoutError } from "@data-validation/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { NetworkError, type RetryNotice, TimeoutError } from "../../packages/client/src/index.ts";
 import { clientOf, noConnection, respond, type Step, silence } from "./support/responses.ts";
 
 const email = { email: "jana@company.example" };

@@ -1,6 +1,6 @@
+import { createClient } from "@data-validation/client";
+import { createSearch } from "@data-validation/client/search";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClient } from "../../packages/client/src/index.ts";
-import { createSearch } from "../../packages/client/src/search.ts";
 import { baseUrl, respond } from "./support/responses.ts";
 
 beforeEach(() => void vi.useFakeTimers());

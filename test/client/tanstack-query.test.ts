@@ -1,7 +1,7 @@
+import { createClient } from "@data-validation/client";
+import { queryFor } from "@data-validation/client/tanstack-query";
+import { createMock } from "@data-validation/mock";
 import { expect, test } from "vitest";
-import { createClient } from "../../packages/client/src/index.ts";
-import { queryFor } from "../../packages/client/src/tanstack-query.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { baseUrl, clientOf, respond } from "./support/responses.ts";
 
 const { signal } = new AbortController();

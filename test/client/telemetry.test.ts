@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Client } from "@data-validation/client";
+import { createMock } from "@data-validation/mock";
 import { metrics, trace } from "@opentelemetry/api";
 import {
   AggregationTemporality,
@@ -14,8 +16,6 @@ import {
   SimpleSpanProcessor,
 } from "@opentelemetry/sdk-trace-base";
 import { expect, test, vi } from "vitest";
-import type { Client } from "../../packages/client/src/index.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
 
 const home = join(import.meta.dirname, "../..");
 

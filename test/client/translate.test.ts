@@ -1,13 +1,11 @@
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import type { ErrorBody, Version } from "../../packages/client/src/index.ts";
-import type { Change } from "../../packages/client/src/migrate/step.ts";
-import { steps } from "../../packages/client/src/migrate/steps.ts";
+import type { ErrorBody, Version } from "@data-validation/client";
+import type { Change } from "@data-validation/client/internal/migrate/step";
+import { steps } from "@data-validation/client/internal/migrate/steps";
 import {
   translateError,
   translateRequest,
   translateResponse,
-} from "../../packages/client/src/migrate/translate.ts";
+} from "@data-validation/client/internal/migrate/translate";
 import {
   changes,
   downgradeError,
@@ -16,11 +14,13 @@ import {
   type SharedPath,
   upgradeRequest,
   upgradeResponse,
-} from "../../packages/client/src/migrate.ts";
-import { validators } from "../../packages/client/src/validators.ts";
-import { createMock } from "../../packages/mock/src/index.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
+} from "@data-validation/client/migrate";
+import { validators } from "@data-validation/client/validators";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { createMock } from "@data-validation/mock";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { arbitraryOf } from "../support/arbitrary.ts";
 import { runs } from "../support/property-runs.ts";
 

@@ -1,12 +1,17 @@
-import { describe, expect, expectTypeOf, test } from "vitest";
-import type { Version } from "../../generated/versions.ts";
-import type { Path, Query, RequestBody, ResponseBody } from "../../packages/client/src/types.ts";
+import type {
+  Path,
+  Query,
+  RequestBody,
+  ResponseBody,
+} from "@data-validation/client/internal/types";
 import {
   type StandardSchemaV1,
   type Validators,
   validators,
-} from "../../packages/client/src/validators.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+} from "@data-validation/client/validators";
+import type { Version } from "@data-validation/generated/versions";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 
 interface Body {

@@ -1,8 +1,8 @@
+import type { Change } from "@data-validation/client/internal/migrate/step";
+import { steps } from "@data-validation/client/internal/migrate/steps";
+import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import { type Version, versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { type Version, versions } from "../../generated/versions.ts";
-import type { Change } from "../../packages/client/src/migrate/step.ts";
-import { steps } from "../../packages/client/src/migrate/steps.ts";
-import { translateRequest } from "../../packages/client/src/migrate/translate.ts";
 import { fieldNames, listedValues, operations, type Request } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));

@@ -1,12 +1,12 @@
-import type { Version } from "../../generated/versions.ts";
-import { OBSERVED } from "../../packages/cli/src/observe/changes/propose.ts";
-import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { follow, locate, type Node } from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { fieldsOf, valuesIn } from "../../scripts/lib/openapi/fields.ts";
-import type { Json } from "../../scripts/lib/openapi/json.ts";
-import { toPointer } from "../../scripts/lib/openapi/pointer.ts";
+import { OBSERVED } from "@data-validation/cli/internal/observe/changes/propose";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import type { Version } from "@data-validation/generated/versions";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
+import { follow, locate, type Node } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
+import type { Json } from "@data-validation/openapi-document/json";
+import { toPointer } from "@data-validation/openapi-document/pointer";
 import * as cases from "../contract/cases.ts";
 
 /** The value of a body's member `request`. */

@@ -1,5 +1,5 @@
+import { versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
 import {
   listedValues,
   type Operation,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { artifacts, builds } from "../../scripts/generate.ts";
+import { artifacts, builds } from "#scripts/generate.ts";
 
 test("Every script is run by npm run generate or by a command of package.json", () => {
   const commands = Object.values<string>(JSON.parse(readFileSync("package.json", "utf8")).scripts);

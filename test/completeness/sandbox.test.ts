@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { countryOf } from "@data-validation/mock/internal/sandbox/countries/index";
+import { countryCodes } from "@data-validation/mock/internal/sandbox/countries/names";
+import { locationValidate } from "@data-validation/mock/internal/sandbox/location/validate";
 import { expect, test } from "vitest";
-import { countryOf } from "../../packages/mock/src/sandbox/countries/index.ts";
-import { countryCodes } from "../../packages/mock/src/sandbox/countries/names.ts";
-import { locationValidate } from "../../packages/mock/src/sandbox/location/validate.ts";
 
 test("Every file of a country is in the list of countries", () => {
   const folder = "packages/mock/src/sandbox/countries";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
+import { versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
 
 const texts = [
   "{.,docs}/*.md",

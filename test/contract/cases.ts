@@ -1,6 +1,6 @@
-import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
 export const bundles = versions.map((version) => ({

@@ -1,5 +1,5 @@
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
 import { cases, operations } from "./cases.ts";
 import { violationsOf } from "./violations.ts";

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { installedCommand } from "../../scripts/lib/installed.ts";
+import { createInterface } from "node:readline";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { installedCommand } from "#scripts/lib/installed.ts";
+import { verifyPrism } from "./verify-prism.ts";
 
 // What a server means is judged by `data-validation verify`, which takes the words; the shapes of its responses by Ajv and Prism.
 
@@ -16,10 +18,24 @@ async function run(
   return code ?? 1;
 }
 
+/** Starts npm run prism on a free port, and waits for its address. */
+async function servePrism() {
+  const words = ["scripts/prism.ts", "--port", "0"];
+  const prism = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const line of createInterface(prism.stdout)) {
+    const [, url] = /^Prism, versions .*: {2}(\S+)$/.exec(line) ?? [];
+    if (url === undefined) continue;
+    prism.stdout.resume();
+    return { url, close: async () => void prism.kill() };
+  }
+  throw new Error("Prism ended before it served anything.");
+}
+
 const words = process.argv.slice(2);
 const given = words.find((word) => URL.canParse(word));
-const mock = given === undefined ? await serveMock() : undefined;
-const baseUrl = given ?? mock?.url ?? "";
+const isPrism = words.includes("--prism");
+const own = given === undefined ? await (isPrism ? servePrism() : serveMock()) : undefined;
+const baseUrl = given ?? own?.url ?? "";
 const keyAt = words.indexOf("--api-key");
 const apiKey = (keyAt < 0 ? process.env.DATA_VALIDATION_KEY : words[keyAt + 1]) ?? "any";
 const variables = {
@@ -28,19 +44,32 @@ const variables = {
   DATA_VALIDATION_KEY: apiKey,
 };
 
-const start = [process.execPath, "packages/cli/src/main.ts", "verify"];
-const meaning = await run(
-  [...start, ...(given === undefined ? [baseUrl, ...words] : words)],
-  variables,
-);
-const vitest = [...installedCommand("vitest"), "run"];
-const shapes = [
-  ["test/contract/operations.test.ts", "-t", "response"],
-  ["--config", "test/support/checks.config.ts", "contract/prism", "-t", "response"],
+function judgeMeaning(): Promise<number> {
+  if (isPrism) return verifyPrism(baseUrl);
+  const start = [process.execPath, "packages/cli/src/main.ts", "verify"];
+  return run([...start, ...(given === undefined ? [baseUrl, ...words] : words)], variables);
+}
+
+const checks = ["--config", "test/support/checks.config.ts"];
+/** The checks of shapes, and why some servers are not judged by them. */
+const shapes: { files: string[]; leftOut?: string | false }[] = [
+  { files: ["test/contract/operations.test.ts"] },
+  {
+    files: [...checks, "contract/proxy"],
+    leftOut: isPrism && "Prism as a proxy would judge its own responses",
+  },
+  {
+    files: [...checks, "contract/all-requests"],
+    leftOut: (isPrism || given !== undefined) && "compares Prism with our mock",
+  },
 ];
+
+const meaning = await judgeMeaning();
 const codes = [meaning];
 // With unknown words, nothing was checked.
-if (meaning !== 2)
-  for (const words of shapes) codes.push(await run([...vitest, ...words], variables));
-await mock?.close();
+for (const { files, leftOut } of meaning === 2 ? [] : shapes) {
+  if (leftOut) console.log(`Left out: ${files.at(-1)}, which ${leftOut}.`);
+  else codes.push(await run([...installedCommand("vitest"), "run", ...files], variables));
+}
+await own?.close();
 process.exitCode = codes.find((code) => code !== 0) ?? 0;

@@ -1,5 +1,5 @@
-import { locate } from "../../scripts/lib/openapi/document.ts";
-import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
+import { locate } from "@data-validation/openapi-document/document";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
 import { type FindFaults, validatorOf } from "../support/validator.ts";
 import { bundles } from "./cases.ts";
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { serveMock } from "@data-validation/mock/node";
 import { parse } from "yaml";
-import { serveMock } from "../../packages/mock/src/node/index.ts";
 
 const base = join(import.meta.dirname, "../../packages/mock/deployment/kubernetes");
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../../scripts/lib/free-port.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 import { mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";

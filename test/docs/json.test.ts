@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { writeJson } from "../../docs/samples/literal.ts";
+import { writeJson } from "#docs/samples/literal.ts";
 
 const names = fc.string({
   unit: fc.constantFrom("a", "B", "_", "ž", '"', "\\", " ", "{"),

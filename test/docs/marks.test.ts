@@ -1,7 +1,7 @@
+import { type Bundle, follow, type Node, target } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { markOf } from "@data-validation/openapi-document/marks";
 import { describe, expect, test } from "vitest";
-import { type Bundle, follow, type Node, target } from "../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
-import { markOf } from "../../scripts/lib/openapi/marks.ts";
 import { operations } from "../contract/cases.ts";
 import { buildSite } from "./site.ts";
 

@@ -1,7 +1,8 @@
 // What readers do on the site: npm run suite -- site.
+
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { post } from "../support/post.ts";
 import { bodyOf, distanceFromTop, openSite, sent, violations } from "./visit.ts";
 

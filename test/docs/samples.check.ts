@@ -5,16 +5,16 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from "node:http";
 import { delimiter, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
+import { readBundle, versions } from "@data-validation/contract-files/bundles";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { callOf, operationsOf, readSource } from "../../docs/build/source.ts";
-import { workflowPrograms } from "../../docs/build/workflows.ts";
-import { languages } from "../../docs/samples/index.ts";
-import { programs } from "../../docs/samples/programs.ts";
-import { mockAddress } from "../../docs/samples/sample.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle, versions } from "../../scripts/lib/bundles.ts";
-import { freePort } from "../../scripts/lib/free-port.ts";
+import { callOf, operationsOf, readSource } from "#docs/build/source.ts";
+import { workflowPrograms } from "#docs/build/workflows.ts";
+import { languages } from "#docs/samples/index.ts";
+import { programs } from "#docs/samples/programs.ts";
+import { mockAddress } from "#docs/samples/sample.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
@@ -74,7 +74,7 @@ async function prepare(title: string): Promise<void> {
       `The samples in ${title} cannot be run: \`${program} ${words.join(" ")}\` fails. Install it, or run those of another language: npm run suite -- samples -t curl`,
     );
   if (title === "Python") python = await pythonWith("requests");
-  if (title === "TypeScript") await run(process.execPath, ["build.ts"], { cwd: "packages/client" });
+  if (title === "TypeScript") await run(process.execPath, ["scripts/build/client.ts"], {});
 }
 
 describe.each(languages)("$title", ({ title, write }) => {

@@ -1,7 +1,8 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at the fullest.
+
+import { readBundle, versions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { readBundle, versions } from "../../scripts/lib/bundles.ts";
 import { buildSite, pagesOf } from "./site.ts";
 import { openSite, ready, violations } from "./visit.ts";
 

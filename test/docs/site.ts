@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { docs } from "../../scripts/docs.ts";
-import { neutral } from "../../scripts/lib/identity.ts";
-import { Output } from "../../scripts/lib/output.ts";
+import { neutral } from "@data-validation/tooling/identity";
+import { Output } from "@data-validation/tooling/output";
+import { docs } from "#scripts/docs.ts";
 import { oncePerRun } from "../support/once-per-run.ts";
 
 /** Builds the site from the committed bundles, once in a run for each base; `base` is what `--base` is given. The names of its files begin at its folder. */

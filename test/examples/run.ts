@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
-import { serveMock } from "../../packages/mock/src/node/index.ts";
-import { readIdentity } from "../../scripts/identity.ts";
-import { writeExamples } from "../../scripts/lib/example-repositories.ts";
-import { packAs } from "../../scripts/lib/own-packages.ts";
-import { npm } from "../../scripts/lib/run.ts";
+import { serveMock } from "@data-validation/mock/node";
+import { readIdentity } from "#scripts/identity.ts";
+import { writeExamples } from "#scripts/lib/example-repositories.ts";
+import { packAs } from "#scripts/lib/own-packages.ts";
+import { npm } from "#scripts/lib/run.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
@@ -21,7 +21,7 @@ npm(["rebuild", "node20", "node22", "node24"], join(tools, ".."));
 
 const packages = join(folder, "packages");
 const identity = readIdentity();
-await packAs(identity, packages);
+packAs(identity, packages);
 for (const node of ["node20", "node22", "node24"]) {
   // A folder for each release of Node, with spaces and letters beyond ASCII, as people have them.
   const target = join(folder, `moje příklady (${node})`);

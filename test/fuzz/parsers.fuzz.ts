@@ -1,11 +1,11 @@
 import { join } from "node:path";
+import { makePlan } from "@data-validation/cli/internal/clean/plan";
+import { openTable, readRows } from "@data-validation/cli/internal/clean/table";
+import { readOptions } from "@data-validation/cli/internal/observe/options";
+import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { makePlan } from "../../packages/cli/src/clean/plan.ts";
-import { openTable, readRows } from "../../packages/cli/src/clean/table.ts";
-import { readOptions } from "../../packages/cli/src/observe/options.ts";
-import { readCalls } from "../../packages/cli/src/observe/sources/file.ts";
-import { Sources } from "../../scripts/lib/contract/sources.ts";
+import { Sources } from "#scripts/lib/contract/sources.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 const folder = newFolder();

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { readBundles, versions } from "@data-validation/contract-files/bundles";
+import { walk } from "@data-validation/openapi-document/document";
+import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
-import { collectAssumptions, listAssumptions } from "../../scripts/assumptions.ts";
-import { readBundles, versions } from "../../scripts/lib/bundles.ts";
-import { walk } from "../../scripts/lib/openapi/document.ts";
-import { markOf } from "../../scripts/lib/openapi/marks.ts";
+import { collectAssumptions, listAssumptions } from "#scripts/assumptions.ts";
 
 const bundles = readBundles("generated");
 const all = collectAssumptions(bundles);

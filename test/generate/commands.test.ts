@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readIdentity } from "../../scripts/identity.ts";
+import { readIdentity } from "#scripts/identity.ts";
 
 /** The scripts that are commands. */
 const commands = readdirSync("scripts").filter(

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import fc from "fast-check";
-import { describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
 import {
   type Bundle,
   follow,
@@ -12,11 +8,15 @@ import {
   type Node,
   reach,
   walk,
-} from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
-import { fieldsOf } from "../../scripts/lib/openapi/fields.ts";
-import { markNames, markOf } from "../../scripts/lib/openapi/marks.ts";
-import { below, toPointer } from "../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { fieldsOf } from "@data-validation/openapi-document/fields";
+import { markNames, markOf } from "@data-validation/openapi-document/marks";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import { runs } from "../support/property-runs.ts";
 import { broken, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { exampleFiles, withMockResponses } from "../../scripts/examples.ts";
-import { withResponses } from "../../scripts/lib/example-file.ts";
+import { exampleFiles, withMockResponses } from "#scripts/examples.ts";
+import { withResponses } from "#scripts/lib/example-file.ts";
 
 describe.each(exampleFiles())("$file", (example) => {
   const text = readFileSync(example.file, "utf8");

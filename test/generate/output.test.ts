@@ -1,6 +1,6 @@
+import { filesIn } from "@data-validation/tooling/files";
+import { Output } from "@data-validation/tooling/output";
 import { expect, test } from "vitest";
-import { filesIn } from "../../scripts/lib/files.ts";
-import { Output } from "../../scripts/lib/output.ts";
 import { newFolder } from "../support/folder.ts";
 
 test("A version that is gone leaves no artifact, and what other commands made stays", async () => {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentVersion } from "@data-validation/generated/versions";
+import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
-import { currentVersion } from "../../generated/versions.ts";
-import { Output } from "../../scripts/lib/output.ts";
-import { readContract } from "../../scripts/sdk/contract.ts";
-import { languages, sdk } from "../../scripts/sdk.ts";
+import { readContract } from "#scripts/sdk/contract.ts";
+import { languages, sdk } from "#scripts/sdk.ts";
 import { newFolder } from "../support/folder.ts";
 
 /** A text without what the comments of a language add to it. */

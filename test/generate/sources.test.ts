@@ -1,9 +1,9 @@
 import { symlinkSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import type { Source } from "../../scripts/lib/contract/source.ts";
-import { Sources } from "../../scripts/lib/contract/sources.ts";
-import { misnamed } from "../../scripts/lib/contract/workflows.ts";
+import type { Source } from "#scripts/lib/contract/source.ts";
+import { Sources } from "#scripts/lib/contract/sources.ts";
+import { misnamed } from "#scripts/lib/contract/workflows.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
+import { versions } from "@data-validation/contract-files/bundles";
+import type { components as Components20 } from "@data-validation/generated/types/2.0";
+import type { components as Components21 } from "@data-validation/generated/types/2.1";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type { components as Components20 } from "../../generated/types/2.0.ts";
-import type { components as Components21 } from "../../generated/types/2.1.ts";
-import { versions } from "../../scripts/lib/bundles.ts";
 
 type Schemas20 = Components20["schemas"];
 type Schemas21 = Components21["schemas"];

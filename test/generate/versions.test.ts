@@ -1,7 +1,7 @@
+import * as contract from "@data-validation/contract-files/bundles";
+import { operations } from "@data-validation/generated/client/operations";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { operations } from "../../generated/client/operations.ts";
-import { currentVersion, versions } from "../../generated/versions.ts";
-import * as contract from "../../scripts/lib/bundles.ts";
 
 const bundles = contract.readBundles("generated");
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
 import {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { marked } from "marked";
 import { afterAll, describe, expect, test } from "vitest";
-import { currentVersion, versions } from "../../generated/versions.ts";
 import root from "../../package.json" with { type: "json" };
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { hostFiles } from "../docs/static-host.ts";
 import manifest from "../tools/package.json" with { type: "json" };
 import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { versions } from "@data-validation/generated/versions";
 import { describe, expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
 import { contract, run, slimDocument, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 

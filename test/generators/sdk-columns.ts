@@ -1,4 +1,4 @@
-import { languages } from "../../scripts/sdk.ts";
+import { languages } from "#scripts/sdk.ts";
 import { pythonWith } from "./run.ts";
 
 /** A language of the table: the commands that check and build its package, and run its programs, in the folder of the package. */

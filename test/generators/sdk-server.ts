@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { createMock } from "../../packages/mock/src/mock.ts";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { listen } from "../support/listen.ts";
 
 /** What is sent instead of the mock's response, which a fault may be made of. */

@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Output } from "../../scripts/lib/output.ts";
-import { languages, sdk } from "../../scripts/sdk.ts";
+import { languages, sdk } from "#scripts/sdk.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
 import { serveFaults } from "./sdk-server.ts";

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { workflowsOf } from "@data-validation/contract-files/workflows";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { workflowsOf } from "../../scripts/lib/workflows.ts";
 import { contract, emptyFolder, run } from "./run.ts";
 import { expectListed } from "./tools.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bundleLinter, codeLinters, publishedLinter } from "../../scripts/lint.ts";
+import { bundleLinter, codeLinters, publishedLinter } from "#scripts/lint.ts";
 
 // What npm run lint runs, beside the other tests: it takes the time in which those wait.
 test.each([...codeLinters, bundleLinter("generated", false), publishedLinter("generated")])(

@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { overlay } from "@data-validation/contract-files/bundles";
 import { expect, test } from "vitest";
-import { overlay } from "../../scripts/lib/bundles.ts";
-import { contractSources } from "../../scripts/lib/contract/lint.ts";
+import { contractSources } from "#scripts/lib/contract/lint.ts";
 import { copyRepository } from "../support/copy.ts";
 import { type Mistake, mistakes, withMistake } from "./mistakes.ts";
 

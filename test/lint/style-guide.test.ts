@@ -1,9 +1,9 @@
 import fs from "node:fs";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
 import spectral from "@stoplight/spectral-core";
 import { bundleAndLoadRuleset } from "@stoplight/spectral-ruleset-bundler/with-loader";
 import { beforeAll, describe, expect, test } from "vitest";
-import { readBundle } from "../../scripts/lib/bundles.ts";
-import { type Bundle, type Node, target, walk } from "../../scripts/lib/openapi/document.ts";
 
 type Contract = ReturnType<typeof smallContract>;
 

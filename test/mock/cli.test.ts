@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
+import { currentVersion } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
-import { currentVersion } from "../../generated/versions.ts";
 import { execute } from "../support/execute.ts";
 import { callOf, KEY } from "./support/call.ts";
 

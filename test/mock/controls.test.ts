@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { isLoopback } from "@data-validation/mock/internal/control/access";
+import { createEngine } from "@data-validation/mock/internal/engine";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
-import { currentVersion, versions } from "../../generated/versions.ts";
-import { isLoopback } from "../../packages/mock/src/control/access.ts";
-import { createEngine } from "../../packages/mock/src/engine.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { callOf, KEY, validEmail } from "./support/call.ts";
 
 const mock = await serveMock({

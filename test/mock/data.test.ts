@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadDataFile, watchDataFile } from "@data-validation/mock/internal/cli/data-file";
+import type { Data } from "@data-validation/mock/internal/data/data";
+import { createMock, type Mock } from "@data-validation/mock/internal/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, test } from "vitest";
-import { loadDataFile, watchDataFile } from "../../packages/mock/src/cli/data-file.ts";
-import type { Data } from "../../packages/mock/src/data/data.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";

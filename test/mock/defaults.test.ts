@@ -1,7 +1,7 @@
+import { tables } from "@data-validation/generated/mock/tables";
+import { versions } from "@data-validation/generated/versions";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
-import { tables } from "../../generated/mock/tables.ts";
-import { versions } from "../../generated/versions.ts";
-import { createSandbox } from "../../packages/mock/src/sandbox/index.ts";
 import { cases } from "../contract/cases.ts";
 
 // Asked of the contract: an option that a request leaves out does what its default does.

@@ -1,9 +1,9 @@
+import { createFaultInjector } from "@data-validation/mock/internal/faults";
+import { type LogEntry, toLine } from "@data-validation/mock/internal/log";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { failures, type MockOptions } from "@data-validation/mock/internal/options";
+import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { describe, expect, test } from "vitest";
-import { createFaultInjector } from "../../packages/mock/src/faults.ts";
-import { type LogEntry, toLine } from "../../packages/mock/src/log.ts";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { failures, type MockOptions } from "../../packages/mock/src/options.ts";
-import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const range = "a range of milliseconds, { least: 100, most: 800 }";

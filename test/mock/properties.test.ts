@@ -1,7 +1,7 @@
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { readBundle } from "../../scripts/lib/bundles.ts";
 import { violationsOf } from "../contract/violations.ts";
 import { post } from "../support/post.ts";
 import { runs } from "../support/property-runs.ts";

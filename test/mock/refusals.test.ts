@@ -1,5 +1,5 @@
+import { createMock } from "@data-validation/mock/internal/mock";
 import { describe } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { callOf } from "./support/call.ts";
 import { testRecorded } from "./support/recorded.ts";
 

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";

@@ -1,5 +1,5 @@
+import { createMock } from "@data-validation/mock/internal/mock";
 import { describe, expect, test } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { callOf } from "./support/call.ts";
 
 const request = { query: { email: "info@seznam.cz" }, options: { correctionMode: "none" } };

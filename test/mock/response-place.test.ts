@@ -1,6 +1,6 @@
+import { createMock } from "@data-validation/mock/internal/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
-import { createMock } from "../../packages/mock/src/mock.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ask, validEmail } from "./support/call.ts";
 
 const responseAt = "response";

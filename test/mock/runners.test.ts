@@ -1,5 +1,5 @@
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterEach, expect, test, vi } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { callOf, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";
@@ -28,6 +28,6 @@ test.each([
 
 async function load() {
   vi.resetModules();
-  const { serveMock } = await import("../../packages/mock/src/node/serve.ts");
+  const { serveMock } = await import("@data-validation/mock/internal/node/serve");
   return serveMock();
 }

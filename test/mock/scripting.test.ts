@@ -1,8 +1,8 @@
+import { type Kind, loadExamples } from "@data-validation/generated/mock/index";
+import { currentVersion } from "@data-validation/generated/versions";
+import { createMock, type Mock } from "@data-validation/mock/internal/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, test } from "vitest";
-import { type Kind, loadExamples } from "../../generated/mock/index.ts";
-import { currentVersion } from "../../generated/versions.ts";
-import { createMock, type Mock } from "../../packages/mock/src/mock.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 const path = "/email/validate";

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
+import { type Kind, loadExamples } from "@data-validation/generated/mock/index";
+import { tables } from "@data-validation/generated/mock/tables";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { afterAll, expect, test } from "vitest";
-import { type Kind, loadExamples } from "../../generated/mock/index.ts";
-import { tables } from "../../generated/mock/tables.ts";
-import { versions } from "../../generated/versions.ts";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
-import { testKeys } from "../../packages/mock/src/test-keys.ts";
 import { violationsOf } from "../contract/violations.ts";
 import { post } from "../support/post.ts";
 import { validEmail } from "./support/call.ts";

@@ -1,6 +1,6 @@
 import { stripTypeScriptTypes } from "node:module";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";

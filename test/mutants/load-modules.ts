@@ -1,6 +1,6 @@
+import type * as Remembered from "@data-validation/mock/internal/sandbox/shared/remembered";
+import type * as Text from "@data-validation/mock/internal/sandbox/shared/text";
 import { expect, vi } from "vitest";
-import type * as Remembered from "../../packages/mock/src/sandbox/shared/remembered.ts";
-import type * as Text from "../../packages/mock/src/sandbox/shared/text.ts";
 
 // A line counts as covered by the tests that run it, and only those are run when there is a mistake in it. So no test profits from what
 // an earlier one made the mock remember, and what the mock loads when it first needs it is loaded before any test.
@@ -19,13 +19,13 @@ function madeAgain<Key, Value>(make: () => Function<Key, Value>): Function<Key, 
   };
 }
 
-vi.mock("../../packages/mock/src/sandbox/shared/remembered.ts", async (original) => {
+vi.mock("@data-validation/mock/internal/sandbox/shared/remembered", async (original) => {
   const { remembered } = await original<typeof Remembered>();
   return {
     remembered: (compute: Function<string, unknown>) => madeAgain(() => remembered(compute)),
   };
 });
-vi.mock("../../packages/mock/src/sandbox/shared/text.ts", async (original) => {
+vi.mock("@data-validation/mock/internal/sandbox/shared/text", async (original) => {
   const { once, ...others } = await original<typeof Text>();
   return {
     ...others,
@@ -33,5 +33,5 @@ vi.mock("../../packages/mock/src/sandbox/shared/text.ts", async (original) => {
   };
 });
 
-const { loadKind } = await import("../../packages/mock/src/sandbox/index.ts");
+const { loadKind } = await import("@data-validation/mock/internal/sandbox/index");
 await Promise.all((["company", "email", "location", "name", "phone"] as const).map(loadKind));

@@ -1,7 +1,26 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
+import { sourceConditions } from "../support/source-conditions.ts";
 
 /** The tests of the mock that need no other process. */
 export default defineConfig({
+  ...sourceConditions,
+  resolve: {
+    ...sourceConditions.resolve,
+    // What is installed leads out of the copy in which the mistakes are.
+    alias: [
+      {
+        find: /^@data-validation\/mock\/internal\/(.*)$/,
+        replacement: resolve("packages/mock/src/$1.ts"),
+      },
+      { find: /^@data-validation\/mock$/, replacement: resolve("packages/mock/src/index.ts") },
+      {
+        find: /^@data-validation\/mock\/node$/,
+        replacement: resolve("packages/mock/src/node/index.ts"),
+      },
+      { find: /^@data-validation\/mock\/(\w+)$/, replacement: resolve("packages/mock/src/$1.ts") },
+    ],
+  },
   test: {
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/mutants/load-modules.ts", "test/support/fixed-seed.ts"],

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { command, UserError } from "../../scripts/lib/command.ts";
-import { installedCommand } from "../../scripts/lib/installed.ts";
+import { command, UserError } from "@data-validation/tooling/command";
+import { installedCommand } from "#scripts/lib/installed.ts";
 
 const help = `
 Usage: npm run suite -- mutants [contract | mock | verify] [--room <name>] [--every <n>]

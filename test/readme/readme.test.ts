@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, expect, test } from "vitest";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { execute } from "../support/execute.ts";
 
 const root = new URL("../../", import.meta.url);

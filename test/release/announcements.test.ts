@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RatedChange } from "../../scripts/lib/rating.ts";
-import { notesOf, subjectOf, tableOf, unannounced } from "../../scripts/lib/release.ts";
+import type { RatedChange } from "#scripts/lib/rating.ts";
+import { notesOf, subjectOf, tableOf, unannounced } from "#scripts/lib/release.ts";
 
 const change = (place: string, impact: RatedChange["impact"] = "major"): RatedChange => {
   return { version: "2.1", place, impact, what: "It was removed." };

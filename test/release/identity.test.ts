@@ -1,17 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
-import { expect, test } from "vitest";
-import { packageFolders, readIdentity, readManifest } from "../../scripts/identity.ts";
-import { filesIn } from "../../scripts/lib/files.ts";
+import { filesIn } from "@data-validation/tooling/files";
 import {
   type Identity,
   identify,
   neutral,
   present,
   problemOf,
-} from "../../scripts/lib/identity.ts";
+} from "@data-validation/tooling/identity";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { packageFolders, readIdentity, readManifest } from "#scripts/identity.ts";
 import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { licencesOf } from "../../scripts/lib/licences.ts";
-import { type Lock, shippedPlaces } from "../../scripts/lib/shipped.ts";
+import { licencesOf } from "#scripts/lib/licences.ts";
+import { type Lock, shippedPlaces } from "#scripts/lib/shipped.ts";
 
 /** Licences that ask of those who install the packages for nothing but to keep the notice. */
 const permissive =

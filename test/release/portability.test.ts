@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type Lock, placesOf } from "../../scripts/lib/shipped.ts";
+import { type Lock, placesOf } from "#scripts/lib/shipped.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 

@@ -3,6 +3,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { linkModules } from "#scripts/lib/link-modules.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
 
@@ -16,8 +17,8 @@ const identity = [
 ];
 
 execFileSync("git", ["clone", "--quiet", process.cwd(), clone]);
-for (const modules of ["node_modules", "test/tools/node_modules"])
-  symlinkSync(resolve(modules), join(clone, modules), "junction");
+linkModules(clone);
+symlinkSync(resolve("test/tools/node_modules"), join(clone, "test/tools/node_modules"), "junction");
 git("config", "user.name", "release test");
 git("config", "user.email", "release-test@localhost");
 

@@ -1,5 +1,5 @@
-import { createClient } from "../../packages/client/src/index.ts";
-import { createProxy } from "../../packages/client/src/proxy.ts";
+import { createClient } from "@data-validation/client";
+import { createProxy } from "@data-validation/client/proxy";
 
 const apiKey = "dv-very-secret-key";
 const elsewhere = "https://api.data-validation.example";

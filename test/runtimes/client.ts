@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Plugin } from "rolldown";
-import { serveMock } from "../../packages/mock/src/node/serve.ts";
 import { bundleText } from "../support/bundle.ts";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";

@@ -1,8 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { build } from "rolldown";
-import { createMock } from "../../packages/mock/src/mock.ts";
 import { cases } from "../contract/cases.ts";
 import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";

@@ -1,7 +1,7 @@
 // npm run suite -- runtimes: the client and the mock, as they are packed, on every runtime that they are for. The runtimes are npm packages, and
 // are installed into a temporary folder, so that npm ci of this repository stays small.
 import { join } from "node:path";
-import { npm } from "../../scripts/lib/run.ts";
+import { npm } from "#scripts/lib/run.ts";
 import { newFolder } from "../support/folder.ts";
 import { installPacked } from "../support/pack.ts";
 import { runClient } from "./client.ts";

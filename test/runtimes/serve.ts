@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../scripts/lib/free-port.ts";
+import { freePort } from "#scripts/lib/free-port.ts";
 
 /**
  * Runs a server on a free port, until it is disposed of.

@@ -1,5 +1,5 @@
+import { differingOperations } from "@data-validation/openapi-document/differences";
 import { expect } from "vitest";
-import { differingOperations } from "../../scripts/lib/openapi/differences.ts";
 import { section, statedPaths } from "./support/section.ts";
 
 const kinds = ["company", "email", "location", "name", "phone"];

@@ -1,5 +1,5 @@
+import { createMock } from "@data-validation/mock";
 import { expect, vi } from "vitest";
-import { createMock } from "../../packages/mock/src/index.ts";
 import { ask } from "../mock/support/call.ts";
 import { section } from "./support/section.ts";
 

@@ -1,7 +1,7 @@
+import { differences, differingOperations } from "@data-validation/openapi-document/differences";
+import { type JsonObject, resolve } from "@data-validation/openapi-document/json";
+import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
-import { differences, differingOperations } from "../../scripts/lib/openapi/differences.ts";
-import { type JsonObject, resolve } from "../../scripts/lib/openapi/json.ts";
-import { toKeys, toPointer } from "../../scripts/lib/openapi/pointer.ts";
 import type { Operation, Place } from "./support/contract.ts";
 import { readPromises } from "./support/promises.ts";
 import { type Check, contractsOf, section } from "./support/section.ts";

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
+import { rootDocument } from "@data-validation/contract-files/bundles";
+import { toKeys } from "@data-validation/openapi-document/pointer";
 import { expect, test } from "vitest";
-import { rootDocument } from "../../scripts/lib/bundles.ts";
-import { format, inOrder } from "../../scripts/lib/contract/finding.ts";
-import { contractSources } from "../../scripts/lib/contract/lint.ts";
-import { toKeys } from "../../scripts/lib/openapi/pointer.ts";
+import { format, inOrder } from "#scripts/lib/contract/finding.ts";
+import { contractSources } from "#scripts/lib/contract/lint.ts";
 import { auditAll } from "./support/audit.ts";
 import { collectStatements, readContracts } from "./support/section.ts";
 import { readStatements } from "./support/sentences.ts";

@@ -1,6 +1,6 @@
+import { walk } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
-import { walk } from "../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../scripts/lib/openapi/examples.ts";
 import { operations } from "../contract/cases.ts";
 
 /* What the words in the names and summaries of examples mean: each pair of a request and its response is held to the words that it has. */

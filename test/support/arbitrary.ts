@@ -1,5 +1,5 @@
+import { type Node, target } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
-import { type Node, target } from "../../scripts/lib/openapi/document.ts";
 
 type Schema = Node & { examples?: unknown[]; minimum?: number; maximum?: number; format?: string };
 

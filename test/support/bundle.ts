@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { type BuildOptions, build } from "rolldown";
 
 /** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
@@ -16,6 +17,7 @@ export async function bundleText(
   const plugins = [asText, options.plugins];
   const { output } = await build({
     logLevel: "silent",
+    resolve: { conditionNames: [sourceCondition] },
     ...options,
     input: entry,
     plugins,

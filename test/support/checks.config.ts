@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { sourceConditions } from "./source-conditions.ts";
 
 /** The checks that take longer than a test should, or need tools of others: suites.yaml says where each suite has its own. */
 export default defineConfig({
+  ...sourceConditions,
   test: {
     include: ["test/**/*.{check,fuzz,mutants}.ts"],
     globalSetup: ["test/support/run-folder.ts"],

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdirSync, statSync, symlinkSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { linkModules } from "#scripts/lib/link-modules.ts";
 import { newFolder } from "./folder.ts";
 
 /** A folder, of a name if there is one, with a copy of the repository and what is installed, but without artifacts that are not committed. */
@@ -14,7 +15,6 @@ export function copyRepository(name = ""): string {
     mkdirSync(join(copy, dirname(file)), { recursive: true });
     cpSync(file, join(copy, file));
   }
-  for (const folder of globSync("{.,packages/*}/node_modules"))
-    symlinkSync(resolve(folder), join(copy, folder));
+  linkModules(copy);
   return copy;
 }

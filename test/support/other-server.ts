@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { createMock } from "@data-validation/mock";
 import { parse } from "yaml";
-import { createMock } from "../../packages/mock/src/index.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: each edit changes another part of it
 export type Any = any;

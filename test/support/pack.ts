@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManifest } from "../../scripts/identity.ts";
-import { filesIn } from "../../scripts/lib/files.ts";
-import { tarballOf } from "../../scripts/lib/own-packages.ts";
-import { npm } from "../../scripts/lib/run.ts";
+import { filesIn } from "@data-validation/tooling/files";
+import { neutral } from "@data-validation/tooling/identity";
+import { readManifest } from "#scripts/identity.ts";
+import { packAs, tarballOf } from "#scripts/lib/own-packages.ts";
 import { newFolder } from "./folder.ts";
 
 /** Packs a package of packages/ as it would be published, which builds it, and gives the tarball, alone in its folder. */
 export function pack(name: string): string {
   const folder = newFolder();
-  npm(["pack", "--workspace", `packages/${name}`, "--pack-destination", folder]);
+  packAs(neutral, folder, ".", [`packages/${name}`]);
   return tarballOf(folder, name);
 }
 

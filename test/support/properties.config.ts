@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { sourceConditions } from "./source-conditions.ts";
 
 /** The files with a property whose number of cases `npm test` cuts down. */
 const include = globSync("test/**/*.test.ts").filter((file) =>
@@ -8,6 +9,7 @@ const include = globSync("test/**/*.test.ts").filter((file) =>
 
 /** Every case of every property, which takes minutes: `npm test` tries a part of them. And the growth of times, which needs a quiet machine. */
 export default defineConfig({
+  ...sourceConditions,
   test: {
     include: [...include, "test/mock/sandbox/growth.check.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],

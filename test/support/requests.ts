@@ -1,6 +1,6 @@
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
 import fc, { type Arbitrary } from "fast-check";
-import type { Bundle } from "../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../scripts/lib/openapi/examples.ts";
 import { arbitraryOf } from "./arbitrary.ts";
 
 /** A request as it goes over the wire. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { refresh } from "../../scripts/lib/fresh.ts";
+import { refresh } from "@data-validation/contract-files/fresh";
 
 /** Before the first test of a run: fresh artifacts, and a folder that test files share. It is removed afterwards. */
 export default function setup(): () => void {

@@ -1,5 +1,5 @@
 // The mock in the page. Requests to it do not leave the browser.
-import { createMock, type Mock } from "../../../packages/mock/src/index.ts";
+import { createMock, type Mock } from "@data-validation/mock";
 
 declare global {
   interface Window {

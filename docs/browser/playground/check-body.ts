@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../packages/client/src/index.ts";
+import type { Schemas } from "@data-validation/client";
 import { element, find } from "../elements.ts";
 import { type PlaygroundRequest, respond } from "./response.ts";
 

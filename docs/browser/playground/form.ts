@@ -1,4 +1,4 @@
-import { capital } from "../../../scripts/lib/text.ts";
+import { capital } from "@data-validation/common/text";
 import type { FormField } from "../../build/trials.ts";
 import { element } from "../elements.ts";
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { currentVersion } from "../../../generated/versions.ts";
+import { currentVersion } from "@data-validation/generated/versions";
 import {
   type Bundle,
   follow,
   type Node,
   type Operation,
-} from "../../../scripts/lib/openapi/document.ts";
-import { bodyOf } from "../../../scripts/lib/openapi/examples.ts";
+} from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
 
 let document: Bundle | undefined;
 
@@ -14,8 +14,9 @@ let document: Bundle | undefined;
 function loadContract(): Bundle {
   const name = `${currentVersion}.slim.json`;
   const carried = new URL(`./${name}`, import.meta.url);
-  const made = new URL(`../../../generated/openapi/${name}`, import.meta.url);
-  document ??= JSON.parse(readFileSync(existsSync(carried) ? carried : made, "utf8")) as Bundle;
+  const made = () => import.meta.resolve(`@data-validation/generated/openapi/${name}`);
+  const file = existsSync(carried) ? carried : new URL(made());
+  document ??= JSON.parse(readFileSync(file, "utf8")) as Bundle;
   return document;
 }
 

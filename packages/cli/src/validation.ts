@@ -1,4 +1,4 @@
-import type { Schemas } from "../../client/src/index.ts";
+import type { Schemas } from "@data-validation/client";
 
 export type Data = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
 // All that the client takes from generated/; the build brings it into the package.
-export * from "../../../generated/client/errors.ts";
-export * from "../../../generated/client/operations.ts";
-export * from "../../../generated/versions.ts";
+export * from "@data-validation/generated/client/errors";
+export * from "@data-validation/generated/client/operations";
+export * from "@data-validation/generated/versions";

@@ -1,5 +1,5 @@
+import type { Problem } from "@data-validation/request-validation/problem";
 import { performance } from "./platform.ts";
-import type { Problem } from "./problem.ts";
 import { testKeys } from "./test-keys.ts";
 
 const errors = new Map<string, string>([

@@ -1,6 +1,6 @@
+import type { Problem } from "@data-validation/request-validation/problem";
 import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
-import type { Problem } from "./problem.ts";
 import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
 export type Body = { json: unknown } | { problem: Problem };

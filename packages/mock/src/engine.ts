@@ -1,6 +1,10 @@
-import * as tables from "../../../generated/mock/tables.ts";
-import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
-import { type ResponsePlace, readPlace, wrapResponse } from "../../client/src/response-place.ts";
+import {
+  type ResponsePlace,
+  readPlace,
+  wrapResponse,
+} from "@data-validation/client/internal/response-place";
+import * as tables from "@data-validation/generated/mock/tables";
+import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";

@@ -1,4 +1,4 @@
-import type { Version } from "../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
 import type { Body } from "./body.ts";
 import type { Call, MockResponse } from "./call.ts";
 import type { NearMiss } from "./control/responses.ts";

@@ -1,4 +1,4 @@
-import { limitHeaders, versionHeader as ofContract } from "../../../generated/mock/tables.ts";
+import { limitHeaders, versionHeader as ofContract } from "@data-validation/generated/mock/tables";
 
 /**
  * The names of the headers about limits, in small letters, with the first word of a version header: on the real service, both start with

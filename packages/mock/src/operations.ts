@@ -3,9 +3,9 @@ import {
   loadExamples,
   loadRequests,
   loadResponses,
-} from "../../../generated/mock/index.ts";
-import { tables } from "../../../generated/mock/tables.ts";
-import { type Version, versions } from "../../../generated/versions.ts";
+} from "@data-validation/generated/mock/index";
+import { tables } from "@data-validation/generated/mock/tables";
+import { type Version, versions } from "@data-validation/generated/versions";
 import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
 
 export interface MockOperation {

@@ -1,4 +1,4 @@
-import { currentVersion } from "../../../generated/versions.ts";
+import { currentVersion } from "@data-validation/generated/versions";
 import { isObject } from "./control/merge-patch.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";

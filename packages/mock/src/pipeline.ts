@@ -1,4 +1,6 @@
-import { currentVersion } from "../../../generated/versions.ts";
+import { currentVersion } from "@data-validation/generated/versions";
+import type { Problem } from "@data-validation/request-validation/problem";
+import { problemsOf } from "@data-validation/request-validation/validate-request";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
 import { toScripted } from "./control/request-log.ts";
@@ -19,13 +21,12 @@ import {
 } from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
 import { preferredResponse, readPreference } from "./prefer.ts";
-import { errorResponse, type Problem, problemResponse } from "./problem.ts";
+import { errorResponse, problemResponse } from "./problem.ts";
 import { createQuota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
 import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 import { messageOf, UsageError } from "./usage-error.ts";
-import { problemsOf } from "./validate-request.ts";
 import { wait } from "./waits.ts";
 
 export type Parts = ReturnType<typeof createParts>;

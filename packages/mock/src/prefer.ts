@@ -1,4 +1,4 @@
-import type { Version } from "../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
 import type { MockResponse } from "./call.ts";
 import { examplesOf, type MockOperation } from "./operations.ts";
 import { errorExample, problemResponse, statusesOf } from "./problem.ts";

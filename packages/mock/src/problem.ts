@@ -1,19 +1,7 @@
-import { type ErrorExample, tables } from "../../../generated/mock/tables.ts";
-import type { Version } from "../../../generated/versions.ts";
+import { type ErrorExample, tables } from "@data-validation/generated/mock/tables";
+import type { Version } from "@data-validation/generated/versions";
+import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 import type { MockResponse } from "./call.ts";
-
-/** Why a call gets no success: a row of the error examples of the contract, and what this call has to do with it. */
-export interface Problem {
-  /** Name of the contract's error example, for example `queryParametersMissing`. */
-  example: string;
-  /** The request fields concerned, as paths from `request`; the response has their bare names. */
-  relatedTo?: string[];
-  /** What happened and how to correct it; the example's own words if absent. */
-  description?: string;
-}
-
-/** The most errors that one response lists; of thousands of faults, the first ones. */
-export const MOST_ERRORS = 20;
 
 /** Writes the response of section 7 for a call that has problems; the first one decides the status. */
 export function problemResponse(

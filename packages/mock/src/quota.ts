@@ -1,4 +1,4 @@
-import { limitHeaders } from "../../../generated/mock/tables.ts";
+import { limitHeaders } from "@data-validation/generated/mock/tables";
 import { performance } from "./platform.ts";
 
 /** How many calls a key may send in how many seconds. */

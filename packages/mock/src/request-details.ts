@@ -1,4 +1,4 @@
-import { requestDetailsHeader, tables } from "../../../generated/mock/tables.ts";
+import { requestDetailsHeader, tables } from "@data-validation/generated/mock/tables";
 import { type Call, sentText } from "./call.ts";
 import { isObject } from "./control/merge-patch.ts";
 import type { Exchange } from "./exchange.ts";

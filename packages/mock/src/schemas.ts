@@ -1,4 +1,4 @@
-import type { Contracts, CurrentVersion, Version } from "../../../generated/versions.ts";
+import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 
 /** The schemas of a version by name, as TypeScript types made from the contract, requests as the sandbox gets them. */
 export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["components"]["schemas"]>;

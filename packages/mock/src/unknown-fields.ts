@@ -1,5 +1,5 @@
-import type { Requests } from "../../../generated/mock/index.ts";
-import { MOST_ERRORS, type Problem } from "./problem.ts";
+import type { Requests } from "@data-validation/generated/mock/index";
+import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 import { didYouMean } from "./usage-error.ts";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */

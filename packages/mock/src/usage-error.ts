@@ -1,4 +1,4 @@
-import { editDistance } from "./sandbox/shared/edit-distance.ts";
+import { editDistance } from "@data-validation/common/edit-distance";
 
 /** A mistake of the user: one line that says what is wrong and what to do. */
 export class UsageError extends TypeError {

@@ -1,6 +1,6 @@
-import { versionHeaderOf } from "../bundles.ts";
-import type { Bundle, Operation } from "../openapi/document.ts";
-import { examplesOf } from "../openapi/examples.ts";
+import { versionHeaderOf } from "@data-validation/contract-files/bundles";
+import type { Bundle, Operation } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 
 export type Api = ReturnType<typeof callsOf>;
 export type Call = ReturnType<typeof callOf>;

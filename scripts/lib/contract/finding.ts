@@ -1,4 +1,4 @@
-import { UserError } from "../command.ts";
+import { UserError } from "@data-validation/tooling/command";
 
 /** A mistake in the contract, where it was made. */
 export interface Finding {

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { overlay, readBundle, rootDocument, versions } from "../bundles.ts";
-import { UserError } from "../command.ts";
-import { toKeys } from "../openapi/pointer.ts";
+import {
+  overlay,
+  readBundle,
+  rootDocument,
+  versions,
+} from "@data-validation/contract-files/bundles";
+import { toKeys } from "@data-validation/openapi-document/pointer";
+import { UserError } from "@data-validation/tooling/command";
 import { tool } from "../tool.ts";
 import { type Finding, inOrder } from "./finding.ts";
 import type { Source } from "./source.ts";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,
   isAlias,
@@ -9,7 +10,6 @@ import {
   parseAllDocuments,
   visit,
 } from "yaml";
-import type { Json } from "../openapi/json.ts";
 import type { Finding } from "./finding.ts";
 
 /** A reference that a bundler resolves. */

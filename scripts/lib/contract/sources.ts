@@ -1,11 +1,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve as resolvePath, sep } from "node:path";
-import { type JsonValue, query } from "jsonpath-rfc9535";
-import { overlay } from "../bundles.ts";
-import { filesIn } from "../files.ts";
-import { get, isObject, type Json } from "../openapi/json.ts";
-import { toKeys } from "../openapi/pointer.ts";
-import type { Finding } from "./finding.ts";
+import { overlay } from "@data-validation/contract-files/bundles";
 import {
   lastPlace,
   nextPlace,
@@ -14,7 +9,12 @@ import {
   placeKey,
   type ReadFile,
   targetOf,
-} from "./places.ts";
+} from "@data-validation/contract-files/places";
+import { get, isObject, type Json } from "@data-validation/openapi-document/json";
+import { toKeys } from "@data-validation/openapi-document/pointer";
+import { filesIn } from "@data-validation/tooling/files";
+import { type JsonValue, query } from "jsonpath-rfc9535";
+import type { Finding } from "./finding.ts";
 import { readSource, type Source } from "./source.ts";
 
 /** The files of the contract and their references. */

@@ -1,6 +1,6 @@
-import { type Bundle, type Node, partsOf } from "../openapi/document.ts";
-import { bodyOf } from "../openapi/examples.ts";
-import { toKeys } from "../openapi/pointer.ts";
+import { type Bundle, type Node, partsOf } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { toKeys } from "@data-validation/openapi-document/pointer";
 import type { Finding } from "./finding.ts";
 import type { Source } from "./source.ts";
 

@@ -1,5 +1,5 @@
-import { type Bundle, target, walk } from "./document.ts";
-import { markOf, marksOf } from "./marks.ts";
+import { type Bundle, target, walk } from "@data-validation/openapi-document/document";
+import { markOf, marksOf } from "@data-validation/openapi-document/marks";
 
 /** A copy of a bundle whose descriptions end with the marks, for types and pages. */
 export function withAssumptions(bundle: Bundle): Bundle {

@@ -1,5 +1,10 @@
-import { type Bundle, follow, type Node, rewrite } from "./document.ts";
-import { bodyOf, examplesOf } from "./examples.ts";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  rewrite,
+} from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
 /** The bundle in the spelling that most tools accept. The same requests and responses are valid. */
 export function portable(bundle: Bundle): Bundle {

@@ -1,5 +1,13 @@
-import { type Bundle, follow, type Node, reach, rewrite, target, walk } from "./document.ts";
-import { examplesOf } from "./examples.ts";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  reach,
+  rewrite,
+  target,
+  walk,
+} from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 

@@ -1,5 +1,11 @@
-import { type Bundle, follow, type Node, reach, walk } from "./document.ts";
-import { examplesOf } from "./examples.ts";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  reach,
+  walk,
+} from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 
 /** The lists of findings and of fixes. Their items, and the words in them, are the same for all kinds of data. */
 const lists = ["errors", "fixes"];

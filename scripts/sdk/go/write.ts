@@ -1,4 +1,4 @@
-import { each, comment as fill, pascal } from "../../lib/text.ts";
+import { each, comment as fill, pascal } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import {
   address,

@@ -1,4 +1,4 @@
-import { camel, each, comment as fill, screaming } from "../../lib/text.ts";
+import { camel, each, comment as fill, screaming } from "@data-validation/common/text";
 import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
 import {
   address,

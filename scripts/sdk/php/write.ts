@@ -1,4 +1,4 @@
-import { camel, each, comment as fill, pascal, screaming } from "../../lib/text.ts";
+import { camel, each, comment as fill, pascal, screaming } from "@data-validation/common/text";
 import type { Api, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
 

@@ -1,4 +1,4 @@
-import { comment, each, screaming, snake } from "../../lib/text.ts";
+import { comment, each, screaming, snake } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
 import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
 

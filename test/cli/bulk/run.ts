@@ -1,9 +1,9 @@
 // npm run suite -- clean: what clean promises, at the size at which it counts.
 import { createReadStream, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
-import { createClient } from "../../../packages/client/src/index.ts";
-import { npm } from "../../../scripts/lib/run.ts";
+import { createClient } from "@data-validation/client";
+import { npm } from "#scripts/lib/run.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { report } from "../../support/report.ts";
 import { countingServer, startClean } from "../support/crash.ts";
@@ -15,7 +15,7 @@ const REFUSE_EACH = 500;
 const DELAY = 50;
 const WORKERS = 8;
 
-const entry = join(import.meta.dirname, "../../../packages/cli/dist/main.js");
+const entry = resolve("packages/cli/dist/main.js");
 
 npm(["run", "build", "--workspace", "packages/cli"]);
 await memory();

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { framesOf } from "@data-validation/cli/internal/mcp/frames";
+import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
+import { createClient, type Fetch } from "@data-validation/client";
+import { createMock } from "@data-validation/mock";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { expect, test } from "vitest";
-import { framesOf } from "../../../packages/cli/src/mcp/frames.ts";
-import { createMcpServer } from "../../../packages/cli/src/mcp/server.ts";
-import { createClient, type Fetch } from "../../../packages/client/src/index.ts";
-import { createMock } from "../../../packages/mock/src/index.ts";
 
-const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
+const command = resolve("packages/cli/bin/data-validation.js");
 const KEY = "a-key-that-nobody-may-see";
 
 /** A host whose server calls the mock, or another fetch. */

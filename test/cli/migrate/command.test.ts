@@ -8,12 +8,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { runMigrate } from "./measure.ts";
 
-const cli = join(import.meta.dirname, "../../../packages/cli/src/main.ts");
+const cli = resolve("packages/cli/src/main.ts");
 
 const call = (name: string) =>
   `fetch("/phone/validate", { body: JSON.stringify({ request: { query: { ${name}: "1" } } }) });\n`;

@@ -1,14 +1,14 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { describe, expect, test } from "vitest";
-import { serveMock } from "../../../packages/mock/src/node/serve.ts";
 import { newFolder } from "../../support/folder.ts";
 import { lay, readCorpus, type Snippet } from "./corpus.ts";
 import { measure, type ReportLine, runMigrate } from "./measure.ts";
 
 const snippets = readCorpus();
-const client = join(import.meta.dirname, "../../../packages/client/src/index.ts");
+const client = resolve("packages/client/src/index.ts");
 
 describe("finds and edits in what people write what it must, all that is followed from a call, leaves the rest byte for byte, and does nothing the second time", () => {
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as migrate from "../../../packages/cli/src/migrate/index.ts";
-import { placesIn } from "../../../packages/cli/src/migrate/project.ts";
+import * as migrate from "@data-validation/cli/internal/migrate/index";
+import { placesIn } from "@data-validation/cli/internal/migrate/project";
 import { runHere } from "../support/terminal.ts";
 import { lay, type Snippet } from "./corpus.ts";
 

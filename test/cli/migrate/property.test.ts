@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
+import { listFiles } from "@data-validation/cli/internal/migrate/files/list";
+import { applyEdits } from "@data-validation/cli/internal/migrate/index";
+import { examine } from "@data-validation/cli/internal/migrate/project";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { listFiles } from "../../../packages/cli/src/migrate/files/list.ts";
-import { applyEdits } from "../../../packages/cli/src/migrate/index.ts";
-import { examine } from "../../../packages/cli/src/migrate/project.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";

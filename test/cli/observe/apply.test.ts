@@ -1,8 +1,8 @@
+import { applyEdits } from "@data-validation/cli/internal/observe/changes/edit";
+import { changeSources, type Report } from "@data-validation/cli/internal/observe/report/report";
+import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 import { parseDocument, type YAMLMap } from "yaml";
-import { applyEdits } from "../../../packages/cli/src/observe/changes/edit.ts";
-import { changeSources, type Report } from "../../../packages/cli/src/observe/report/report.ts";
-import type { Json } from "../../../scripts/lib/openapi/json.ts";
 import { examples, model, readSource, report, traffic } from "./support/traffic.ts";
 
 /** What observe makes of a new field with some value, in so many calls of an operation. */

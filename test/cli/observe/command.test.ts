@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { summary } from "@data-validation/cli/internal/observe/report/text";
+import * as observe from "@data-validation/cli/internal/observe/run";
+import { makeCalls, planCalls } from "@data-validation/cli/internal/observe/sources/call";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { summary } from "../../../packages/cli/src/observe/report/text.ts";
-import * as observe from "../../../packages/cli/src/observe/run.ts";
-import { makeCalls, planCalls } from "../../../packages/cli/src/observe/sources/call.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import {

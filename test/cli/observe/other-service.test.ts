@@ -1,7 +1,7 @@
+import { changeSources } from "@data-validation/cli/internal/observe/report/report";
+import { testKeys } from "@data-validation/mock";
 import { diffLines } from "diff";
 import { describe, expect, test } from "vitest";
-import { changeSources } from "../../../packages/cli/src/observe/report/report.ts";
-import { testKeys } from "../../../packages/mock/src/index.ts";
 import {
   type CallToSend,
   examples,

@@ -1,11 +1,11 @@
+import type { Edit } from "@data-validation/cli/internal/observe/changes/edit";
+import type { OperationNode } from "@data-validation/cli/internal/observe/contract/model";
+import { findField } from "@data-validation/cli/internal/observe/contract/model";
+import { summary } from "@data-validation/cli/internal/observe/report/text";
+import { testKeys } from "@data-validation/mock";
+import { failures } from "@data-validation/mock/internal/options";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Edit } from "../../../packages/cli/src/observe/changes/edit.ts";
-import type { OperationNode } from "../../../packages/cli/src/observe/contract/model.ts";
-import { findField } from "../../../packages/cli/src/observe/contract/model.ts";
-import { summary } from "../../../packages/cli/src/observe/report/text.ts";
-import { testKeys } from "../../../packages/mock/src/index.ts";
-import { failures } from "../../../packages/mock/src/options.ts";
 import {
   type CallToSend,
   examples,

@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import {
+  fromPair,
+  type RecordedCall,
+} from "@data-validation/cli/internal/observe/sources/recorded";
 import { describe, expect, test } from "vitest";
-import { fromPair, type RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import {
   asHar,

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { Observer } from "@data-validation/cli/internal/observe/observer";
+import { changeSources, makeReport } from "@data-validation/cli/internal/observe/report/report";
+import * as observe from "@data-validation/cli/internal/observe/run";
+import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
+import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
-import { Observer } from "../../../packages/cli/src/observe/observer.ts";
-import { changeSources, makeReport } from "../../../packages/cli/src/observe/report/report.ts";
-import * as observe from "../../../packages/cli/src/observe/run.ts";
-import type { RecordedCall } from "../../../packages/cli/src/observe/sources/recorded.ts";
-import { isObject, type Json } from "../../../scripts/lib/openapi/json.ts";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import {

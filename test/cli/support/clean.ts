@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { clean, help } from "@data-validation/cli/internal/clean/command";
+import type { CommandEnvironment } from "@data-validation/cli/internal/clean/plan";
+import type { Terminal } from "@data-validation/cli/internal/command-line";
+import type { Fetch } from "@data-validation/client";
+import { createMock } from "@data-validation/mock";
 import { beforeEach } from "vitest";
-import { clean, help } from "../../../packages/cli/src/clean/command.ts";
-import type { CommandEnvironment } from "../../../packages/cli/src/clean/plan.ts";
-import type { Terminal } from "../../../packages/cli/src/command-line.ts";
-import type { Fetch } from "../../../packages/client/src/index.ts";
-import { createMock } from "../../../packages/mock/src/index.ts";
 import { newFolder } from "../../support/folder.ts";
 import { runHere } from "./terminal.ts";
 

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { createMock } from "../../../packages/mock/src/index.ts";
+import { createMock } from "@data-validation/mock";
 import { listen } from "../../support/listen.ts";
 import { keepingTerminal } from "./terminal.ts";
 
-const command = join(import.meta.dirname, "../../../packages/cli/bin/data-validation.js");
+const command = resolve("packages/cli/bin/data-validation.js");
 
 /** The mock behind a server that counts the responses to each value, and waits before each as a service far away does. */
 export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_INFINITY } = {}) {

@@ -1,4 +1,4 @@
-import { type Command, runCommand } from "../../../packages/cli/src/command-line.ts";
+import { type Command, runCommand } from "@data-validation/cli/internal/command-line";
 
 /** A terminal that keeps what a command prints. */
 export function keepingTerminal(isTerminal = false) {

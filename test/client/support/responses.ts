@@ -1,9 +1,5 @@
+import { type ClientOptions, createClient, type Fetch } from "@data-validation/client";
 import { expect } from "vitest";
-import {
-  type ClientOptions,
-  createClient,
-  type Fetch,
-} from "../../../packages/client/src/index.ts";
 
 export const baseUrl = "https://api.data-validation.example";
 export const apiKey = "dv-very-secret-key";

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readSource } from "../../../docs/build/source.ts";
-import { workflowPrograms } from "../../../docs/build/workflows.ts";
-import { programs } from "../../../docs/samples/programs.ts";
-import { readBundles } from "../../../scripts/lib/bundles.ts";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { readSource } from "#docs/build/source.ts";
+import { workflowPrograms } from "#docs/build/workflows.ts";
+import { programs } from "#docs/samples/programs.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;

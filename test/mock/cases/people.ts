@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createMock } from "../../../packages/mock/src/mock.ts";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { callOf } from "../support/call.ts";
 
 type Data = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import type { Version } from "../../../generated/versions.ts";
-import { createMock } from "../../../packages/mock/src/mock.ts";
-import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
-import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
+import type { Version } from "@data-validation/generated/versions";
+import { createMock } from "@data-validation/mock/internal/mock";
+import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
+import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import { callOf } from "../support/call.ts";
 
 /** What is known of a response. A key that is missing is not known. */

@@ -1,11 +1,11 @@
-import { describe, expect, test } from "vitest";
-import { versions } from "../../../generated/versions.ts";
-import { steps } from "../../../packages/client/src/migrate/steps.ts";
+import { steps } from "@data-validation/client/internal/migrate/steps";
 import {
   translateRequest,
   translateResponse,
-} from "../../../packages/client/src/migrate/translate.ts";
-import { createSandbox, withoutNullOptions } from "../../../packages/mock/src/sandbox/index.ts";
+} from "@data-validation/client/internal/migrate/translate";
+import { versions } from "@data-validation/generated/versions";
+import { createSandbox, withoutNullOptions } from "@data-validation/mock/internal/sandbox/index";
+import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
 import { sentTo } from "./generated-requests.ts";

@@ -1,7 +1,7 @@
-import { versions } from "../../../generated/versions.ts";
-import type { Finding } from "../../../packages/mock/src/sandbox/shared/finding.ts";
-import type { Fix } from "../../../packages/mock/src/sandbox/shared/fix.ts";
-import { readBundle } from "../../../scripts/lib/bundles.ts";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
+import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 
 export interface Request {
   query: Record<string, string>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
-import { readBundle } from "../../../scripts/lib/bundles.ts";
-import type { Bundle } from "../../../scripts/lib/openapi/document.ts";
 import { requests } from "../../support/requests.ts";
 import { type Request, wholeNumbers } from "./consistency.ts";
 

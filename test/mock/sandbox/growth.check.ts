@@ -1,10 +1,10 @@
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { tables } from "@data-validation/generated/mock/tables";
+import { currentVersion } from "@data-validation/generated/versions";
+import { createMock } from "@data-validation/mock";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
+import { sandboxWorld } from "@data-validation/mock/internal/sandbox/world";
 import { describe, expect, test } from "vitest";
-import { tables } from "../../../generated/mock/tables.ts";
-import { currentVersion } from "../../../generated/versions.ts";
-import { createMock } from "../../../packages/mock/src/index.ts";
-import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
-import { sandboxWorld } from "../../../packages/mock/src/sandbox/world.ts";
-import { readBundle } from "../../../scripts/lib/bundles.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
 /*

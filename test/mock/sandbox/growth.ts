@@ -1,6 +1,6 @@
-import type { Call } from "../../../packages/mock/src/call.ts";
-import { type Bundle, type Node, target } from "../../../scripts/lib/openapi/document.ts";
-import { bodyOf, examplesOf } from "../../../scripts/lib/openapi/examples.ts";
+import type { Call } from "@data-validation/mock/internal/call";
+import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
 /** Texts of a length that nobody types, of everything that an expression may read in more than one way. */
 const patterns: Record<string, (length: number) => string> = {

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
+import { tables } from "@data-validation/generated/mock/tables";
+import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe } from "vitest";
-import { tables } from "../../../generated/mock/tables.ts";
-import { currentVersion, type Version, versions } from "../../../generated/versions.ts";
-import { createSandbox } from "../../../packages/mock/src/sandbox/index.ts";
 import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
 

@@ -1,5 +1,5 @@
-import type { Call, MockResponse } from "../../../packages/mock/src/call.ts";
-import type { Mock } from "../../../packages/mock/src/mock.ts";
+import type { Call, MockResponse } from "@data-validation/mock/internal/call";
+import type { Mock } from "@data-validation/mock/internal/mock";
 
 /** A key that is long enough to be hidden. */
 export const KEY = "secret-key-1234";

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { JsonObject } from "@data-validation/openapi-document/json";
 import { beforeAll, expect, test } from "vitest";
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { auditAll } from "../../specification/support/audit.ts";
 import { readDescriptions } from "../../specification/support/prose.ts";
 import {

@@ -1,12 +1,12 @@
-import { walk } from "../../../scripts/lib/openapi/document.ts";
+import { walk } from "@data-validation/openapi-document/document";
 import {
   isObject,
   type Json,
   type JsonObject,
   resolve,
-} from "../../../scripts/lib/openapi/json.ts";
-import { markOf } from "../../../scripts/lib/openapi/marks.ts";
-import { below, toKeys } from "../../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/openapi-document/json";
+import { markOf } from "@data-validation/openapi-document/marks";
+import { below, toKeys } from "@data-validation/openapi-document/pointer";
 import {
   isAssumed,
   isOperation,

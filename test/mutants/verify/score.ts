@@ -1,7 +1,7 @@
-import { loadContract } from "../../../packages/cli/src/observe/contract/load.ts";
-import { verify } from "../../../packages/cli/src/verify/judge.ts";
-import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
-import { Service } from "../../../packages/cli/src/verify/service.ts";
+import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { verify } from "@data-validation/cli/internal/verify/judge";
+import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
+import { Service } from "@data-validation/cli/internal/verify/service";
 import { type Change, fetchOf, mockServer } from "../../support/other-server.ts";
 import { broken, obeying } from "./servers.ts";
 

@@ -1,7 +1,7 @@
-import { walk } from "../../../scripts/lib/openapi/document.ts";
-import { type JsonObject, resolve } from "../../../scripts/lib/openapi/json.ts";
-import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
-import { markOf } from "../../../scripts/lib/openapi/marks.ts";
+import { walk } from "@data-validation/openapi-document/document";
+import { type JsonObject, resolve } from "@data-validation/openapi-document/json";
+import { leavesOf } from "@data-validation/openapi-document/leaves";
+import { markOf } from "@data-validation/openapi-document/marks";
 import type { Contract } from "./contract.ts";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 import { readPromises } from "./promises.ts";

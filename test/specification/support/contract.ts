@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { expect } from "vitest";
-import { versions } from "../../../scripts/lib/bundles.ts";
+import { versions } from "@data-validation/contract-files/bundles";
 import {
   isObject,
   type Json,
   type JsonObject,
   resolve,
-} from "../../../scripts/lib/openapi/json.ts";
-import { leavesOf } from "../../../scripts/lib/openapi/leaves.ts";
-import { below } from "../../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/openapi-document/json";
+import { leavesOf } from "@data-validation/openapi-document/leaves";
+import { below } from "@data-validation/openapi-document/pointer";
+import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
 /** The contract of one version, as its bundle states it. It remembers what assertions were about; reading alone leaves no trace. */

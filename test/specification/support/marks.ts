@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
-import { markOf } from "../../../scripts/lib/openapi/marks.ts";
+import type { JsonObject } from "@data-validation/openapi-document/json";
+import { markOf } from "@data-validation/openapi-document/marks";
 
 /** Whether a node has a mark. */
 export function isAssumed(node: JsonObject): boolean {

@@ -3,9 +3,9 @@ import {
   type Json,
   type JsonObject,
   resolve,
-} from "../../../scripts/lib/openapi/json.ts";
-import { visitLeaves } from "../../../scripts/lib/openapi/leaves.ts";
-import { below, toPointer } from "../../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/openapi-document/json";
+import { visitLeaves } from "@data-validation/openapi-document/leaves";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
 import { isAssumed, isOperation, isPartial, isResponse } from "./marks.ts";
 
 /** What a document promises, and what of it is only assumed. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { currentVersion } from "../../../generated/versions.ts";
-import { isObject, type Json, type JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { currentVersion } from "@data-validation/generated/versions";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { isAssumed, isPartial } from "./marks.ts";
 
 /** The sentences that readers find on each page. */

@@ -1,9 +1,9 @@
-import { readContract } from "../../../packages/cli/src/observe/contract/load.ts";
-import { judge } from "../../../packages/cli/src/verify/judge.ts";
-import type { Rule } from "../../../packages/cli/src/verify/rule.ts";
-import { rulesOf } from "../../../packages/cli/src/verify/rules/index.ts";
-import { Service } from "../../../packages/cli/src/verify/service.ts";
-import { createMock } from "../../../packages/mock/src/index.ts";
+import { readContract } from "@data-validation/cli/internal/observe/contract/load";
+import { judge } from "@data-validation/cli/internal/verify/judge";
+import type { Rule } from "@data-validation/cli/internal/verify/rule";
+import { rulesOf } from "@data-validation/cli/internal/verify/rules/index";
+import { Service } from "@data-validation/cli/internal/verify/service";
+import { createMock } from "@data-validation/mock";
 
 const all = rulesOf(readContract(".").documents);
 const atMost = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
+import { versions } from "@data-validation/contract-files/bundles";
+import type { JsonObject } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { versions } from "../../../scripts/lib/bundles.ts";
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
 import { Contract, type Operation, readDocument } from "./contract.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
 import { readStatements } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { nameVersions } from "../../../scripts/lib/bundles.ts";
-import type { JsonObject } from "../../../scripts/lib/openapi/json.ts";
+import { nameVersions } from "@data-validation/contract-files/bundles";
+import type { JsonObject } from "@data-validation/openapi-document/json";
 
 /** A statement of the specification, and the sentences that repeat it, each with its place. */
 export interface Repeated {

@@ -1,5 +1,5 @@
-import { batch, type CallResult } from "../../../client/src/batch.ts";
-import { ApiError, type CallSettings, createClient } from "../../../client/src/index.ts";
+import { ApiError, type CallSettings, createClient } from "@data-validation/client";
+import { batch, type CallResult } from "@data-validation/client/batch";
 import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";

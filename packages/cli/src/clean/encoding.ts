@@ -14,11 +14,21 @@ export interface Encoding {
 /** The byte order marks of encodings. */
 const MARKS = { "utf-8": "\xef\xbb\xbf", "utf-16le": "\xff\xfe", "utf-16be": "\xfe\xff" };
 
+/** Beginning of a ZIP archive, and that of an OpenDocument file. */
+const ARCHIVE = "PK\x03\x04";
+const OPEN_DOCUMENT = "mimetypeapplication/vnd.oasis.opendocument";
+
+/** Whether a file is an archive as a workbook (.xlsx) is. OpenDocument files are not read. */
+export function isWorkbook(file: string): boolean {
+  const start = readStart(file, 128).toString("latin1");
+  return start.startsWith(ARCHIVE) && !start.includes(OPEN_DOCUMENT);
+}
+
 const SAVE = "Open it in a spreadsheet program, and save it as CSV with UTF-8.";
 
 /** Files that are often mistaken for tables, by their first bytes. */
 const NO_TABLES: (readonly [start: string, kind: string, advice: string])[] = [
-  ["PK\x03\x04", "a spreadsheet (.xlsx or .ods)", SAVE],
+  [ARCHIVE, "a spreadsheet (.ods)", SAVE],
   ["\xd0\xcf\x11\xe0", "a spreadsheet (.xls)", SAVE],
   ["%PDF", "a PDF", "Export the table from the program that made it, as CSV with UTF-8."],
   ...["\x1f\x8b", "BZh", "(\xb5/\xfd", "\xfd7zXZ", "7z\xbc\xaf"].map(

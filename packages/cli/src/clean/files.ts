@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { JournalError } from "../../../client/src/journal.ts";
+import { JournalError } from "@data-validation/client/journal";
 import { UserError } from "../command-line.ts";
 
 /** What to do about a file that cannot be used as a journal. */

@@ -1,7 +1,7 @@
-import type { JournalEntry } from "../../../client/src/batch.ts";
-import { hashOf } from "../../../client/src/journal/files.ts";
-import { FileJournal, type JournalOptions } from "../../../client/src/journal.ts";
-import { checkResponse, type ResponseCheck } from "../../../client/src/response.ts";
+import type { JournalEntry } from "@data-validation/client/batch";
+import { hashOf } from "@data-validation/client/internal/journal/files";
+import { checkResponse, type ResponseCheck } from "@data-validation/client/internal/response";
+import { FileJournal, type JournalOptions } from "@data-validation/client/journal";
 
 /** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
 export interface Entry extends Partial<JournalEntry> {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
-import type { Fetch, Retry } from "../../../client/src/index.ts";
-import type { Write } from "../../../client/src/journal/files.ts";
+import type { Fetch, Retry } from "@data-validation/client";
+import type { Write } from "@data-validation/client/internal/journal/files";
 import {
   didYouMean,
   flag,
@@ -14,9 +14,10 @@ import { chooseTasks, columnWords, namedColumns, readKinds } from "./choose.ts";
 import type { Recognised } from "./columns/recognise.ts";
 import { isEncoding } from "./encoding.ts";
 import { nouns } from "./kinds.ts";
+import { openInput } from "./open.ts";
 import { readOptions } from "./options.ts";
 import { sampleCells } from "./sample.ts";
-import { openTable, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 import { addedColumns, type Task } from "./tasks.ts";
 
 export interface CommandEnvironment {
@@ -47,6 +48,7 @@ const words = {
   rate: text,
   limit: text,
   encoding: text,
+  sheet: text,
   "dry-run": flag,
   "retry-failed": flag,
   force: flag,
@@ -70,7 +72,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     ? { baseUrl: url ?? env.DATA_VALIDATION_URL ?? "", apiKey: "" }
     : readService(env, url);
   const limit = readWhole("limit", values.limit);
-  const table = await openTable(input, encoding);
+  const table = await openInput(input, encoding, values.sheet);
   const named = namedColumns(values);
   checkNamed(named, table);
   const cells = await sampleCells(table, limit);

@@ -1,4 +1,4 @@
-import { hashOf } from "../../../client/src/journal/files.ts";
+import { hashOf } from "@data-validation/client/internal/journal/files";
 import type { CleanJournal } from "./journal.ts";
 import type { Task } from "./kinds.ts";
 import type { Plan } from "./plan.ts";

@@ -1,18 +1,19 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, renameSync, statSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
-import { currentVersion } from "../../../../generated/versions.ts";
-import { syncFolder, writeAll } from "../../../client/src/journal/files.ts";
+import { syncFolder } from "@data-validation/client/internal/journal/files";
+import { currentVersion } from "@data-validation/generated/versions";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
 import { CleanJournal, type OutputNote } from "./journal.ts";
+import { writeTable } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
 import { describe } from "./screen.ts";
 import { lostIn, type Survey, survey } from "./survey.ts";
-import { type Row, readRows, writeHead, writeRow } from "./table.ts";
+import { type Row, readRows } from "./table.ts";
 import {
   addedColumns,
   cellsOf,
@@ -114,31 +115,15 @@ type Proposals = Map<string, Map<string, number>>;
 /** Writes the output to a temporary file, and renames it when it is complete and on the disk. */
 async function writeOutput(run: Run): Promise<Proposals> {
   const { table, tasks, out, limit, hasDetails } = run.plan;
-  const { write } = run.environment;
   const [, partial] = filesBeside(out);
   const proposals: Proposals = new Map(tasks.map(({ label }) => [label, new Map()]));
-  rmSync(partial, { force: true });
-  const descriptor = openSync(partial, "wx");
-  try {
-    let text = writeHead(
-      table,
-      tasks.flatMap((task) => addedColumns(task, hasDetails)),
-    );
+  const columns = tasks.flatMap((task) => addedColumns(task, hasDetails));
+  await writeTable(partial, table, columns, run.environment.write, async (writer) => {
     for await (const row of readRows(table, limit)) {
       const added = tasks.flatMap((task) => cellsFor(task, row, run, proposals));
-      text += writeRow(row, Object.fromEntries(added), table) + table.end;
-      if (text.length < 64 * 1024) continue;
-      writeAll(descriptor, Buffer.from(text), write);
-      text = "";
+      writer.add(row, Object.fromEntries(added));
     }
-    writeAll(descriptor, Buffer.from(text), write);
-    fsyncSync(descriptor);
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
+  });
   // After a stop between these two steps, the output is known as that of this command.
   await run.journal.write("output", { output: noteOf(partial) });
   renameSync(partial, out);

@@ -10,7 +10,7 @@ import { type Encoding, readText, recognizeEncoding } from "./encoding.ts";
 export interface Table {
   file: string;
   encoding: Encoding;
-  kind: "csv" | "ndjson";
+  kind: "csv" | "ndjson" | "xlsx";
   /** Columns in their order; of NDJSON, the fields of the first rows. */
   columns: string[];
   /** The text up to the end of the header; empty for NDJSON. */
@@ -21,6 +21,20 @@ export interface Table {
   sheet?: string;
   /** How many cells of the sheet are formulas: their values count. */
   formulas?: number;
+  /** The rows of a workbook, which is in memory as a whole. */
+  workbook?: Workbook;
+}
+
+/** A workbook whose sheet is a table. */
+export interface Workbook {
+  /** How many sheets it has. */
+  sheets: number;
+  rows(): Iterable<Row>;
+  /** Adds cells after the header's, or after those of a row. */
+  addHeader(added: string[]): void;
+  addCells(row: Row, added: string[]): void;
+  /** The bytes of the workbook with the added cells. */
+  save(): Promise<Uint8Array>;
 }
 
 export interface Row {
@@ -50,6 +64,7 @@ const csvOptions = {
   max_record_size: LONGEST_ROW,
 };
 
+/** Opens a text as a table. `given`: the encoding that the user named. */
 export async function openTable(file: string, given?: string): Promise<Table> {
   const encoding = recognizeEncoding(file, given);
   let sample = "";
@@ -113,6 +128,11 @@ export async function* readRows(
 ): AsyncGenerator<Row, void, undefined> {
   let isInHead = table.kind === "csv";
   let rows = 0;
+  for (const row of table.workbook?.rows() ?? []) {
+    if (++rows > limit) return;
+    yield row;
+  }
+  if (table.workbook) return;
   for await (const record of readRecords(table)) {
     if (isInHead) isInHead = isBefore(record.cells, record.raw);
     else if (++rows > limit) return;

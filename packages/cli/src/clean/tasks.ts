@@ -1,5 +1,5 @@
-import type { CallResult } from "../../../client/src/batch.ts";
-import type { CallSettings, Client } from "../../../client/src/index.ts";
+import type { CallSettings, Client } from "@data-validation/client";
+import type { CallResult } from "@data-validation/client/batch";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 import { countryCode } from "./countries.ts";
 import { restoreZeros, undoDamage } from "./damage.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Readable } from "node:stream";
+import { createClient } from "@data-validation/client";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
-import { createClient } from "../../../client/src/index.ts";
 import manifest from "../../package.json" with { type: "json" };
 import { flag, parseWords, readService, type Terminal, text, UserError } from "../command-line.ts";
 import { framesOf } from "./frames.ts";
@@ -59,7 +59,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
 }
 
 async function mockService() {
-  const { createMock } = await import("../../../mock/src/index.ts");
+  const { createMock } = await import("@data-validation/mock");
   return {
     baseUrl: "https://mock.data-validation.example",
     apiKey: "mock",

@@ -1,10 +1,10 @@
-import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import {
   ApiError,
   type Client,
   type DataValidationError,
   type Path,
-} from "../../../client/src/index.ts";
+} from "@data-validation/client";
+import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
 import { verdictOf, withoutNull } from "./verdict.ts";

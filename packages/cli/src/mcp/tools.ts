@@ -1,4 +1,4 @@
-import type { Node } from "../../../../scripts/lib/openapi/document.ts";
+import type { Node } from "@data-validation/openapi-document/document";
 import { fieldOf, operationOf, partOf } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */

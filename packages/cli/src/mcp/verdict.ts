@@ -1,4 +1,4 @@
-import type { Schemas } from "../../../client/src/index.ts";
+import type { Schemas } from "@data-validation/client";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 
 /** The result of a validation for a model. `fields`: the arguments of the tool, so that it can be called with a suggestion. */

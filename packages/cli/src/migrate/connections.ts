@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { groupBy } from "../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { kindOf } from "./files/kinds.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;

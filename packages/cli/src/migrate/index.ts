@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { groupBy } from "../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { flag, parseWords, type Terminal, UserError } from "../command-line.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";

@@ -1,6 +1,6 @@
-import { operations } from "../../../client/src/generated.ts";
-import type { Change } from "../../../client/src/migrate/step.ts";
-import { changes, guidedStep } from "../../../client/src/migrate/steps.ts";
+import { operations } from "@data-validation/client/internal/generated";
+import type { Change } from "@data-validation/client/internal/migrate/step";
+import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
 
 /** The version that code is migrated from, and the one that it is migrated to. */
 export const { from: OLD, to: NEW } = guidedStep;

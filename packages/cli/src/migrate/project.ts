@@ -1,5 +1,5 @@
+import { groupBy } from "@data-validation/common/group-by";
 import { LineCounter } from "yaml";
-import { groupBy } from "../../../mock/src/group-by.ts";
 import { connect } from "./connections.ts";
 import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json } from "@data-validation/openapi-document/json";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call } from "./rule.ts";
 
 /** The two versions that the specification describes. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { get, type Json, type JsonObject } from "../../../../scripts/lib/openapi/json.ts";
+import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { Call, Outcome, Relation, Response, Rule, Tries } from "./rule.ts";
 import { broken, expectThat, holds, isSuccess, notShown, show } from "./rule.ts";
 

@@ -1,5 +1,5 @@
-import { currentVersion } from "../../../../generated/versions.ts";
-import type { Json, JsonObject } from "../../../../scripts/lib/openapi/json.ts";
+import { currentVersion } from "@data-validation/generated/versions";
+import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 
 export interface Call {
   path: string;

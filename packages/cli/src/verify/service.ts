@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { once } from "../../../../scripts/lib/once.ts";
-import { readRetryAfter } from "../../../client/src/retry.ts";
-import { versionOf } from "../../../client/src/version-header.ts";
-import { testKeys } from "../../../mock/src/test-keys.ts";
+import { readRetryAfter } from "@data-validation/client/internal/retry";
+import { versionOf } from "@data-validation/client/internal/version-header";
+import { once } from "@data-validation/common/once";
+import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { count, UserError } from "../command-line.ts";
 import { type RecordedCall, readBody } from "../observe/sources/recorded.ts";
 import { type Call, callsOf, type Response, type Rule } from "./rule.ts";

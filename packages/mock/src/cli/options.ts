@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { currentVersion, versions } from "../../../../generated/versions.ts";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import type { Delay, Fault } from "../faults.ts";
 import { failures, rules } from "../options.ts";
 import type { RateLimit } from "../quota.ts";

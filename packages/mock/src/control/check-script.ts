@@ -1,4 +1,4 @@
-import { currentVersion } from "../../../../generated/versions.ts";
+import { currentVersion } from "@data-validation/generated/versions";
 import {
   examplesOf,
   type MockOperation,

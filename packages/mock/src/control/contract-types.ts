@@ -1,5 +1,5 @@
-import type { ExampleNames } from "../../../../generated/mock/tables.ts";
-import type { Contracts, Schemas, Version } from "../../../../generated/versions.ts";
+import type { ExampleNames } from "@data-validation/generated/mock/tables";
+import type { Contracts, Schemas, Version } from "@data-validation/generated/versions";
 import type { RequestIn, SuccessIn } from "../schemas.ts";
 
 type Post<P, V extends Version> = P extends keyof Contracts[V]["paths"]

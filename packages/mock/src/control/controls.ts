@@ -1,4 +1,4 @@
-import { currentVersion, versions } from "../../../../generated/versions.ts";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { listOperations } from "../operations.ts";
 import { messageOf, refuseUnknown, UsageError } from "../usage-error.ts";

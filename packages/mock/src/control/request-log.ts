@@ -1,4 +1,4 @@
-import type { Version } from "../../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
 import { hideKey } from "../authenticate.ts";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";

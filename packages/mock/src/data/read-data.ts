@@ -1,11 +1,11 @@
-import { data as contract } from "../../../../generated/mock/data.js";
-import type { SchemaError } from "../../../../generated/mock/index.ts";
-import { currentVersion } from "../../../../generated/versions.ts";
+import { data as contract } from "@data-validation/generated/mock/data.js";
+import type { SchemaError } from "@data-validation/generated/mock/index";
+import { currentVersion } from "@data-validation/generated/versions";
+import { expectationOf } from "@data-validation/request-validation/validate-request";
 import { isObject } from "../control/merge-patch.ts";
 import type { Compute } from "../sandbox/kind.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
-import { expectationOf } from "../validate-request.ts";
 import { type Data, DataError, type DataProblem, type OwnDomain, type Placed } from "./data.ts";
 import { toFixtures } from "./to-fixtures.ts";
 

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import * as tables from "../../../../generated/mock/tables.ts";
-import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import * as tables from "@data-validation/generated/mock/tables";
+import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { setTimeout } from "../platform.ts";
 import { problemResponse } from "../problem.ts";
 import { STATUS_CODES } from "./http.ts";

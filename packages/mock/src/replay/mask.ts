@@ -1,6 +1,6 @@
-import { tables } from "../../../../generated/mock/tables.ts";
-import { listed } from "../../../../generated/mock/words.ts";
-import type { Version } from "../../../../generated/versions.ts";
+import { tables } from "@data-validation/generated/mock/tables";
+import { listed } from "@data-validation/generated/mock/words";
+import type { Version } from "@data-validation/generated/versions";
 import { isObject } from "../control/merge-patch.ts";
 import { operations } from "../operations.ts";
 import { createSandbox } from "../sandbox/index.ts";

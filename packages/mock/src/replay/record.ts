@@ -1,4 +1,7 @@
-import { type ResponsePlace, unwrapResponse } from "../../../client/src/response-place.ts";
+import {
+  type ResponsePlace,
+  unwrapResponse,
+} from "@data-validation/client/internal/response-place";
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";

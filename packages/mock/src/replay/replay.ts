@@ -1,5 +1,5 @@
-import { tables } from "../../../../generated/mock/tables.ts";
-import { currentVersion, type Version, versions } from "../../../../generated/versions.ts";
+import { tables } from "@data-validation/generated/mock/tables";
+import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import type { MockResponse } from "../call.ts";
 import { EMPTY, HEADER_VALUE } from "../control/check-script.ts";
 import { isObject } from "../control/merge-patch.ts";

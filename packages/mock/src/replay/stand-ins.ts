@@ -1,4 +1,4 @@
-import { listed as listedWords } from "../../../../generated/mock/words.ts";
+import { listed as listedWords } from "@data-validation/generated/mock/words";
 import { misspelt } from "../sandbox/email/typos.ts";
 import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
 import { listed } from "../sandbox/name/lexicon.ts";

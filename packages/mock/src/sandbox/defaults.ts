@@ -1,9 +1,9 @@
-import { tables } from "../../../../generated/mock/tables.ts";
+import { tables } from "@data-validation/generated/mock/tables";
 import {
   type CurrentVersion,
   currentVersion,
   type Version,
-} from "../../../../generated/versions.ts";
+} from "@data-validation/generated/versions";
 import type { SchemasOf } from "../schemas.ts";
 
 /** The options that have a default in a version of the contract; the type says all, so ask for no other. */

@@ -1,4 +1,4 @@
-import type { Version } from "../../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
 import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { World } from "./world.ts";

@@ -3,7 +3,7 @@ import {
   type CurrentVersion,
   type Version,
   versions,
-} from "../../../../generated/versions.ts";
+} from "@data-validation/generated/versions";
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 

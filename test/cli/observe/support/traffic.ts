@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import { buildModel } from "../../../../packages/cli/src/observe/contract/build-model.ts";
-import { loadContract } from "../../../../packages/cli/src/observe/contract/load.ts";
-import type { Model } from "../../../../packages/cli/src/observe/contract/model.ts";
-import { matchCall } from "../../../../packages/cli/src/observe/ledger/match.ts";
-import { Observer } from "../../../../packages/cli/src/observe/observer.ts";
-import { readOptions } from "../../../../packages/cli/src/observe/options.ts";
-import { makeReport, type Report } from "../../../../packages/cli/src/observe/report/report.ts";
-import { planCalls } from "../../../../packages/cli/src/observe/sources/call.ts";
-import { readCalls } from "../../../../packages/cli/src/observe/sources/file.ts";
-import { toRecord } from "../../../../packages/cli/src/observe/sources/proxy.ts";
-import type { RecordedCall } from "../../../../packages/cli/src/observe/sources/recorded.ts";
-import { createLineWriter } from "../../../../packages/mock/src/index.ts";
-import type { Place } from "../../../../scripts/lib/contract/places.ts";
-import { isObject, type Json } from "../../../../scripts/lib/openapi/json.ts";
-import { listen } from "../../../support/listen.ts";
-import { changed, type Edit, mockServer, readList } from "../../../support/other-server.ts";
+import { buildModel } from "@data-validation/cli/internal/observe/contract/build-model";
+import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import type { Model } from "@data-validation/cli/internal/observe/contract/model";
+import { matchCall } from "@data-validation/cli/internal/observe/ledger/match";
+import { Observer } from "@data-validation/cli/internal/observe/observer";
+import { readOptions } from "@data-validation/cli/internal/observe/options";
+import { makeReport, type Report } from "@data-validation/cli/internal/observe/report/report";
+import { planCalls } from "@data-validation/cli/internal/observe/sources/call";
+import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
+import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
+import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
+import type { Place } from "@data-validation/contract-files/places";
+import { createLineWriter } from "@data-validation/mock";
+import { isObject, type Json } from "@data-validation/openapi-document/json";
+import { listen } from "#test/support/listen.ts";
+import { changed, type Edit, mockServer, readList } from "#test/support/other-server.ts";
 
 export const model: Model = buildModel(loadContract());
 

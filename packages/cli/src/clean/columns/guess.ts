@@ -1,4 +1,4 @@
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { countryCode } from "../countries.ts";
 import { KINDS, type Kind, labels, type Task } from "../kinds.ts";
 import { locationFields } from "./location.ts";

@@ -1,5 +1,5 @@
+import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { groupBy } from "../../../../mock/src/group-by.ts";
 import { count } from "../../command-line.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";

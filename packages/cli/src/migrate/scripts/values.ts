@@ -1,6 +1,6 @@
 import type { Binding, NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
-import { once } from "../../../../../scripts/lib/once.ts";
+import { once } from "@data-validation/common/once";
 import { NEW } from "../names.ts";
 import { child, isMember, keyOf } from "./nodes.ts";
 import {

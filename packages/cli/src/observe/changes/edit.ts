@@ -1,3 +1,7 @@
+import { groupBy } from "@data-validation/common/group-by";
+import { flowPadding } from "@data-validation/contract-files/flow-padding";
+import type { Place } from "@data-validation/contract-files/places";
+import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,
   isMap,
@@ -9,10 +13,6 @@ import {
   visit,
   YAMLMap,
 } from "yaml";
-import type { Place } from "../../../../../scripts/lib/contract/places.ts";
-import { flowPadding } from "../../../../../scripts/lib/flow-padding.ts";
-import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { groupBy } from "../../../../mock/src/group-by.ts";
 
 /** `take` removes an item from a list, and the list with its last item. */
 export type Edit = { place: Place } & (

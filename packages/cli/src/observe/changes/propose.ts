@@ -1,5 +1,5 @@
-import { placeBelow, placeKey } from "../../../../../scripts/lib/contract/places.ts";
-import { get, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { placeBelow, placeKey } from "@data-validation/contract-files/places";
+import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
 import type { Row } from "../ledger/verdicts.ts";

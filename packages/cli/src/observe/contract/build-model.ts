@@ -1,9 +1,9 @@
-import { currentVersion } from "../../../../../scripts/lib/bundles.ts";
-import { placeKey, type ReadFile } from "../../../../../scripts/lib/contract/places.ts";
-import type { Bundle, Operation } from "../../../../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
-import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
+import { currentVersion } from "@data-validation/contract-files/bundles";
+import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
+import type { Bundle, Operation } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { markOf } from "@data-validation/openapi-document/marks";
 import type { Contract } from "./load.ts";
 import {
   join,

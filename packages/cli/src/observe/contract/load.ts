@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { once } from "@data-validation/common/once";
+import { inOrder } from "@data-validation/contract-files/bundles";
+import { isFresh } from "@data-validation/contract-files/fresh";
+import type { ReadFile } from "@data-validation/contract-files/places";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import type { Json } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
-import { inOrder } from "../../../../../scripts/lib/bundles.ts";
-import type { ReadFile } from "../../../../../scripts/lib/contract/places.ts";
-import { isFresh } from "../../../../../scripts/lib/fresh.ts";
-import { once } from "../../../../../scripts/lib/once.ts";
-import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
-import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
 
 /** The contract, from the package or from a checkout of the contract's repository. */
@@ -25,8 +25,9 @@ export type CarriedContract = { documents: Bundle[]; sources: Record<string, Jso
 
 const carried = new URL("./contract.json", import.meta.url);
 
-/** The checkout around this source file. */
-const checkout = fileURLToPath(new URL("../../../../../", import.meta.url));
+/** The checkout that this source file is in. */
+const checkout = () =>
+  dirname(dirname(fileURLToPath(import.meta.resolve("@data-validation/generated/versions"))));
 
 /** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */
 export function loadContract(root?: string): Contract {
@@ -34,7 +35,7 @@ export function loadContract(root?: string): Contract {
     const { documents, sources } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;
     return { documents, read: (file) => sources[file] };
   }
-  const contract = readContract(root ?? checkout);
+  const contract = readContract(root ?? checkout());
   if (isFresh(contract.root)) return contract;
   throw new UserError(
     `Files in ${contract.root} are older than the contract. Run there: npm run generate`,

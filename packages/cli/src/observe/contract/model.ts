@@ -1,7 +1,7 @@
-import type { Place } from "../../../../../scripts/lib/contract/places.ts";
-import type { Example } from "../../../../../scripts/lib/openapi/examples.ts";
-import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import type { Mark as WrittenMark } from "../../../../../scripts/lib/openapi/marks.ts";
+import type { Place } from "@data-validation/contract-files/places";
+import type { Example } from "@data-validation/openapi-document/examples";
+import type { JsonObject } from "@data-validation/openapi-document/json";
+import type { Mark as WrittenMark } from "@data-validation/openapi-document/marks";
 
 /** A mark of a node: it is assumed, or was observed before. A node without a mark is stated. */
 export interface Mark extends WrittenMark {

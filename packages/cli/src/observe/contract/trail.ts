@@ -1,13 +1,13 @@
-import { rootDocument } from "../../../../../scripts/lib/bundles.ts";
+import { rootDocument } from "@data-validation/contract-files/bundles";
 import {
   lastPlace,
   type Place,
   placeBelow,
   type ReadFile,
-} from "../../../../../scripts/lib/contract/places.ts";
-import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
-import { get, isReference, type Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { toKeys } from "../../../../../scripts/lib/openapi/pointer.ts";
+} from "@data-validation/contract-files/places";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { get, isReference, type Json } from "@data-validation/openapi-document/json";
+import { toKeys } from "@data-validation/openapi-document/pointer";
 
 /** A value of a bundle, its place in the sources, and what is written there. */
 export type Position = { value: Json | undefined; place: Place; written: Json | undefined };

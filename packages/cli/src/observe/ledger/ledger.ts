@@ -1,7 +1,7 @@
-import { type Place, placeKey } from "../../../../../scripts/lib/contract/places.ts";
-import { once } from "../../../../../scripts/lib/once.ts";
-import { get, isObject, type Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { versionHeader } from "../../../../client/src/generated.ts";
+import { versionHeader } from "@data-validation/client/internal/generated";
+import { once } from "@data-validation/common/once";
+import { type Place, placeKey } from "@data-validation/contract-files/places";
+import { get, isObject, type Json } from "@data-validation/openapi-document/json";
 import { isSuccess } from "../../verify/rule.ts";
 import {
   type Direction,

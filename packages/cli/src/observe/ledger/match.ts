@@ -1,5 +1,5 @@
-import { get, type Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { versionOf } from "../../../../client/src/version-header.ts";
+import { versionOf } from "@data-validation/client/internal/version-header";
+import { get, type Json } from "@data-validation/openapi-document/json";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";

@@ -1,5 +1,5 @@
-import type { Place } from "../../../../../scripts/lib/contract/places.ts";
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
+import type { Place } from "@data-validation/contract-files/places";
 import { count } from "../../command-line.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 import type { Ledger } from "./ledger.ts";

@@ -1,7 +1,7 @@
+import { once } from "@data-validation/common/once";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { once } from "../../../../../scripts/lib/once.ts";
-import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import type { Mark, SchemaNode } from "../contract/model.ts";
 
 export type Fact =

@@ -1,5 +1,5 @@
-import { placeKey } from "../../../../../scripts/lib/contract/places.ts";
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
+import { placeKey } from "@data-validation/contract-files/places";
 import { createPace } from "../../command-line.ts";
 import { Service, Stop } from "../../verify/service.ts";
 import type { Model, OperationNode } from "../contract/model.ts";

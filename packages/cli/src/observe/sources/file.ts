@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync, statSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
+import type { Json } from "@data-validation/openapi-document/json";
 import { attempt, readStart, UserError } from "../../command-line.ts";
 import { fromPair, LARGEST_BODY, type SourceEntry } from "./recorded.ts";
 

@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import chain from "stream-chain";
 import { parser } from "stream-json";
 import { pick } from "stream-json/filters/pick.js";
 import { streamArray } from "stream-json/streamers/stream-array.js";
-import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
 import { UserError } from "../../command-line.ts";
 
 /** Streams the entries of an HTTP archive (HAR 1.2) as lines of a recording, so that only one of them is in memory. */

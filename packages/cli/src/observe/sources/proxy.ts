@@ -1,7 +1,7 @@
 import { appendFileSync, statSync } from "node:fs";
-import type { Json } from "../../../../../scripts/lib/openapi/json.ts";
-import { versionHeader } from "../../../../client/src/generated.ts";
-import { type CallToRecord, createLineWriter, serveMock } from "../../../../mock/src/node/index.ts";
+import { versionHeader } from "@data-validation/client/internal/generated";
+import { type CallToRecord, createLineWriter, serveMock } from "@data-validation/mock/node";
+import type { Json } from "@data-validation/openapi-document/json";
 import { attempt, UserError } from "../../command-line.ts";
 import type { Match, MatchOptions } from "../ledger/match.ts";
 import type { Observer } from "../observer.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 
 /** JSON, or why the body cannot be read: the rest of a sentence that begins with "the body of the response". */
 export type Body = { json: Json } | { problem: string };

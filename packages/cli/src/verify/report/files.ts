@@ -1,5 +1,5 @@
+import { groupBy } from "@data-validation/common/group-by";
 import XMLBuilder from "fast-xml-builder";
-import { groupBy } from "../../../../mock/src/group-by.ts";
 import type { Report, ReportedRule } from "./report.ts";
 
 /** The report as JUnit's XML, which CI servers show: a suite for each section, a case for each rule. */

@@ -1,4 +1,4 @@
-import { groupBy } from "../../../../mock/src/group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { count, number, wrap } from "../../command-line.ts";
 import { type Outcome, type Rule, versionsOf } from "../rule.ts";
 import { countCalls } from "../service.ts";

@@ -1,7 +1,7 @@
-import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
-import { examplesOf } from "../../../../../scripts/lib/openapi/examples.ts";
-import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
-import { markOf } from "../../../../../scripts/lib/openapi/marks.ts";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
+import type { JsonObject } from "@data-validation/openapi-document/json";
+import { markOf } from "@data-validation/openapi-document/marks";
 import * as calls from "../calls.ts";
 import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";
 import { inSection, isEqual } from "../relations.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { callEach, callEmail, callsIn, email, V20, V21, versions } from "../calls.ts";
 import { envelopeParts, has, inSection, valueAt } from "../relations.ts";
 import { allOf, broken, type Call, expectThat, holds, type Rule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { callEach, callEmail, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
 import {

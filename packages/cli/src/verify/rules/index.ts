@@ -1,4 +1,4 @@
-import type { Bundle } from "../../../../../scripts/lib/openapi/document.ts";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
 import { emailRules, envelopeRules } from "./2-envelope.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import type { JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { optionTries, saysTheSame, valueAt } from "../relations.ts";
 import { allOf, broken, expectThat, holds, notShown, type Response, type Rule } from "../rule.ts";

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
 import { broken, expectThat, holds, notShown, type Response, type Rule, show } from "../rule.ts";

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import type { Json, JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs } from "../calls.ts";
 import { inSection, type Make, valueAt } from "../relations.ts";
 import type { Call, Response } from "../rule.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject } from "../../../../../scripts/lib/openapi/json.ts";
+import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
 import { has, inSection, type Make, optionTries, triesOf, valueAt } from "../relations.ts";
 import {

@@ -1,4 +1,4 @@
-import { editDistance } from "../shared/edit-distance.ts";
+import { editDistance } from "@data-validation/common/edit-distance";
 import { remembered } from "../shared/remembered.ts";
 import { once, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";

@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
 import { once } from "../shared/text.ts";

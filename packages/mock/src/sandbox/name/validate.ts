@@ -1,4 +1,4 @@
-import type { Version } from "../../../../../generated/versions.ts";
+import type { Version } from "@data-validation/generated/versions";
 import type { SchemasOf } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type RequestOf } from "../kind.ts";

@@ -1,8 +1,8 @@
+import type { Version } from "@data-validation/generated/versions";
 import parsePhoneNumber, {
   type PhoneNumber,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import type { Version } from "../../../../../generated/versions.ts";
 import type { SchemasOf } from "../../schemas.ts";
 import { remembered } from "../shared/remembered.ts";
 import type { PhoneProblem } from "./findings.ts";

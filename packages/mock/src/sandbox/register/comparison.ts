@@ -1,4 +1,4 @@
-import { editDistance } from "../shared/edit-distance.ts";
+import { editDistance } from "@data-validation/common/edit-distance";
 import { composed, fold, withoutMarks } from "../shared/text.ts";
 
 /** How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an `other` one. */

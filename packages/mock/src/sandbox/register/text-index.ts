@@ -1,4 +1,4 @@
-import { groupBy } from "../../group-by.ts";
+import { groupBy } from "@data-validation/common/group-by";
 import { remembered } from "../shared/remembered.ts";
 import {
   type Comparison,

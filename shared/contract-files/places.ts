@@ -1,6 +1,6 @@
 import { posix } from "node:path";
-import { get, isReference, type Json } from "../openapi/json.ts";
-import { toKeys, toPointer } from "../openapi/pointer.ts";
+import { get, isReference, type Json } from "@data-validation/openapi-document/json";
+import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 
 /** The place of a node in the sources of the contract. */
 export interface Place {

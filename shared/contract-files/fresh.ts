@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn } from "./files.ts";
+import { filesIn } from "@data-validation/tooling/files";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
-const folders = ["openapi", "scripts"];
+const folders = ["openapi", "scripts", "shared"];
 const record = "generated/made-from.txt";
 
 /** Makes stale artifacts again, in a process of its own: modules of the caller may have read the old ones. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { UserError } from "./command.ts";
-import { type Bundle, follow } from "./openapi/document.ts";
+import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { UserError } from "@data-validation/tooling/command";
 
 /** The versions of the API, oldest first: each has a root document of its own in openapi/. */
 export function versions(): string[] {

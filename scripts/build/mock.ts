@@ -2,15 +2,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
-import { declarationsOf } from "../../scripts/lib/declarations.ts";
-import { refresh } from "../../scripts/lib/fresh.ts";
-import { licencesOf } from "../../scripts/lib/licences.ts";
+import { declarationsOf } from "../lib/declarations.ts";
+import { licencesOf } from "../lib/licences.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../packages/mock/${path}`, import.meta.url));
 
 /** The platform, and what the user of an adapter has anyway. Everything else goes inside, so that the mock is one package to install. */
 const external = [/^node:/, "msw", "vite", "vitest", "@playwright/test"];
@@ -30,7 +31,8 @@ rmSync(at("dist"), { recursive: true, force: true });
 
 // Also for Node: what the platform alone has is imported by its name.
 const input = { ...entries, "cli/main": at("src/cli/main.ts") };
-const modules = await rolldown({ input, external, platform: "browser" });
+const resolve = { conditionNames: [sourceCondition] };
+const modules = await rolldown({ input, external, platform: "browser", resolve });
 const chunks = {
   chunkFileNames: "chunks/[name]-[hash].js",
   codeSplitting: { groups: [{ name: "data-validator", test: /generated.mock.data\.js$/ }] },
@@ -38,11 +40,11 @@ const chunks = {
 const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
 // For test runners that know CommonJS alone, such as Jest.
 const { vite: _, vitest: __, ...commonEntries } = entries;
-const common = await rolldown({ input: commonEntries, external, platform: "node" });
+const common = await rolldown({ input: commonEntries, external, platform: "node", resolve });
 await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 // As they lie in the repository: beside the types of the contract.
-const declarations = declarationsOf(Object.values(entries), dirname(at("..")), "ts");
+const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
 for (const folder of ["dist", "dist/cjs"]) {
   cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
   for (const [file, text] of declarations) {

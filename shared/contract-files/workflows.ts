@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentVersion } from "../../generated/versions.ts";
+import { currentVersion } from "@data-validation/generated/versions";
 
 const folder = "openapi/workflows";
 

@@ -1,6 +1,6 @@
+import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
+import type { Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
-import type { Requests, SchemaError, Validate } from "../../../generated/mock/index.ts";
-import type { Version } from "../../../generated/versions.ts";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
 /** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */

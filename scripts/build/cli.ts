@@ -1,32 +1,30 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Plugin, rolldown } from "rolldown";
-import { currentVersion } from "../../generated/versions.ts";
-import { filesIn } from "../../scripts/lib/files.ts";
-import { refresh } from "../../scripts/lib/fresh.ts";
-import { licencesOf } from "../../scripts/lib/licences.ts";
-import type { Json } from "../../scripts/lib/openapi/json.ts";
-import manifest from "./package.json" with { type: "json" };
-import { type CarriedContract, readContract } from "./src/observe/contract/load.ts";
+import {
+  type CarriedContract,
+  readContract,
+} from "@data-validation/cli/internal/observe/contract/load";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { currentVersion } from "@data-validation/generated/versions";
+import type { Json } from "@data-validation/openapi-document/json";
+import { filesIn } from "@data-validation/tooling/files";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
+import { rolldown } from "rolldown";
+import manifest from "../../packages/cli/package.json" with { type: "json" };
+import { licencesOf } from "../lib/licences.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../packages/cli/${path}`, import.meta.url));
 
-/** Dependencies stay outside: npm installs them beside the package. Development dependencies go inside: Babel 8 asks for a newer Node than it needs. */
+/**
+ * Dependencies stay outside: npm installs them beside the package; of the mock only what it exports when it is installed.
+ * Development dependencies go inside: Babel 8 asks for a newer Node than it needs.
+ */
 const external = [
   /^node:/,
-  ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/|$)`)),
+  ...Object.keys(manifest.dependencies).map((name) => new RegExp(`^${name}(/(?!internal/)|$)`)),
 ];
-
-/** This repository uses the sources of the mock, the published package depends on the mock. */
-const mockAsPackage: Plugin = {
-  name: "mock-as-package",
-  resolveId(id) {
-    const entry = /\/mock\/src(\/node)?\/index\.ts$/.exec(id);
-    return entry && { id: `@data-validation/mock${entry[1] ?? ""}`, external: true };
-  },
-};
 
 rmSync(at("dist"), { recursive: true, force: true });
 mkdirSync(at("dist"));
@@ -34,7 +32,7 @@ const code = await rolldown({
   input: { main: at("src/main.ts") },
   external,
   platform: "node",
-  plugins: [mockAsPackage],
+  resolve: { conditionNames: [sourceCondition] },
   transform: { define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
 const { output } = await code.write({

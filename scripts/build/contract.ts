@@ -1,9 +1,9 @@
 // Makes the data of the package from the contract, and lays it into the package.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { data } from "../../scripts/data.ts";
-import { refresh } from "../../scripts/lib/fresh.ts";
-import { Output } from "../../scripts/lib/output.ts";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { Output } from "@data-validation/tooling/output";
+import { data } from "../data.ts";
 
 process.chdir(join(import.meta.dirname, "../.."));
 refresh();

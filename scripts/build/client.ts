@@ -1,35 +1,33 @@
 // Builds the package to dist/: each entry as ESM and CommonJS, their types once, and the validators of a data kind in files of their own.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, posix } from "node:path";
+import { refresh } from "@data-validation/contract-files/fresh";
+import { versions } from "@data-validation/generated/versions";
+import { filesIn } from "@data-validation/tooling/files";
 import { build, type OutputChunk, rolldown } from "rolldown";
-import { versions } from "../../generated/versions.ts";
-import { declarationsOf } from "../../scripts/lib/declarations.ts";
-import { refresh } from "../../scripts/lib/fresh.ts";
-import { licencesOf } from "../../scripts/lib/licences.ts";
-import manifest from "./package.json" with { type: "json" };
+import manifest from "../../packages/client/package.json" with { type: "json" };
+import { declarationsOf } from "../lib/declarations.ts";
+import { licencesOf } from "../lib/licences.ts";
 
-const home = import.meta.dirname;
+const root = join(import.meta.dirname, "../..");
+const home = join(root, "packages/client");
 const dist = join(home, "dist");
 // What is taken from other folders is laid out beside the sources first: declarations must not lead out of the package.
 const stage = join(dist, "src");
 
-refresh(join(home, "../.."));
+refresh(root);
 rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
-for (const name of ["client", "types", "versions.ts", "mock/index.ts", "mock/tables.ts"])
-  cpSync(join(home, "../../generated", name), join(stage, "generated", name), { recursive: true });
+for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
+  cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
 for (const name of ["problem.ts", "validate-request.ts"])
-  cpSync(join(home, "../mock/src", name), join(stage, "mock", name));
-for (const name of [
-  "generated.ts",
-  "validators/compiled.ts",
-  "mock/problem.ts",
-  "mock/validate-request.ts",
-])
+  cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
+for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
   edit(name, (text) =>
-    text
-      .replaceAll(/"[./]+\/generated\//g, name.includes("/") ? '"../generated/' : '"./generated/')
-      .replaceAll("../../../mock/src/", "../mock/"),
+    text.replaceAll(
+      /"@data-validation\/((?:generated|request-validation)\/[\w./-]+)"/g,
+      (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
+    ),
   );
 // Without "type": "module" around it, CommonJS takes the default export of openapi-fetch as its own __esModule says.
 writeFileSync(join(stage, "package.json"), "{}");
@@ -77,7 +75,7 @@ const modules = output
   .flatMap(({ moduleIds }) => moduleIds);
 // The compiled validators carry functions of Ajv.
 const carried = ["ajv", "ajv-formats"].map((name) =>
-  join(home, "../../node_modules", name, "package.json"),
+  join(root, "node_modules", name, "package.json"),
 );
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licencesOf([...modules, ...carried]));
 
@@ -90,7 +88,7 @@ for (const [name, text] of declarationsOf(Object.values(input(entries)), stage, 
 for (const entry of entries)
   writeFileSync(join(dist, `${entry}.d.ts`), `export * from "./${entry}.cjs";\n`);
 
-const compiled = join(home, "../../generated/mock");
+const compiled = join(root, "generated/mock");
 for (const { name: kind } of readdirSync(compiled, { withFileTypes: true }).filter((one) =>
   one.isDirectory(),
 ))

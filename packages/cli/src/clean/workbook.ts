@@ -1,0 +1,129 @@
+// Loaded for workbooks alone: the library is large.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
+import { didYouMean, UserError } from "../command-line.ts";
+import { recognise } from "./columns/recognise.ts";
+import type { Row, Table, Workbook } from "./table.ts";
+import { measureArchive, TooLargeError } from "./zip.ts";
+
+/** Bytes that a workbook may unpack to. */
+const LARGEST = 200 * 1024 * 1024;
+
+/** Opens a sheet of a workbook as a table. Its first filled row is the header. */
+export async function openSheet(file: string, given?: string): Promise<Table> {
+  const bytes = readFileSync(file);
+  const book = await readBook(file, bytes);
+  const sheet = chooseSheet(book.sheets, file, given);
+  const at = sheet.rows.findIndex(isFilled);
+  const columns = (sheet.rows[at] ?? []).map((cell) => textOf(cell).trim());
+  while (columns.at(-1) === "") columns.pop();
+  if (columns.length === 0)
+    throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
+  refuseTwice(columns, sheet.name);
+  const formulas = [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula).length;
+  return {
+    file,
+    encoding: { name: "utf-8", hasMark: false },
+    kind: "xlsx",
+    columns,
+    head: "",
+    delimiter: "",
+    end: "",
+    sheet: sheet.name,
+    ...(formulas > 0 && { formulas }),
+    workbook: toWorkbook(book, sheet, at, columns),
+  };
+}
+
+async function readBook(file: string, bytes: Buffer) {
+  const name = basename(file);
+  try {
+    const entries = measureArchive(bytes, LARGEST);
+    if (!entries.includes("xl/workbook.xml"))
+      throw new UserError(
+        `${name} is no workbook of Excel (.xlsx). Save it as .xlsx, or as CSV with UTF-8.`,
+      );
+    return await openXlsx(bytes);
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    if (error instanceof TooLargeError)
+      throw new UserError(
+        `${name} unpacks to more than 200 MB. Save the sheet as CSV with UTF-8, which has no such limit.`,
+      );
+    throw new UserError(
+      `${name} cannot be read as a workbook (${(error as Error).message}). Save it again, or as CSV with UTF-8.`,
+    );
+  }
+}
+
+/** The named sheet, or the first one whose header has a known field, or the first one with cells. */
+function chooseSheet(sheets: Sheet[], file: string, given?: string): Sheet {
+  const names = sheets.map(({ name }) => name);
+  if (given !== undefined) {
+    const sheet = sheets.find(({ name }) => name === given);
+    if (sheet) return sheet;
+    throw new UserError(
+      `${basename(file)} has no sheet ${given}.${didYouMean(given, names)} Sheets: ${names.join(", ")}.`,
+    );
+  }
+  const filled = sheets.filter(({ rows }) => rows.some(isFilled));
+  const [first] = filled;
+  if (!first) throw new UserError(`${basename(file)} has no sheet with cells.`);
+  return filled.find(hasKnownHeader) ?? first;
+}
+
+function isFilled(cells: CellValue[]): boolean {
+  return cells.some((cell) => textOf(cell).trim() !== "");
+}
+
+function hasKnownHeader({ rows }: Sheet): boolean {
+  return (rows.find(isFilled) ?? []).some((cell) => recognise(textOf(cell)) !== undefined);
+}
+
+function refuseTwice(columns: string[], sheet: string): void {
+  const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
+  if (twice !== undefined)
+    throw new UserError(
+      `Two columns of ${sheet} are called ${twice}. Rename one of them in the header.`,
+    );
+}
+
+function toWorkbook(
+  book: Awaited<ReturnType<typeof openXlsx>>,
+  sheet: Sheet,
+  header: number,
+  columns: string[],
+): Workbook {
+  const rowAt = (index: number): Row => {
+    const cells = sheet.rows[index] ?? [];
+    const line = index + 1;
+    if (!isFilled(cells)) return { line, raw: "" };
+    const values = Object.fromEntries(columns.map((column, at) => [column, textOf(cells[at])]));
+    return { line, raw: "", values };
+  };
+  const addCells = (index: number, added: string[]) => {
+    const row = sheet.rows[index] ?? [];
+    while (row.length < columns.length) row.push(null);
+    row.splice(columns.length, added.length, ...added);
+    sheet.rows[index] = row;
+  };
+  return {
+    sheets: book.sheets.length,
+    *rows() {
+      for (let index = header + 1; index < sheet.rows.length; index += 1) yield rowAt(index);
+    },
+    addHeader: (added) => addCells(header, added),
+    addCells: ({ line }, added) => addCells(line - 1, added),
+    // The other sheets, formulas and formats are kept.
+    save: () => saveXlsx(book),
+  };
+}
+
+/** The text of a cell, as a person reads it: the value of a formula, a whole number without exponent, an ISO date. */
+function textOf(cell: CellValue | undefined): string {
+  if (cell === null || cell === undefined) return "";
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, "");
+  if (typeof cell === "number" && Number.isSafeInteger(cell)) return cell.toFixed(0);
+  return String(cell);
+}

@@ -1,0 +1,18 @@
+import { globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { neutral } from "@data-validation/tooling/identity";
+import { readManifest } from "../identity.ts";
+
+/** Lays what is installed here into a copy of the repository; the names of its own packages lead to the copy. */
+export function linkModules(copy: string): void {
+  const modules = join(copy, "node_modules");
+  mkdirSync(join(modules, neutral.scope), { recursive: true });
+  for (const name of readdirSync("node_modules").filter((entry) => entry !== neutral.scope))
+    symlinkSync(resolve("node_modules", name), join(modules, name), "junction");
+  for (const folder of globSync("packages/*/node_modules"))
+    symlinkSync(resolve(folder), join(copy, folder), "junction");
+  for (const manifest of globSync("{packages/*,shared/*,generated}/package.json", { cwd: copy })) {
+    const link = join(modules, readManifest(join(copy, dirname(manifest))).name);
+    symlinkSync(relative(dirname(link), join(copy, dirname(manifest))), link, "junction");
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
+import { UserError } from "@data-validation/tooling/command";
+import { freePort } from "../lib/free-port.ts";
+import { installedCommand } from "../lib/installed.ts";
+
+/** Address at which the Prisms and the front listen. */
+export const host = "127.0.0.1";
+
+const prismCommand = installedCommand("@stoplight/prism-cli", "prism");
+
+interface Settings {
+  /** Takes each line that Prism prints. */
+  onLine?: (line: string) => void;
+  /** Ends Prism. */
+  signal?: AbortSignal;
+  /** The command to start; a test gives another one. */
+  program?: readonly string[];
+}
+
+/**
+ * Starts Prism's own command on a free port, and waits until it listens.
+ *
+ * @param words - Its arguments: `mock` or `proxy`, the document, and more.
+ * @throws {@link UserError} if it ends before it listens.
+ */
+export async function startPrism(
+  words: readonly string[],
+  { onLine = () => {}, signal, program = prismCommand }: Settings = {},
+) {
+  const port = await freePort(0, host);
+  const [file = "", ...first] = program;
+  const all = [...first, ...words, "--host", host, "--port", String(port)];
+  const child = spawn(file, all, {
+    stdio: ["ignore", "pipe", "inherit"],
+    ...(signal && { signal }),
+  });
+  createInterface(child.stdout).on("line", onLine);
+  let hasEnded = false;
+  const note = () => {
+    hasEnded = true;
+  };
+  // An aborted process emits an error, and so does a program that does not exist.
+  const ended = once(child, "close").then(note, note);
+  while (!(await isListening(port))) {
+    if (hasEnded) throw new UserError(`Prism ended before it listened: prism ${words.join(" ")}`);
+    await setTimeout(50);
+  }
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { url: `http://${host}:${port}`, ended, [Symbol.asyncDispose]: stop };
+}
+
+/** The published document of a version, which Prism reads. */
+export const documentOf = (version: string) => `generated/openapi/${version}.yaml`;
+
+function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, host);
+  return once(socket, "connect").then(
+    () => socket.destroy() !== undefined,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { readBundle } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { documentOf, startPrism } from "#scripts/prism/start.ts";
+import { post } from "../support/post.ts";
+import { broken, requests } from "../support/requests.ts";
+import { disagreements, publishedPairs } from "./example-server.ts";
+import { invalidRequests } from "./generated-requests.ts";
+
+describe.each(versions)("Prism, version %s", (version) => {
+  const bundle = readBundle("generated", version);
+  const running = new AsyncDisposableStack();
+  let urls: [string, string];
+
+  beforeAll(async () => {
+    const ours = running.use(await serveMock());
+    const theirs = running.use(await startPrism(["mock", documentOf(version)]));
+    urls = [theirs.url, ours.url];
+  });
+  afterAll(() => running.disposeAsync());
+
+  test("rejects every request with one violation, as our mock does", async () => {
+    expect(await disagreements(urls, version, invalidRequests(bundle))).toEqual([]);
+  });
+
+  test("accepts every published request, as our mock does", async () => {
+    expect(await disagreements(urls, version, publishedPairs(version))).toEqual([]);
+  });
+
+  test("rejects the random requests that our mock rejects, and no other", async () => {
+    const sent = requests(bundle).chain((request) =>
+      fc.oneof(
+        fc.constant({ path: request.path, body: JSON.stringify(request.value) }),
+        broken(request),
+      ),
+    );
+    let refused = 0;
+    const agrees = fc.asyncProperty(sent, async ({ path, body }) => {
+      fc.pre(body !== "" && body !== "null");
+      const headers = { accept: "application/json", "api-version": version };
+      const [theirs, own] = await Promise.all(
+        urls.map((url) => post(`${url}${path}`, body, headers)),
+      );
+      // The status of a request that Prism itself rejects.
+      expect(theirs?.status !== 422).toBe(own?.ok);
+      if (!own?.ok) refused += 1;
+    });
+    await fc.assert(agrees, { numRuns: 1000, seed: 1 });
+    // A property that never saw a refusal would show nothing.
+    expect(refused).toBeGreaterThan(100);
+  });
+});

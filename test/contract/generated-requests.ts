@@ -1,0 +1,124 @@
+import { type Bundle, locate, type Node, target } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { below, toPointer } from "@data-validation/openapi-document/pointer";
+import fc from "fast-check";
+import { arbitraryOf } from "../support/arbitrary.ts";
+import { validatorOf } from "../support/validator.ts";
+
+/** A request body, and the kind of its violation: undefined if the contract allows it. */
+export interface GeneratedRequest {
+  path: string;
+  body: unknown;
+  kind?: string;
+}
+
+/** A member of a body that gets another value, and what is wrong with it. */
+interface Violation {
+  kind: string;
+  place: string[];
+  value: unknown;
+}
+
+/** Valid requests, the same in each run, of all operations in turn. */
+export function validRequests(bundle: Bundle, count: number): GeneratedRequest[] {
+  const isValid = validityOf(bundle);
+  const paths = Object.keys(bundle.paths);
+  const ofPaths = paths.map((path) => {
+    const values = fc.sample(arbitraryOf(bundle, schemaOf(bundle, path)), { numRuns: 8, seed: 1 });
+    return values.map((body) => ({ path, body })).filter(isValid);
+  });
+  return inTurn(ofPaths).slice(0, count);
+}
+
+/** Requests with one violation each, of all kinds and operations in turn: all that the schemas have. */
+export function invalidRequests(bundle: Bundle): GeneratedRequest[] {
+  const isValid = validityOf(bundle);
+  const paths = Object.keys(bundle.paths);
+  const all = paths.flatMap((path, shift) => {
+    const { post } = bundle.paths[path] as Bundle["paths"][string];
+    const [example] = Object.values(examplesOf<object>(bundle, post.requestBody));
+    const found = violationsIn(bundle, schemaOf(bundle, path)).map(({ kind, place, value }) => ({
+      path,
+      kind,
+      body: replaceAt(example?.value, place, value),
+    }));
+    // Each operation begins with another member, so that the first ones are not the same in all.
+    const broken = found.filter((request) => !isValid(request));
+    const start = (shift * 7) % Math.max(1, broken.length);
+    return [...broken.slice(start), ...broken.slice(0, start)];
+  });
+  const ofKinds = [...Map.groupBy(all, ({ kind }) => kind).values()].map((own) =>
+    inTurn(paths.map((path) => own.filter((request) => request.path === path))),
+  );
+  const turned = ofKinds.map((own, index) => [...own.slice(index), ...own.slice(0, index)]);
+  return inTurn(turned);
+}
+
+const schemaOf = (bundle: Bundle, path: string) =>
+  bodyOf(bundle, bundle.paths[path]?.post.requestBody as Node).schema;
+
+function validityOf(bundle: Bundle): (request: GeneratedRequest) => boolean {
+  const faultsOf = validatorOf(bundle);
+  return ({ path, body }) => {
+    const found = locate(bundle, toPointer("paths", path, "post", "requestBody"));
+    const pointer = below(found?.pointer ?? "", "content", "application/json", "schema");
+    return faultsOf(pointer, body).length === 0;
+  };
+}
+
+/** One violation of each keyword of a schema, and of those inside of it. */
+function violationsIn(
+  bundle: Bundle,
+  schema: Node | false = {},
+  place: string[] = [],
+): Violation[] {
+  if (schema === false) return [{ kind: "forbidden", place, value: true }];
+  const { $ref, allOf = [], anyOf = [], oneOf = [], ...own } = schema;
+  const parts = [...($ref ? [target(bundle, schema)] : []), ...allOf, ...anyOf, ...oneOf];
+  const members = Object.entries(own.properties ?? {});
+  return [
+    ...ofKeywords(own, place),
+    ...parts.flatMap((part) => violationsIn(bundle, part, place)),
+    ...members.flatMap(([name, member]) => violationsIn(bundle, member, [...place, name])),
+    ...(own.items ? violationsIn(bundle, own.items, [...place, "0"]) : []),
+  ];
+}
+
+function ofKeywords(schema: Node, place: string[]): Violation[] {
+  const { minimum, maximum } = schema as { minimum?: number; maximum?: number };
+  const types = [schema.type ?? []].flat();
+  const violation = (kind: string, value: unknown) => ({ kind, place, value });
+  return [
+    ...types
+      .filter((type) => type !== "null")
+      .map((type) => violation(`type ${type}`, type === "string" ? 1 : "text")),
+    ...(types.includes("integer") ? [violation("whole number", 1.5)] : []),
+    ...(schema.enum ? [violation("enum", "not listed")] : []),
+    ...(schema.format || schema.pattern ? [violation("format", "of no form")] : []),
+    ...(minimum === undefined ? [] : [violation("minimum", minimum - 1)]),
+    ...(maximum === undefined ? [] : [violation("maximum", maximum + 1)]),
+    ...(schema.required ?? []).map((name) => ({
+      kind: "required",
+      place: [...place, name],
+      value: undefined,
+    })),
+  ];
+}
+
+function replaceAt(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
+  if (name === undefined) return put;
+  const copy = (Array.isArray(value) || name === "0" ? [] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[name] = replaceAt(copy[name], rest, put);
+  return copy;
+}
+
+/** The first of each list, then the second of each. */
+function inTurn<Item>(lists: Item[][]): Item[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) =>
+    lists.flatMap((list) => (index < list.length ? [list[index] as Item] : [])),
+  ).flat();
+}
