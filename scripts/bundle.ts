@@ -12,7 +12,7 @@ import { inTemporaryFolder } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { publishedExamples } from "./examples.ts";
-import { type Finding, refuse } from "./lib/contract/finding.ts";
+import { type Finding, reject } from "./lib/contract/finding.ts";
 import { contractSources, lintSources } from "./lib/contract/lint.ts";
 import { portable, withFewExamples } from "./lib/openapi/portable.ts";
 import { tool } from "./lib/tool.ts";
@@ -29,14 +29,14 @@ spelling that most tools take, with a handful of examples, to be published.
 /** Writes strict/<version>.json, and openapi/<version>.yaml and .json: one document for each version, without external references. */
 export async function bundle(output: Output): Promise<void> {
   const sources = contractSources();
-  refuse(await lintSources(sources));
+  reject(await lintSources(sources));
   const bundles = await Promise.all(
     versions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
       return { version, strict: JSON.parse(text) as Bundle };
     }),
   );
-  refuse(sources.unselected(bundles.map(({ strict }) => strict)));
+  reject(sources.unselected(bundles.map(({ strict }) => strict)));
   for (const { version, strict } of bundles) {
     // A response to an unknown version may state any version as the default.
     Object.assign(strict.components.headers.ServiceApiVersionOfAny?.schema ?? {}, {
@@ -67,7 +67,7 @@ function redocly(version: string): Promise<string> {
       "--component-renaming-conflicts-severity=error",
     ];
     const { code, errors } = await tool("redocly", ["bundle", rootDocument(version), ...options]);
-    if (code !== 0) refuse([bundlingFinding(errors)]);
+    if (code !== 0) reject([bundlingFinding(errors)]);
     return readFileSync(file, "utf8");
   });
 }

@@ -117,11 +117,11 @@ export function migrationSummary(source: Source): string {
   const rows = operations.flatMap((described) => changedFields(source, described));
   const silent = rows.filter((row) => silence(row));
   const everywhere = silent.filter((row) => !silence(row)?.startsWith(IN_JAVASCRIPT));
-  const refused = rows.filter(isRefused);
+  const rejected = rows.filter(isRejected);
   const names = everywhere.map(({ old }) => `\`${old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
-- **With an error**: ${refused.length} request fields are removed or renamed. They cause a 400 response.
+- **With an error**: ${rejected.length} request fields are removed or renamed. They cause a 400 response.
 - **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names}.
 - **Version 2.0**: remains available to clients that pin it.`;
 }
@@ -172,13 +172,13 @@ function effect(row: Row): string {
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
   const parts = [
     silence(row),
-    isRefused(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
+    isRejected(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
     note && `${capital(note)}.`,
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-function isRefused({ old, new: now }: Row): boolean {
+function isRejected({ old, new: now }: Row): boolean {
   return old?.path.startsWith("request.") === true && old.path !== now?.path;
 }
 

@@ -141,14 +141,14 @@ function sectionOf(
   nth: number,
 ): string {
   const [retry] = onFailure ?? [];
-  const refused = retry
+  const rejected = retry
     ? `${fenced(`call ${operationId} key=test-new`, request)}\n\nWait ${retry.retryAfter} seconds and send the request again:\n\n`
     : "";
   const names = Object.values(outputs).map(
     (expression) => `\`${pathOf(expression).replace(/\.(\d+)/, "[$1]")}\``,
   );
   const given = names.length > 0 ? `\n\nUsed later: ${names.join(", ")}.` : "";
-  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${refused}${fenced(`call ${operationId}`, request)}${given}`;
+  return `## ${nth}. ${description.replace(/\.$/, "")}\n\n${rejected}${fenced(`call ${operationId}`, request)}${given}`;
 }
 
 function fenced(words: string, request: object): string {

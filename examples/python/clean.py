@@ -15,7 +15,7 @@ VERSION = "2.1"
 
 
 def validate_phone(number: str) -> dict:
-    """The response of POST /phone/validate to a number; raises RuntimeError with the API's own words when it refuses."""
+    """The response of POST /phone/validate to a number; raises RuntimeError with the API's own words when it rejects."""
     body = {"request": {"query": {"numberFull": number}, "options": {"preferredPrefixes": ["+420", "+421"]}}}
     request = urllib.request.Request(
         f"{os.environ['DATA_VALIDATION_URL']}/phone/validate",

@@ -44,7 +44,7 @@ class Clean(unittest.TestCase):
         self.assertIn("numberFull", json.dumps(data))
         self.assertEqual(document["info"]["version"], clean.VERSION)
 
-    def test_a_refusal_is_told_in_the_words_of_the_api(self):
+    def test_a_rejection_is_told_in_the_words_of_the_api(self):
         with unittest.mock.patch.dict(os.environ, DATA_VALIDATION_KEY="test-refused"):
             with self.assertRaisesRegex(RuntimeError, "^401: "):
                 clean.validate_phone("1")

@@ -1,6 +1,6 @@
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
-import { refuse } from "./contract/finding.ts";
+import { reject } from "./contract/finding.ts";
 import { lintBundles } from "./contract/lint.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
@@ -11,7 +11,7 @@ export async function make(script: string, write: Write, output: Output): Promis
     await write(output);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    refuse(await lintBundles(output.folder));
+    reject(await lintBundles(output.folder));
     const { message, stack = "" } = error as Error;
     const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
     throw new UserError(

@@ -31,7 +31,7 @@ async function compare(title: string, names: string[], requests: Sample[]): Prom
   const rounds = new Map(servers.map(({ name }) => [name, [] as Figures[]]));
   for (const { name, url } of servers) {
     const { non2xx, requests } = await load(url, WARM_UP);
-    if (non2xx > 0) console.log(`${name} refuses ${non2xx} of ${requests.total} requests.`);
+    if (non2xx > 0) console.log(`${name} rejects ${non2xx} of ${requests.total} requests.`);
   }
   for (let round = 0; round < Number(ROUNDS); round += 1) {
     for (const { name, url } of servers) {

@@ -216,9 +216,9 @@ test("an address and a company in several columns are one call each, and come ba
 
 test("cells that do not look like their column end a run without a terminal before any call, unless --yes is given", async () => {
   const text = "email,name\na@b.cz,Novák\nc@d.cz,Svoboda\n";
-  const refused = await run(text, [], { isSure: false });
-  expect([refused.code, refused.calls, refused.files]).toEqual([2, [], ["people.csv"]]);
-  expect(refused.printed.err).toContain("name: 0 of 2 cells can be full names.");
+  const rejected = await run(text, [], { isSure: false });
+  expect([rejected.code, rejected.calls, rejected.files]).toEqual([2, [], ["people.csv"]]);
+  expect(rejected.printed.err).toContain("name: 0 of 2 cells can be full names.");
   expect((await run(text)).calls).toHaveLength(4);
 });
 

@@ -207,7 +207,7 @@ const unreadable: [
 ];
 
 test.each(unreadable)(
-  "%s is refused in a sentence, and nothing is paid",
+  "%s is rejected in a sentence, and nothing is paid",
   async (_, content, message, words = [], name = "people.csv") => {
     const { code, calls, printed, files } = await run(content, words, { name });
     expect([code, calls, files]).toEqual([2, [], [name]]);
@@ -243,7 +243,7 @@ test.each([
   },
 );
 
-test("whatever a table holds, each of its cells comes out unless the table is refused", async () => {
+test("whatever a table holds, each of its cells comes out unless the table is rejected", async () => {
   const cell = fc.oneof(
     fc.string({ unit: "binary", maxLength: 8 }),
     fc.constantFrom('"', '""', '"a', "a,b", "ž", " ", "\u00a0", "'", "\u2028"),

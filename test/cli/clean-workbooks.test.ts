@@ -90,7 +90,7 @@ test("an archive is unpacked up to a limit, whatever sizes it states", () => {
   expect(() => measureArchive(archive, 3 * 1024 * 1024 - 1)).toThrow(TooLargeError);
 });
 
-test("a workbook that unpacks to more than 200 MB is refused in a sentence", async () => {
+test("a workbook that unpacks to more than 200 MB is rejected in a sentence", async () => {
   const packed = deflateRawSync(Buffer.alloc(201 * 1024 * 1024));
   const { code, printed } = await run(archiveOf("xl/workbook.xml", packed), [], {
     name: "large.xlsx",

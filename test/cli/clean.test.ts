@@ -71,7 +71,7 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   ],
   [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
 ])(
-  "a foreign file or a dangling link at %s is refused, not followed or replaced",
+  "a foreign file or a dangling link at %s is rejected, not followed or replaced",
   async (suffix, prepare, message) => {
     prepare(join(folder, `people.clean.csv${suffix}`));
     const { code, calls, printed, files } = await run(table(1));
@@ -179,7 +179,7 @@ test("an output of another program, or one that was changed, is overwritten with
   }
 });
 
-test("a second process on the same output is refused with the process that holds the lock, and a dead one's lock is taken over", async () => {
+test("a second process on the same output is rejected with the process that holds the lock, and a dead one's lock is taken over", async () => {
   const lock = join(folder, "people.clean.csv.journal.lock");
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));
@@ -226,7 +226,7 @@ test("a row that fails is written with the reason, and --retry-failed makes its 
 });
 
 test.each<[string, () => Promise<Response> | Response, RegExp]>([
-  ["the key is refused", () => errors(401), /^Stopped: HTTP 401/m],
+  ["the key is rejected", () => errors(401), /^Stopped: HTTP 401/m],
   ["there is no credit left", () => errors(402), /^Stopped: HTTP 402/m],
   ["the service is gone", gone, /^Stopped: .*fetch failed/m],
   ["the address is wrong", () => errors(404), /^Stopped: HTTP 404/m],

@@ -67,11 +67,11 @@ test("A server that returns one constant response for each path fails", async ()
 
 test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
   const limit = (after: string): Change => {
-    const refuse = changed([
+    const reject = changed([
       { add: { "response status": 429, "response headers retry-after": after } },
     ]);
     let calls = 0;
-    return (server) => (call) => (++calls === 1 ? refuse(server) : server)(call);
+    return (server) => (call) => (++calls === 1 ? reject(server) : server)(call);
   };
   const waited = await run(`${url} --api-key ${key} --section 2.2`, limit("0"));
   expect([waited.code, waited.calls.length]).toEqual([0, 7]);

@@ -73,8 +73,8 @@ test('order "ready" gives them as they come, and none twice', async () => {
   );
 });
 
-test("a refusal for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
-  // An API that takes ten calls a second, and refuses the others for two.
+test("a rejection for too many calls slows all of them once: nothing is lost, and no storm follows", async () => {
+  // An API that takes ten calls a second, and rejects the others for two.
   let window = { since: 0, count: 0 };
   const { run, seen } = playing((email) => {
     if (Date.now() - window.since >= 1000) window = { since: Date.now(), count: 0 };
@@ -172,7 +172,7 @@ test.each<[statement: string, options: BatchOptions, first: number, calls: numbe
   expect([first?.index, seen.calls, seen.most]).toEqual(expected);
 });
 
-test("settings that make no sense are refused", async () => {
+test("settings that make no sense are rejected", async () => {
   const { run } = playing(ok);
   for (const options of [{ concurrency: 0 }, { concurrency: Number.NaN }, { window: -1 }])
     await expect(run(emails(1), options).next()).rejects.toThrow(/must be a number from 1 on/);

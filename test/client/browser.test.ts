@@ -57,7 +57,7 @@ test("§5.5 a page of a signed-in user validates through the proxy, without a se
   expect(`${seen.join()}${await page.content()}`).not.toContain(apiKey);
 });
 
-test("§5.5 a key in a page, and in a worker of it, is refused with the error that names the way out", async () => {
+test("§5.5 a key in a page, and in a worker of it, is rejected with the error that names the way out", async () => {
   const source = `try { createClient({ apiKey: "${apiKey}", baseUrl: "${baseUrl}" }); } catch (error) { report(error.name + ": " + error.message); }`;
   const inPage = await page.evaluate(`new Promise((report) => { ${source} })`);
   const inWorker = await page.evaluate(`new Promise((resolve, reject) => {

@@ -142,8 +142,8 @@ test("a search is a list of all its results: for await goes through the pages, a
   for await (const _ of api.location.search(query, { options: { resultsLimit: 2 } })) break;
   expect(fetch.requests).toHaveLength(calls + 1);
   expect((await api.location.search(query)).data?.results).toEqual(whole.slice(0, 10));
-  const refused = clientOf(respond(400)).api.location.search(query);
-  await expect(refused[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
+  const rejected = clientOf(respond(400)).api.location.search(query);
+  await expect(rejected[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
 });
 
 test("on a server, the environment has the defaults, in a page it is not read; what replaces the global fetch later is heard", async () => {
@@ -223,7 +223,7 @@ test("an abort ends a call with the reason of the abort, before it and in its mi
   for (const ended of [underWay, call()]) await expect(ended).rejects.toBe(reason);
 });
 
-test("an address that paths can be appended to is taken, and another one is refused", () => {
+test("an address that paths can be appended to is taken, and another one is rejected", () => {
   for (const one of [
     "https://a.example",
     "http://localhost:4010/",

@@ -44,7 +44,7 @@ async function errorOf(
   return (await clientOf(step, { retry: false, ...settings }).call()).error;
 }
 
-test("§7 a refused request is an ApiError with what the API says, and no exception", async () => {
+test("§7 a rejected request is an ApiError with what the API says, and no exception", async () => {
   const call = createClient({ apiKey: "test-refused", baseUrl, fetch }).email.validate(query);
   const { data, error, response } = await call;
   expect([data, response?.status]).toEqual([undefined, 401]);
@@ -265,16 +265,16 @@ test("the statuses that code decides on have classes: 400 with its fields, 401, 
   expectTypeOf<"AUTH" | "NetworkError">().toExtend<typeof code>();
 });
 
-test("a key that a refusal repeats stays out of the error, however JSON spells it", async () => {
+test("a key that a rejection repeats stays out of the error, however JSON spells it", async () => {
   const key = 'dv/very"secret/key';
   const json = JSON.stringify(key);
   for (const word of [json, json.replaceAll("/", "\\/"), json.replace("v", "\\u0076")]) {
-    const refusal = text(
+    const rejection = text(
       `{"errors":[{"type":"AUTH","relatedTo":[],"description":${word}}]}`,
       {},
       401,
     );
-    const error = await errorOf(refusal, { apiKey: key });
+    const error = await errorOf(rejection, { apiKey: key });
     expect(error).toMatchObject({
       name: "AuthenticationError",
       message: "HTTP 401, AUTH: [API key]",
@@ -283,7 +283,7 @@ test("a key that a refusal repeats stays out of the error, however JSON spells i
   }
 });
 
-test("a connection that is refused is named", async () => {
+test("a connection that is rejected is named", async () => {
   const mock = await serveMock();
   await mock.close();
   const { error } = await createClient({ apiKey, baseUrl: mock.url, retry: false }).email.validate(
@@ -293,7 +293,7 @@ test("a connection that is refused is named", async () => {
   expect(error).toMatchObject({ name: "NetworkError", message, cause: expect.any(TypeError) });
 });
 
-test("validateResponses refuses a success that does not match the contract, and names the field", async () => {
+test("validateResponses rejects a success that does not match the contract, and names the field", async () => {
   const calling = (step: Step, settings: Partial<ClientOptions> = {}) => {
     const { api, call } = clientOf(step, settings);
     api.use(validateResponses(settings));

@@ -71,8 +71,8 @@ async function throughProxy(file: string, code: string): Promise<void> {
   const signedIn = createClient({ baseUrl, headers: { "x-user": "jana" }, retry: 8 });
   const { data, error } = await signedIn.phone.validate({ numberFull: "+420607123456" });
   equal(data?.result.data.format.e123 ?? error?.message, "+420 607 123 456");
-  const refused = await signedIn.phone.validate({} as never);
-  equal(refused.error?.code, "QUERY");
+  const rejected = await signedIn.phone.validate({} as never);
+  equal(rejected.error?.code, "QUERY");
   equal((await createClient({ baseUrl }).email.validate({ email: "" })).error?.status, 401);
 }
 

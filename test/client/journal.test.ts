@@ -29,8 +29,8 @@ const emails = Array.from({ length: 60 }, (_, index) => `a${index}@company.examp
 interface Setting {
   items?: Iterable<string>;
   stopAfter?: number;
-  refuseAt?: number;
-  refusal?: number;
+  rejectAt?: number;
+  rejection?: number;
   client?: Partial<ClientOptions>;
   batch?: BatchOptions<string>;
   write?: (descriptor: number, bytes: Uint8Array) => number;
@@ -41,8 +41,8 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
   const {
     items = emails,
     stopAfter = Infinity,
-    refuseAt = Infinity,
-    refusal = 402,
+    rejectAt = Infinity,
+    rejection = 402,
     ...options
   } = setting;
   const journal = new FileJournal(file, { write: options.write });
@@ -53,7 +53,7 @@ async function run(paid = new Map<string, number>(), setting: Setting = {}) {
     ...options.client,
     fetch: async (request) => {
       calls += 1;
-      if (calls >= refuseAt) return Response.json({ errors: [] }, { status: refusal });
+      if (calls >= rejectAt) return Response.json({ errors: [] }, { status: rejection });
       const { email } = (await request.clone().json()).request.query;
       await new Promise((resolve) => setTimeout(resolve, 2));
       paid.set(email, (paid.get(email) ?? 0) + 1);
@@ -103,9 +103,9 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   ["its results are no longer taken", () => ({ stopAfter: 20 })],
   ["its signal aborts", () => ({ batch: { signal: AbortSignal.timeout(15) } })],
   ["its items throw", () => ({ items: broken() })],
-  ["the credit is used up", () => ({ refuseAt: 25 })],
+  ["the credit is used up", () => ({ rejectAt: 25 })],
   ["the disk is full", () => ({ write: full() }), 4],
-  ["the key is rejected", () => ({ refuseAt: 40, refusal: 401 })],
+  ["the key is rejected", () => ({ rejectAt: 40, rejection: 401 })],
 ])(
   "a batch stopped because %s goes on with its journal, and no response is paid twice",
   async (_, stop, lost = 0) => {
@@ -124,7 +124,7 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
 test.each<[string, Partial<ClientOptions>]>([
   ["another base URL", { baseUrl: "https://other.example" }],
   ["another version", { version: "2.0" as "2.1" }],
-])("a journal refuses to go on with %s, without a call", async (_, client) => {
+])("a journal does not go on with %s, without a call", async (_, client) => {
   await run(undefined, { items: emails.slice(0, 3) });
   const { calls, error } = await run(undefined, { client, batch: { concurrency: 1 } });
   expect([calls, error?.message]).toEqual([
@@ -133,7 +133,7 @@ test.each<[string, Partial<ClientOptions>]>([
   ]);
 });
 
-test("the file is its owner's alone, a link and a foreign file are refused, and half a line is no entry", async () => {
+test("the file is its owner's alone, a link and a foreign file are rejected, and half a line is no entry", async () => {
   await run(undefined, { items: emails.slice(0, 3) });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   appendFileSync(file, readFileSync(file).subarray(0, 40));

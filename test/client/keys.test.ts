@@ -38,7 +38,7 @@ test.each([
     { process: { env: {} }, navigator: { product: "ReactNative" } },
   ],
 ])(
-  "§5.5 in %s a key is refused with an error that names the section and the way out",
+  "§5.5 in %s a key is rejected with an error that names the section and the way out",
   (_, globals) => {
     stub(globals);
     const create = () => createClient({ apiKey, baseUrl });
@@ -101,7 +101,7 @@ test("a key that would go over an open line warns once, and one to this machine 
   expect(inspect(warn.mock.calls)).not.toContain(apiKey);
 });
 
-test("an empty key, and one that no header can carry, are refused when the client is made, without being shown", () => {
+test("an empty key, and one that no header can carry, are rejected when the client is made, without being shown", () => {
   for (const [key, message] of [
     ["", /environment variable/],
     [undefined, /environment variable/],

@@ -90,11 +90,11 @@ test.each<[what: string, Request, expected: unknown[]]>([
   ],
   ["a body without an end", post({ body: endless(30) }), [400, "BODY", "TOO_BIG"]],
   ["an empty body", post({ body: "" }), [400, "BODY", "EMPTY"]],
-])("%s is refused as the API would, and does not reach it", async (_, request, expected) => {
+])("%s is rejected as the API would, and does not reach it", async (_, request, expected) => {
   const { proxy, sent } = before(respond(200), { bodyLimit: 100 });
-  const refused = await proxy(request);
-  expect(refused.headers.get("allow")).toBe(expected[0] === 405 ? "POST" : null);
-  expect(await reason(refused)).toEqual(expected);
+  const rejected = await proxy(request);
+  expect(rejected.headers.get("allow")).toBe(expected[0] === 405 ? "POST" : null);
+  expect(await reason(rejected)).toEqual(expected);
   expect(sent).toEqual([]);
   expect((await proxy(post({ body: "x".repeat(100) }))).status).toBe(200);
 });
@@ -143,7 +143,7 @@ test("a call ends in time, whether the API is silent or the page does not finish
 });
 
 test.each<[what: string, Step, said: RegExp]>([
-  ["the key is refused", respond(401), /401/],
+  ["the key is rejected", respond(401), /401/],
   ["the credit is used up", respond(402), /402/],
   ["the key is for other addresses", respond(403), /403/],
   ["a redirect", respond(302, {}, { location: "https://evil.example" }), /redirect/],
@@ -349,10 +349,10 @@ test("in Node, a body that a parser has read is taken from where it left it; one
 });
 
 test("in Node, authorize sees the framework's request, and two cookies stay two", async () => {
-  const refused = new Response(null, { status: 401 });
-  for (const cookie of ["a=1", "b=2"]) refused.headers.append("set-cookie", cookie);
+  const rejected = new Response(null, { status: 401 });
+  for (const cookie of ["a=1", "b=2"]) rejected.headers.append("set-cookie", cookie);
   const authorize = (_: Request, context: unknown) =>
-    (context as { session?: string }).session === "jana" && refused;
+    (context as { session?: string }).session === "jana" && rejected;
   const { proxy } = before(respond(200), { authorize });
   await using server = await serving((request, response) =>
     toNodeListener(proxy)(Object.assign(request, { session: "jana" }), response),

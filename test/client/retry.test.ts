@@ -25,7 +25,7 @@ async function call(steps: Step | Step[], settings: object = {}, signal?: AbortS
 const after = (wait: string, status = 429) => respond(status, {}, { "retry-after": wait });
 const longWaits = { retry: { maxRetryAfter: 120_000 } };
 const newKey = { retry: { newKey: 60_000 } };
-const refusals = [respond(401), respond(401), respond(401), respond(200)];
+const rejections = [respond(401), respond(401), respond(401), respond(200)];
 const broken: Step = () =>
   new Response(
     new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) }),
@@ -95,8 +95,8 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { outcome: 200, waited: 61_000 },
   ],
   [
-    "§5.3 a new key that is refused is tried until it is accepted",
-    refusals,
+    "§5.3 a new key that is rejected is tried until it is accepted",
+    rejections,
     newKey,
     { outcome: 200, attempts: 4 },
   ],
@@ -133,7 +133,7 @@ test("a hook hears of each attempt that is repeated: what was sent, without the 
   expect(await heard[0]?.response?.json()).toEqual({ errors: [] });
 });
 
-test("§5.3 a key that stays refused is given up when its time is over", async () => {
+test("§5.3 a key that stays rejected is given up when its time is over", async () => {
   const { attempts, ...rest } = await call(respond(401), newKey);
   expect(rest).toEqual({ outcome: 401, waited: 60_000 });
   expect(attempts).toBeLessThan(40);
@@ -143,11 +143,11 @@ test("§5.3 once the key was accepted, or its time is over, a 401 is an error at
   const accepted = clientOf([respond(200), respond(401)], newKey);
   await accepted.call();
   expect((await accepted.call()).response?.status).toBe(401);
-  const refused = clientOf(respond(401), { retry: { newKey: 1000 } });
-  await Promise.all([refused.call(), vi.runAllTimersAsync()]);
-  const attempts = refused.requests.length;
-  await refused.call();
-  expect(refused.requests).toHaveLength(attempts + 1);
+  const rejected = clientOf(respond(401), { retry: { newKey: 1000 } });
+  await Promise.all([rejected.call(), vi.runAllTimersAsync()]);
+  const attempts = rejected.requests.length;
+  await rejected.call();
+  expect(rejected.requests).toHaveLength(attempts + 1);
 });
 
 test("a wait is left to chance as a whole, between 100 ms and what doubles from 500 ms to eight seconds", async () => {

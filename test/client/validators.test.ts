@@ -62,7 +62,7 @@ describe.each(operations)("The schemas of $path in $version", ({ version, path, 
     }
   });
 
-  test("refuse what is no object, whatever it is", async () => {
+  test("reject what is no object, whatever it is", async () => {
     for (const schema of [schemas.query, schemas.options, schemas.request, schemas.response])
       for (const value of [undefined, null, "text", 7, []]) {
         const issues = await issuesOf(schema, value);
@@ -105,7 +105,7 @@ test.each([
   ["smartMode is not in version 2.1: use correctionMode.", "/name/validate", "options"],
   ["validationDepth is not in version 2.1: no counterpart.", "/name/validate", "options"],
 ] as const)(
-  "a name of the other version is refused where it stands: %s",
+  "a name of the other version is rejected where it stands: %s",
   async (message, path, part) => {
     const [, name = "", version] = /^(\w+) .* version (.*):/.exec(message) ?? [];
     const found = await issuesOf(schemasOf(path, version as Version)[part], { [name]: "x" });

@@ -27,8 +27,8 @@ export async function tryEdgeWorker(project: string, tools: string): Promise<str
   const { result } = (await response.json()) as { result: { isValid: boolean } };
   if (response.status !== 200 || !result.isValid)
     throw new Error(`The worker returned ${response.status}.`);
-  const refused = await fetch(`${worker.url}phone/validate`, { method: "POST" });
-  if (refused.status !== 401)
-    throw new Error(`Without a key, the worker returned ${refused.status}.`);
-  return ["the worker responds to a call with a key, and refuses one without"];
+  const rejected = await fetch(`${worker.url}phone/validate`, { method: "POST" });
+  if (rejected.status !== 401)
+    throw new Error(`Without a key, the worker returned ${rejected.status}.`);
+  return ["the worker responds to a call with a key, and rejects one without"];
 }

@@ -101,7 +101,7 @@ test.each([
     ["a0: &a0 [x]", ...bomb].join("\n"),
     "1:1: An alias repeats what it stands in, or aliases multiply. Write out what they repeat.",
   ],
-])("%s is refused with its line", (_what, text, finding) => {
+])("%s is rejected with its line", (_what, text, finding) => {
   write("root.yaml", `${root}\n${text}`);
   expect(check()[0]).toBe(`root.yaml:${finding}`);
 });

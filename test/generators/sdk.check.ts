@@ -57,8 +57,8 @@ const rows: [behaviour: string, address: string, outcomes: Outcome | Outcome[]][
   ["fields that are missing read as absent", "missing", [absent, { found: [null] }, absent]],
 ];
 
-const refusedKey = "test-refused";
-const refused = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
+const rejectedKey = "test-refused";
+const rejected = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
 
 test("Each language that clients are written in has a column", () => {
@@ -129,12 +129,12 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     });
 
     behaves("a typed 401 with its subtype, and without the key in any message", async () => {
-      const [called = []] = await call(["works"], { DATA_VALIDATION_KEY: refusedKey });
+      const [called = []] = await call(["works"], { DATA_VALIDATION_KEY: rejectedKey });
       for (const outcome of called) {
         expect(outcome).toMatchObject({ error: "Authentication", status: 401, attempts: 1 });
-        expect((outcome.words as string[]).slice(0, 4)).toEqual(refused);
+        expect((outcome.words as string[]).slice(0, 4)).toEqual(rejected);
         expect(outcome.text).toMatch(/Check the API key/);
-        expect(JSON.stringify(outcome)).not.toContain(refusedKey);
+        expect(JSON.stringify(outcome)).not.toContain(rejectedKey);
       }
     });
 
@@ -187,7 +187,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
         const environment = { DATA_VALIDATION_URL: `${server.url}/works` };
         const { stdout } = await start(command, { ...environment, DATA_VALIDATION_KEY: KEY });
         expect(stdout).toBe(printed);
-        const rejected = await start(command, { ...environment, DATA_VALIDATION_KEY: refusedKey });
+        const rejected = await start(command, { ...environment, DATA_VALIDATION_KEY: rejectedKey });
         expect(rejected.stdout).toBe("401 AUTH INVALID_CREDENTIALS\n");
         expect(guide).toContain(sample);
       },

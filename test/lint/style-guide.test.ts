@@ -106,7 +106,7 @@ const faults: Record<string, Record<string, (contract: Contract) => unknown>> = 
     "has a nullable schema": (c) => (data(c).nullable = true),
     "has a schema with one example": (c) => (data(c).properties.user.example = "jana"),
   },
-  "object-is-open": { "refuses further properties": (c) => (data(c).additionalProperties = false) },
+  "object-is-open": { "rejects further properties": (c) => (data(c).additionalProperties = false) },
 };
 const cases = Object.entries(faults).flatMap(([rule, own]) =>
   Object.entries(own).map((fault) => [rule, ...fault] as const),

@@ -42,7 +42,7 @@ test("The curl that is printed at start works when pasted, and SIGTERM ends the 
   expect(await mock.stop("SIGTERM")).toBe(process.platform === "win32" ? null : 0);
 });
 
-test("--verbose writes a line for each request, with its query and outcome, why it was refused, and nothing of the key", async () => {
+test("--verbose writes a line for each request, with its query and outcome, why it was rejected, and nothing of the key", async () => {
   const mock = await start(["--verbose"]);
   const call = callOf({ email: "a@seznam.cz" });
   for (const body of ["", call.body])

@@ -231,7 +231,7 @@ describe("Data of your own", () => {
     ],
     [{ names: [{ type: "title", value: "A", sex: 1 }] }, "names[0].type must be name or surname."],
     [[], "The data must be an object."],
-  ])("with a fault is refused at once, with the place of each: %j", async (faulty, words) => {
+  ])("with a fault is rejected at once, with the place of each: %j", async (faulty, words) => {
     const mock = createMock({ data });
     if (!Array.isArray(faulty)) expect(() => createMock({ data: faulty as Data })).toThrow(words);
     await expect(mock.setData(faulty as Data)).rejects.toThrow(words);

@@ -19,7 +19,7 @@ const ranges = [
 ];
 
 describe("An option", () => {
-  test.each<[name: string, expected: string, ...refused: unknown[]]>([
+  test.each<[name: string, expected: string, ...rejected: unknown[]]>([
     ["authentication", 'true or false, not "yes"', "yes"],
     ["strict", "true or false, not ", 1, () => true],
     ["delay", range, ...ranges, 5, null],
@@ -39,8 +39,8 @@ describe("An option", () => {
     ["data", "an object, not []", []],
     ["replay", "the text of a recording", {}],
     ["adminHosts", "a list of hosts", "localhost", ["http://localhost/"]],
-  ])("%s takes %s", (name, expected, ...refused) => {
-    for (const value of refused)
+  ])("%s takes %s", (name, expected, ...rejected) => {
+    for (const value of rejected)
       expect(() => createMock({ [name]: value } as MockOptions)).toThrow(
         `The option ${name} takes ${expected}`,
       );
@@ -153,7 +153,7 @@ test("The mock as fetch takes an address, a URL, a Request, and a Request with w
   expect(requests()).toMatchObject(Array(4).fill({ path: "/email/validate", version: "2.1" }));
 });
 
-test("An example of another status, or of no name, in the header Prefer is refused with the names that there are", async () => {
+test("An example of another status, or of no name, in the header Prefer is rejected with the names that there are", async () => {
   const prefer = async (value: string) => {
     const { status, body } = await createMock().handle(callOf(validEmail, { prefer: value }));
     return [
@@ -243,7 +243,7 @@ test("A quota of each key: a 429 that says when to retry, a 402 when the credit 
   expect([status, Number(seconds) > 57 && Number(seconds) <= 60]).toEqual([429, true]);
   expect(await send("b")).toEqual([200, undefined]);
   expect((await send("a", validEmail, { prefer: "example=valid" }))[0]).toBe(200);
-  expect((await send(testKeys.refused))[0]).toBe(401);
+  expect((await send(testKeys.rejected))[0]).toBe(401);
   expect(mock.requests({ key: "a", status: 429 })[0]?.respondedBy).toBe("quota");
   mock.scope({ key: "a" }).reset();
   expect([(await send("a"))[0], (await send("b"))[0]]).toEqual([200, 402]);

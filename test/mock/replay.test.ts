@@ -87,21 +87,21 @@ describe("A recording", () => {
     ]);
   });
 
-  test("that is none is refused with its line", () => {
-    const expectRefused = (replay: string, words: string) =>
+  test("that is none is rejected with its line", () => {
+    const expectRejected = (replay: string, words: string) =>
       expect(() => createMock({ replay })).toThrow(words);
-    expectRefused(`${line({}, {})}\n{`, "Line 2 of the recording is no recorded call");
-    expectRefused("{}", "Line 1 of the recording is no recorded call");
+    expectRejected(`${line({}, {})}\n{`, "Line 2 of the recording is no recorded call");
+    expectRejected("{}", "Line 1 of the recording is no recorded call");
     for (const response of [
       { status: 0 },
       { status: 101 },
       { status: 1e9 },
       { status: 204, body: {} },
     ])
-      expectRefused(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
+      expectRejected(JSON.stringify({ request: {}, response }), "Line 1 of the recording has");
     const response = { status: 429, headers: { "retry-after": "1\r\nx: 1" } };
     const split = JSON.stringify({ request: {}, response });
-    expectRefused(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
+    expectRejected(`\ufeff${line({}, {})}\n${split}`, "Line 2 of the recording has a header");
   });
 });
 

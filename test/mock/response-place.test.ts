@@ -12,9 +12,9 @@ test("A wrapped success has its status and no errors beside the envelope; an err
   expect((await ask(mock)).body).toEqual({ status: 200, response: body, errors: [] });
   const deep = createMock({ responseAt: "data.response" });
   expect((await ask(deep)).body).toMatchObject({ data: { response: body }, errors: [] });
-  const refused = { authorization: "Bearer test-refused" };
-  expect((await ask(mock, validEmail, refused)).body).toEqual(
-    (await ask(plain, validEmail, refused)).body,
+  const rejected = { authorization: "Bearer test-refused" };
+  expect((await ask(mock, validEmail, rejected)).body).toEqual(
+    (await ask(plain, validEmail, rejected)).body,
   );
 });
 

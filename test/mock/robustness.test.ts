@@ -138,7 +138,7 @@ test("A client that closes its half of the connection after a whole request rece
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [\s\S]*"proposal":"valid"/);
 });
 
-test("60,000 wrong items of a list are refused at once, with the first twenty", async () => {
+test("60,000 wrong items of a list are rejected at once, with the first twenty", async () => {
   const request = {
     query: { numberFull: "1" },
     options: { preferredPrefixes: Array(60_000).fill(1) },
@@ -269,7 +269,7 @@ async function drainUnderLoad(server: MockServer): Promise<(string | undefined)[
   return connections;
 }
 
-test("An option that there is not, or that cannot have the value, is refused by the function as by the command", async () => {
+test("An option that there is not, or that cannot have the value, is rejected by the function as by the command", async () => {
   await expect(serveMock({ prot: 1 } as never)).rejects.toThrow(
     "The mock has no prot. Did you mean port?",
   );

@@ -97,7 +97,7 @@ describe("A script says", () => {
   });
 });
 
-describe("A script is checked when it is registered, and refused with the reason:", () => {
+describe("A script is checked when it is registered, and rejected with the reason:", () => {
   test.each<[words: string, path: string, response: unknown]>([
     [
       "there is no operation /email/guess. There are: /company/get",

@@ -41,7 +41,7 @@ test.each([
   ["", 401],
   ["Basic abc", 401],
   ["Bearer ", 401],
-  [`Bearer ${testKeys.refused}`, 401],
+  [`Bearer ${testKeys.rejected}`, 401],
   [`Bearer ${testKeys.otherAddress}`, 403],
   [`Bearer ${testKeys.noCredit}`, 402],
   [`Bearer ${testKeys.rateLimited}`, 429],

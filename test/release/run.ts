@@ -1,4 +1,4 @@
-// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the refusal of one that hides a
+// npm run suite -- release: a first and a second release under another scope, from identity to registry, and the rejection of one that hides a
 // breaking change, in a clone.
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
@@ -60,7 +60,7 @@ ends(
   "check",
   "HEAD~1",
 );
-ends(1, "a release is refused when it hides a removed option", unnamed, "release.ts", "check");
+ends(1, "a release is rejected when it hides a removed option", unnamed, "release.ts", "check");
 const sentence = "`POST /phone/search` lost the option `allowedPrefixes`.";
 addChangeset("removal", sentence);
 commit("Announced");

@@ -62,10 +62,10 @@ async function judge(url: string): Promise<string[]> {
       `${isDeepStrictEqual(here, there) ? "passed" : "FAILED"}: ${version} ${path}, ${name}`,
     );
   }
-  const refused = await fetch(new URL("email/validate", url), { method: "POST", body: "{}" });
+  const rejected = await fetch(new URL("email/validate", url), { method: "POST", body: "{}" });
   return [
     ...lines,
-    `${refused.status === 401 ? "passed" : "FAILED"}: a call without a key is refused`,
+    `${rejected.status === 401 ? "passed" : "FAILED"}: a call without a key is rejected`,
   ];
 }
 

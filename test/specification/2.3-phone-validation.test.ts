@@ -58,7 +58,7 @@ section("2.3 Phone validation, version 2.1", ({ ofVersions, ofOperation }) => {
   statement(
     "Request options | preferredPrefixes | Replaces the removed defaultPrefix.",
     (operation) => {
-      operation.request("options").refuses("defaultPrefix");
+      operation.request("options").rejects("defaultPrefix");
     },
   );
 

@@ -28,7 +28,7 @@ function renamed(
 /** The row of an option that only 2.1 has. */
 function added(option: string, preset: string): CheckRow {
   return (old, now) => {
-    old.request("options").refuses(option);
+    old.request("options").rejects(option);
     now.request("options", option).states({ default: preset });
   };
 }
@@ -47,12 +47,12 @@ const phoneRows: Record<string, CheckRow> = {
     ] as const) {
       const combined = operation.request("query").at("oneOf", "0").states({ type: "object" });
       combined.requiredField(field).states({ type: "string" }).isMarkedAssumed();
-      combined.refuses(other);
+      combined.rejects(other);
     }
   },
   "request options | defaultPrefix (deprecated) | removed; use preferredPrefixes": (old, now) => {
     old.request("options", "defaultPrefix").takes({ type: "string" }).states({ deprecated: true });
-    now.request("options").refuses("defaultPrefix");
+    now.request("options").rejects("defaultPrefix");
     for (const operation of [old, now])
       operation
         .request("options", "preferredPrefixes")
@@ -62,7 +62,7 @@ const phoneRows: Record<string, CheckRow> = {
   },
   "request options | formatNumber (boolean) | numberFormat (enum, default e164)": (old, now) => {
     old.request("options", "formatNumber").takes({ type: "boolean" });
-    now.request("options").refuses("formatNumber");
+    now.request("options").rejects("formatNumber");
     added("numberFormat", "e164")(old, now);
   },
   "response data | numberWithPrefix | numberFull": (old, now) => {
@@ -111,11 +111,11 @@ const nameRows: Record<string, CheckRow> = {
   "request options | validationDepth (enum) | removed, no replacement": (old, now) => {
     const option = old.request("options", "validationDepth").isThere().isMarkedAssumed();
     expect(option.at("anyOf", "0", "enum").keys).not.toHaveLength(0);
-    now.request("options").refuses("validationDepth");
+    now.request("options").rejects("validationDepth");
   },
   "request options | smartMode (boolean) | removed; replaced by correctionMode": (old, now) => {
     old.request("options", "smartMode").takes({ type: "boolean" });
-    now.request("options").refuses("smartMode");
+    now.request("options").rejects("smartMode");
   },
   "request options | absent | correctionMode (default full)": added("correctionMode", "full"),
   "request options | absent | dataLanguage (default cs)": added("dataLanguage", "cs"),

@@ -15,7 +15,7 @@ const proposalIs =
   ({ result }) =>
     pattern.test(result.proposal);
 const isTaken: Meaning = ({ result, results }) => (results ? results.length > 0 : result.isValid);
-const isRefused: Meaning = (response, name) => !isTaken(response, name);
+const isRejected: Meaning = (response, name) => !isTaken(response, name);
 const hasCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid;
 const hasPartialCorrection: Meaning = ({ resultCorrected }) => resultCorrected?.isValid === false;
 const hasSuggestion: Meaning = ({ suggestions }) => suggestions.length > 0;
@@ -31,7 +31,7 @@ const names: [RegExp, Meaning][] = [
   [/^suggested|Suggested$/, proposalIs(/^invalidWithSuggestion$/)],
   [/WithSuggestion/, hasSuggestion],
   [/(?<!Not)(Accepted|Allowed|Included)$/, isTaken],
-  [/Not(Accepted|Allowed|Included)$|^no[A-Z]|^not[A-Z]|^otherRegister$/, isRefused],
+  [/Not(Accepted|Allowed|Included)$|^no[A-Z]|^not[A-Z]|^otherRegister$/, isRejected],
   [/^countryNotResolved|WithoutCountry$/, hasNoCountry],
   [/NotParsed$/, ({ result }) => result.data.prefix === null],
   [/^oneResult$/, ({ results }) => results.length === 1],
@@ -44,7 +44,7 @@ const summaries: [RegExp, Meaning][] = [
   [/, corrected$/, hasCorrection],
   [/\bcorrected\b.*\b(still|unknown|not checked)\b/, hasPartialCorrection],
   [/\b(suggested|suggestions?)\b(?! at most)/, hasSuggestion],
-  [/\bnot (accepted|allowed|included|returned)\b/, isRefused],
+  [/\bnot (accepted|allowed|included|returned)\b/, isRejected],
   [/(?<!not )\b(accepted|included)\b/, isTaken],
   [/\bnot resolved\b|\bwithout country$/, hasNoCountry],
   [/^No (matching|address)\b/, ({ results }) => results.length === 0],

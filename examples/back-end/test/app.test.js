@@ -43,7 +43,7 @@ test("a page with a session gets a response, and the key stays on the server", a
   assert.equal(mock.requests({ path: "/email/validate" }).length, 1);
 });
 
-test("a page without a session is refused before the API is asked", async () => {
+test("a page without a session is rejected before the API is asked", async () => {
   const body = { request: { query: { email: "jana.kadlecova@seznam.cz" } } };
   const response = await post("/api/validation/email/validate", body);
   assert.equal(response.status, 401);

@@ -26,7 +26,7 @@ export type Outcome =
 /** The last key, when it was first rejected, and whether it was accepted. */
 export type KeyState = {
   key?: string | undefined;
-  refusedAt?: number | undefined;
+  rejectedAt?: number | undefined;
   accepted?: boolean | undefined;
 };
 
@@ -35,16 +35,16 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;
   const retryOn: Retry["retryOn"] = settings.retryOn ?? defaults.statuses;
-  let refused = 0;
+  let rejected = 0;
   let repeated = 0;
 
   return (outcome: Outcome): number | undefined => {
     const { response } = outcome;
     key.accepted ||= response?.ok;
     if (newKey && response?.status === 401 && !key.accepted) {
-      key.refusedAt ??= Date.now();
-      const left = key.refusedAt + newKey - Date.now();
-      if (left > 0) return Math.min(left, backoff(refused++));
+      key.rejectedAt ??= Date.now();
+      const left = key.rejectedAt + newKey - Date.now();
+      if (left > 0) return Math.min(left, backoff(rejected++));
     }
     const isWanted =
       typeof retryOn === "function"

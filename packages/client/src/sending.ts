@@ -93,7 +93,8 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
       for (;;) {
         const key = await sender.key();
         // A key that was rotated is a new one.
-        if (known.key !== key) Object.assign(known, { key, refusedAt: undefined, accepted: false });
+        if (known.key !== key)
+          Object.assign(known, { key, rejectedAt: undefined, accepted: false });
         const headers = mergeHeaders(extra, request.headers, {
           accept: "application/json",
           "api-version": sender.version,

@@ -3,7 +3,7 @@ import { performance } from "./platform.ts";
 import { testKeys } from "./test-keys.ts";
 
 const errors = new Map<string, string>([
-  [testKeys.refused, "invalidCredentials"],
+  [testKeys.rejected, "invalidCredentials"],
   [testKeys.new, "invalidCredentials"],
   [testKeys.otherAddress, "ipNotAllowed"],
   [testKeys.noCredit, "noCredit"],

@@ -67,8 +67,8 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   const injected = parts.nextFault();
   if (injected.delay > 0) await wait(injected.delay, parts.closing.signal);
 
-  const refusal = parts.authenticate(readHeader(call, "authorization"));
-  if (refusal) return respondedBy("key", exchange, problemResponse(version, [refusal]));
+  const rejection = parts.authenticate(readHeader(call, "authorization"));
+  if (rejection) return respondedBy("key", exchange, problemResponse(version, [rejection]));
   if (requestedVersion === undefined)
     return respondedBy(
       "contract",

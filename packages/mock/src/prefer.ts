@@ -24,7 +24,7 @@ export async function preferredResponse(
   const statuses = statusesOf(version);
   const status = statuses.find((known) => String(known) === code);
   if (code !== undefined && status === undefined)
-    return refuse(version, path, `code=${code}`, statuses);
+    return reject(version, path, `code=${code}`, statuses);
   const examples = await examplesOf(operation);
   const names = Object.entries(examples)
     .filter(
@@ -34,7 +34,7 @@ export async function preferredResponse(
     .map(([name]) => name);
   const name = example ?? names[0];
   if (name === undefined || !names.includes(name))
-    return refuse(version, path, `example=${name}`, names);
+    return reject(version, path, `example=${name}`, names);
   return exampleResponse(operation, name);
 }
 
@@ -49,7 +49,7 @@ export async function exampleResponse(
 
 export const SUCCESS = 200;
 
-function refuse(
+function reject(
   version: Version,
   path: string,
   preference: string,

@@ -1,7 +1,7 @@
 /** Keys that show what depends on the key; every other key that is not empty is accepted. */
 export const testKeys = {
   /** 401, always. */
-  refused: "test-refused",
+  rejected: "test-refused",
   /** 401 for a while from its first use on, then accepted: a new key needs about a minute to propagate (section 5, rule 3). */
   new: "test-new",
   /** 403: the key is restricted to other IP addresses (section 5, rule 6). */

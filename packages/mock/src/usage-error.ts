@@ -25,7 +25,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** @throws {@link UsageError} for a name that a thing does not have */
-export function refuseUnknown(
+export function rejectUnknown(
   thing: string,
   names: Iterable<string>,
   known: readonly string[],
@@ -51,7 +51,7 @@ export function checkMembers(
   object: object,
   rules: Readonly<Record<string, Rule>>,
 ): void {
-  refuseUnknown(thing, Object.keys(object), Object.keys(rules));
+  rejectUnknown(thing, Object.keys(object), Object.keys(rules));
   for (const [name, value] of Object.entries(object)) {
     const [expected = "", fits] = rules[name] ?? [];
     if (value !== undefined && fits && !fits(value)) {

@@ -43,6 +43,6 @@ function annotation({ file, line, column, message }: Finding): string {
   return `::error file=${file},line=${line},col=${column}::${text}`;
 }
 
-export function refuse(findings: Finding[]): void {
+export function reject(findings: Finding[]): void {
   if (findings.length > 0) throw new UserError(format(findings));
 }

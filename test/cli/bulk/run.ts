@@ -9,8 +9,8 @@ import { report } from "../../support/report.ts";
 import { countingServer, startClean } from "../support/crash.ts";
 
 const ROWS = 100_000;
-/** One call in so many is refused (429), as when an API is used near its limit. */
-const REFUSE_EACH = 500;
+/** One call in so many is rejected (429), as when an API is used near its limit. */
+const REJECT_EACH = 500;
 /** How long the mock takes for a response, in milliseconds, where speed is measured. */
 const DELAY = 50;
 const WORKERS = 8;
@@ -53,18 +53,18 @@ async function measure(file: string, url: string, words: string[] = []) {
 async function memory(): Promise<void> {
   const peaks: number[] = [];
   for (const rows of [Math.ceil(ROWS / 10), ROWS]) {
-    const server = await countingServer({ refuseEach: REFUSE_EACH });
+    const server = await countingServer({ rejectEach: REJECT_EACH });
     const table = writeTable(rows);
     const { code, err, peak, whole } = await measure(table, server.url, ["--concurrency", "16"]);
-    const { calls, refused } = server.counts;
+    const { calls, rejected } = server.counts;
     server.close();
     peaks.push(peak);
     console.log(
-      `\n${rows} rows, ${calls} calls of which ${refused} refused, peak memory ${peak.toFixed(0)} MB`,
+      `\n${rows} rows, ${calls} calls of which ${rejected} rejected, peak memory ${peak.toFixed(0)} MB`,
     );
     report(
       "every row is there and was paid for once",
-      code === 0 && whole === rows && calls - refused === rows,
+      code === 0 && whole === rows && calls - rejected === rows,
       err,
     );
   }

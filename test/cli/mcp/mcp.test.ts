@@ -126,14 +126,14 @@ test("a search and a retrieval return what they find, also nothing", async () =>
   ).toBeGreaterThan(0);
 });
 
-const refusal = (status: number, headers = {}) =>
+const rejection = (status: number, headers = {}) =>
   Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1", ...headers } });
 
 test.each<[Fetch, RegExp]>([
-  [async () => refusal(401), /rejected the key.*DATA_VALIDATION_KEY/],
-  [async () => refusal(403), /IP address\. Tell the user/],
-  [async () => refusal(429, { "retry-after": "7" }), /Wait 7 seconds/],
-  [async () => refusal(500), /failed \(HTTP 500\)\. Try once more/],
+  [async () => rejection(401), /rejected the key.*DATA_VALIDATION_KEY/],
+  [async () => rejection(403), /IP address\. Tell the user/],
+  [async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
+  [async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
   [
     async () => Promise.reject(new TypeError("fetch failed")),
     /No response from the API: .*Try once more/,
@@ -150,7 +150,7 @@ test.each<[Fetch, RegExp]>([
   expect(text).not.toContain(KEY);
 });
 
-test("arguments that the API refuses are named", async () => {
+test("arguments that the API rejects are named", async () => {
   const { call } = await host();
   const sentence =
     "The API rejected the arguments: Send name, surname or nameSurname. Correct them and call again.";

@@ -16,7 +16,11 @@ import {
 /** Beside the request examples: what brings out the differences that are about failures and about requests. */
 const others: CallToSend[] = [
   { path: "/company/get", body: { request: { query: {} } } },
-  { path: "/email/search", key: testKeys.refused, body: { request: { query: { value: "jana" } } } },
+  {
+    path: "/email/search",
+    key: testKeys.rejected,
+    body: { request: { query: { value: "jana" } } },
+  },
   { path: "/email/search", body: { request: { query: {} } } },
   {
     path: "/phone/validate",

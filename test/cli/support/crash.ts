@@ -10,17 +10,17 @@ import { keepingTerminal } from "./terminal.ts";
 const command = resolve("packages/cli/bin/data-validation.js");
 
 /** The mock behind a server that counts the responses to each value, and waits before each as a service far away does. */
-export async function countingServer({ delay = 0, refuseEach = Number.POSITIVE_INFINITY } = {}) {
+export async function countingServer({ delay = 0, rejectEach = Number.POSITIVE_INFINITY } = {}) {
   const mock = createMock({ delay: { least: delay, most: delay } });
   const responses = new Map<string, number>();
-  const counts = { calls: 0, refused: 0 };
+  const counts = { calls: 0, rejected: 0 };
   let onCall = () => {};
   const server = createServer(async (request, response) => {
     const body = await text(request);
     counts.calls += 1;
     onCall();
-    if (counts.calls % refuseEach === 0) {
-      counts.refused += 1;
+    if (counts.calls % rejectEach === 0) {
+      counts.rejected += 1;
       response.writeHead(429, {
         "retry-after": "0",
         "service-api-version": "2.1",

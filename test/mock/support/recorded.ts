@@ -23,7 +23,7 @@ export function testRecorded(file: string, outcome: (request: string) => Promise
     async (_, line) => {
       expect(
         await record(line),
-        "RECORD=1 npx vitest run recorded refusals writes what changed on purpose",
+        "RECORD=1 npx vitest run recorded rejections writes what changed on purpose",
       ).toBe(line);
     },
   );

@@ -242,7 +242,7 @@ export class Place {
   }
 
   /** Asserts the same of a field of the other version. That sending it is an error is assumed. */
-  refuses(name: string): void {
+  rejects(name: string): void {
     this.forbids(name);
     this.isMarkedAssumed();
   }

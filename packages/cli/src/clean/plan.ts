@@ -103,7 +103,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
 function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
   // All links to a file share its journal and lock.
   const out = existsSync(given) && lstatSync(given).isSymbolicLink() ? realpathSync(given) : given;
-  for (const file of [out, ...filesBeside(out)]) refuseInput(file, input);
+  for (const file of [out, ...filesBeside(out)]) rejectInput(file, input);
   return out;
 }
 
@@ -111,7 +111,7 @@ export function filesBeside(out: string): [journal: string, partial: string, loc
   return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
 }
 
-function refuseInput(file: string, input: string): void {
+function rejectInput(file: string, input: string): void {
   if (!existsSync(file)) return;
   const one = statSync(file);
   const other = statSync(input);

@@ -48,7 +48,7 @@ export async function runPlan(
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
   const run = { plan, journal, terminal, environment };
   try {
-    if (!isReadOnly) refuseForeign(plan, journal);
+    if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
     terminal.err(visible(describe(plan, found)));
     const saved = savedBy(run);
@@ -95,7 +95,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
 }
 
 /** Rejects an output that this command did not write, or that changed since. */
-function refuseForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
+function rejectForeign({ out, isForced }: Plan, { output }: CleanJournal): void {
   if (!existsSync(out) || isForced) return;
   const { size, changed } = noteOf(out);
   if (output?.size === size && output.changed === changed) return;

@@ -20,7 +20,7 @@ export async function openSheet(file: string, given?: string): Promise<Table> {
   while (columns.at(-1) === "") columns.pop();
   if (columns.length === 0)
     throw new UserError(`${sheet.name} of ${basename(file)} has no header.`);
-  refuseTwice(columns, sheet.name);
+  rejectTwice(columns, sheet.name);
   const formulas = [...(sheet.cells?.values() ?? [])].filter(({ formula }) => formula).length;
   return {
     file,
@@ -81,7 +81,7 @@ function hasKnownHeader({ rows }: Sheet): boolean {
   return (rows.find(isFilled) ?? []).some((cell) => recognise(textOf(cell)) !== undefined);
 }
 
-function refuseTwice(columns: string[], sheet: string): void {
+function rejectTwice(columns: string[], sheet: string): void {
   const twice = columns.find((column, index) => column !== "" && columns.indexOf(column) !== index);
   if (twice !== undefined)
     throw new UserError(

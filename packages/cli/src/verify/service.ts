@@ -135,5 +135,5 @@ export function urlOf(baseUrl: string, { path }: Call): string {
 
 function authorizationOf({ key }: Call, apiKey: string): Record<string, string> {
   if (key === "none") return {};
-  return { authorization: `Bearer ${key === "unknown" ? testKeys.refused : apiKey}` };
+  return { authorization: `Bearer ${key === "unknown" ? testKeys.rejected : apiKey}` };
 }

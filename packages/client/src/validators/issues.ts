@@ -50,12 +50,12 @@ function messageOf({ example, description, relatedTo }: Problem): string {
 
 function adviceOn({ version, path, request }: RequestChecks): { field: string; message: string }[] {
   const errors = request.errors ?? [];
-  const refused = errors
+  const rejected = errors
     .filter(({ keyword }) => keyword === "false schema")
     .map(({ instancePath }) => instancePath);
   return foreignNames(version).flatMap(({ path: at, place, foreign, advice }) => {
     const field = `${place}.${foreign}`.replace("request.", "");
-    if (at !== path || !refused.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
+    if (at !== path || !rejected.includes(`/request/${field.replaceAll(".", "/")}`)) return [];
     return [{ field, message: `${foreign} is not in version ${version}: ${advice}.` }];
   });
 }

@@ -19,7 +19,7 @@ export function isLoopback(host: string): boolean {
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** Why a call may not use the controls. DNS rebinding cannot choose the header Host; Origin keeps out the pages of others. */
-export function refuseControl(call: Call, isLocal: boolean, access: Access): string | undefined {
+export function rejectControl(call: Call, isLocal: boolean, access: Access): string | undefined {
   const host = String(call.headers.host ?? "").toLowerCase();
   const name = HOST.exec(host)?.[1];
   const isListed =

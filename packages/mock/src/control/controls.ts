@@ -1,8 +1,8 @@
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { listOperations } from "../operations.ts";
-import { messageOf, refuseUnknown, UsageError } from "../usage-error.ts";
-import { type Access, isListedOrigin, refuseControl } from "./access.ts";
+import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
+import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
 import { isObject } from "./merge-patch.ts";
 import { readFilter, readScope, SCOPE } from "./query.ts";
@@ -49,8 +49,8 @@ export async function respondToControl(
   access: Access,
 ): Promise<MockResponse> {
   const isOpen = name === "health" || name === "ready";
-  const refusal = isOpen ? undefined : refuseControl(call, isLocal, access);
-  if (refusal) return json(403, { message: refusal });
+  const rejection = isOpen ? undefined : rejectControl(call, isLocal, access);
+  if (rejection) return json(403, { message: rejection });
   const response = await route(mock, call, name, new URLSearchParams(query));
   if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
   return response;
@@ -82,7 +82,7 @@ async function route(
   }
   if (name === "ready" && !mock.isReady()) return json(503, { status: "closing" });
   try {
-    refuseUnknown(`The query of ${call.path}`, query.keys(), takes);
+    rejectUnknown(`The query of ${call.path}`, query.keys(), takes);
     const result = await run(mock, query, () => bodyOf(call));
     return result === undefined ? nothing() : json(200, result);
   } catch (error) {
@@ -93,7 +93,7 @@ async function route(
 
 async function respond(mock: Controllable, body: unknown, scope: Scope | undefined): Promise<void> {
   const { path, responses, ...others } = isObject(body) ? body : {};
-  refuseUnknown("The body", Object.keys(others), ["path", "responses"]);
+  rejectUnknown("The body", Object.keys(others), ["path", "responses"]);
   if (typeof path !== "string" || responses === undefined) {
     throw new UsageError('Send { "path": "/email/validate", "responses": [{ "status": 429 }] }.');
   }

@@ -3,7 +3,7 @@ import { hideKey } from "../authenticate.ts";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
-import { refuseUnknown } from "../usage-error.ts";
+import { rejectUnknown } from "../usage-error.ts";
 import type { ErrorBody, Path, RequestOf, StatusOf, SuccessOf } from "./contract-types.ts";
 import type { ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
@@ -56,7 +56,7 @@ export function createRequestLog(most: number) {
       if (calls.length > most * 2) calls = calls.slice(calls.length - most);
     },
     list(filter: RequestFilter = {}): RecordedCall[] {
-      refuseUnknown("The filter of requests", Object.keys(filter), [...FILTER, "headers"]);
+      rejectUnknown("The filter of requests", Object.keys(filter), [...FILTER, "headers"]);
       const { method, path, version, status, after = 0, ...scope } = filter;
       return calls
         .slice(Math.max(0, calls.length - most))

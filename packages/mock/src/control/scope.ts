@@ -1,6 +1,6 @@
 import { readBearer } from "../authenticate.ts";
 import { type Call, readHeader } from "../call.ts";
-import { refuseUnknown } from "../usage-error.ts";
+import { rejectUnknown } from "../usage-error.ts";
 
 /** Calls with a key or headers of their own, so that the parallel workers of a test run share a mock and do not meet. */
 export interface Scope {
@@ -14,7 +14,7 @@ const members = ["key", "headers"] satisfies (keyof Scope)[];
 
 /** @throws {@link UsageError} for a scope that has another member, and would be that of all calls */
 export function checkScope(scope: Scope): void {
-  refuseUnknown("A scope", Object.keys(scope), members);
+  rejectUnknown("A scope", Object.keys(scope), members);
 }
 
 /** What keeps a call out of a scope, in sentences; empty for a call of the scope. */

@@ -21,13 +21,13 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     respond(request, response).catch((error: unknown) => {
       engine.onError(error);
       if (response.headersSent) response.destroy();
-      else refuseTransport(engine, request, response, 500);
+      else rejectTransport(engine, request, response, 500);
     });
   };
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (hostsOf(request) !== 1 && request.httpVersion === "1.1")
-      return refuseTransport(engine, request, response, 400);
+      return rejectTransport(engine, request, response, 400);
     const { method = "GET", url = "/" } = request;
     const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
@@ -124,7 +124,7 @@ function send(target: ServerResponse, response: MockResponse, json = textOf(resp
 }
 
 /** Rejects what HTTP itself forbids, where Node would respond without a body. */
-export function refuseTransport(
+export function rejectTransport(
   { versionHeader }: Engine,
   request: IncomingMessage,
   response: ServerResponse,

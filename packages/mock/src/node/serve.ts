@@ -8,7 +8,7 @@ import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
 import { clearTimeout, performance, setTimeout } from "../platform.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
-import { createHandler, refuseTransport } from "./handler.ts";
+import { createHandler, rejectTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
 import { respondRaw } from "./raw-responses.ts";
 import { serveFiles, serveStart } from "./static-files.ts";
@@ -88,7 +88,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     createHandler(engine, serveFile, () => isEnding),
   );
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    refuseTransport(engine, request, response, 417);
+    rejectTransport(engine, request, response, 417);
   });
   server.listen(port, host);
   await once(server, "listening");

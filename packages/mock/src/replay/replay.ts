@@ -54,23 +54,23 @@ function readLine(line: string, number: number): RecordedCall {
   try {
     call = JSON.parse(line) as Partial<RecordedCall>;
   } catch {}
-  const refuse = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
+  const reject = (words: string) => new UsageError(`Line ${number} of the recording ${words}`);
   if (
     !isObject(call?.request) ||
     !isObject(call.response) ||
     !Number.isInteger(call.response.status)
   ) {
-    throw refuse('is no recorded call: { "request": …, "response": … }.');
+    throw reject('is no recorded call: { "request": …, "response": … }.');
   }
   const { status, body, headers = {} } = call.response;
-  if (status < 200 || status > 599) throw refuse(`has the status ${status}, which cannot be sent.`);
+  if (status < 200 || status > 599) throw reject(`has the status ${status}, which cannot be sent.`);
   if (EMPTY.includes(status) && body !== undefined)
-    throw refuse(`has a body, which a response ${status} cannot have.`);
+    throw reject(`has a body, which a response ${status} cannot have.`);
   if (
     !isObject(headers) ||
     !Object.values(headers).every((value) => HEADER_VALUE.test(String(value)))
   ) {
-    throw refuse("has a header that cannot be sent.");
+    throw reject("has a header that cannot be sent.");
   }
   return call as RecordedCall;
 }

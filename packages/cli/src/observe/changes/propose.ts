@@ -65,7 +65,7 @@ function correctContract(finding: Finding, ledger: Ledger): Change {
   const decisions: Record<string, [what: string, note: string]> = {
     anyOf: [`also ${describeShape(shape)}`, READERS],
     optional: ["optional → required", WRITERS],
-    refused: ["rejected by the service", WRITERS],
+    rejected: ["rejected by the service", WRITERS],
     forbidden: ["removed in this version, and not rejected", "The service may ignore it."],
     status: [`status ${place.keys.at(-1)} → ${detail}`, READERS],
     const: [`another value than ${old}`, "One of the two is wrong."],

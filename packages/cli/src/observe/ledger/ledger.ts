@@ -48,7 +48,7 @@ export interface Finding {
   /** `stated`: the service breaks a statement; `assumed`, `observed`: it contradicts a mark; `new`: the contract has nothing there. */
   ground: "stated" | "partly stated" | "assumed" | "observed" | "new";
   mark: Mark | undefined;
-  /** The keyword of the contract, or `status`, `refused`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
+  /** The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
   keyword: string;
   detail: string;
   place: Place;
@@ -120,7 +120,7 @@ export class Ledger {
     const facts = visit(operation.request, request);
     if (isSuccess(call)) this.#addFacts(facts, half);
     else if (call.status === 400 && !facts.some(({ is }) => is === "broken"))
-      this.#addRefusal(request, response, half);
+      this.#addRejection(request, response, half);
   }
 
   #count(reach: string, key: string, version: string): Observation {
@@ -183,7 +183,7 @@ export class Ledger {
   }
 
   /** The service rejects a request that the contract allows: the fields that the error names contradict it. */
-  #addRefusal(request: Json, body: Json | undefined, half: Half): void {
+  #addRejection(request: Json, body: Json | undefined, half: Half): void {
     const errors = isObject(body) && Array.isArray(body.errors) ? body.errors.filter(isObject) : [];
     const related = errors.flatMap(({ relatedTo, subtype }) =>
       Array.isArray(relatedTo) ? relatedTo.map((path) => ({ path, subtype })) : [],
@@ -197,7 +197,7 @@ export class Ledger {
       if (subtype === "PARAMETERS_MISSING" && !isSent)
         this.#find({ ...at(node), keyword: "optional" }, half);
       if (subtype === "PARAMETER_NOT_SUPPORTED" && isSent)
-        this.#find({ ...at(node), keyword: "refused" }, half);
+        this.#find({ ...at(node), keyword: "rejected" }, half);
     }
   }
 

@@ -28,7 +28,7 @@ const longestUser = 64;
 const meanings: Record<MailServerReply, { isCatchAll: boolean | null; error?: EmailError }> = {
   accepts: { isCatchAll: false },
   acceptsAll: { isCatchAll: true },
-  refuses: { isCatchAll: false, error: "noMailbox" },
+  rejects: { isCatchAll: false, error: "noMailbox" },
   later: { isCatchAll: null, error: "later" },
   silent: { isCatchAll: null, error: "silent" },
   absent: { isCatchAll: null, error: "noServer" },
@@ -45,7 +45,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
   const { isCatchAll, error } = reply === null ? { isCatchAll: null } : meanings[reply];
   const isWellFormed = name !== null && !errors.some(({ group }) => group === "SYNTAX");
-  if (rules.isExtended) errors.push(...refusedProvider(provider, rules));
+  if (rules.isExtended) errors.push(...rejectedProvider(provider, rules));
   if (isOutOfUse) errors.push(emailFinding("reserved"));
   const problem = isMisspelt && error === "noServer" ? "misspelt" : error;
   if (problem) errors.push(emailFinding(problem));
@@ -63,7 +63,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
 }
 
 /** The finding about a provider whose addresses an option excludes. */
-function refusedProvider(provider: Provider | undefined, rules: EmailRules): Finding[] {
+function rejectedProvider(provider: Provider | undefined, rules: EmailRules): Finding[] {
   if (provider === "disposable" && !rules.acceptsDisposable) return [emailFinding("disposable")];
   return provider !== undefined && !rules.acceptsFreemail ? [emailFinding("freemail")] : [];
 }

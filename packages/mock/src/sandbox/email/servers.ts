@@ -1,7 +1,7 @@
 import type { OwnMailDomain, World } from "../world.ts";
 
 /** What a mail server says of a mailbox: `later` is greylisting, and `absent` a domain without a mail server. */
-export type MailServerReply = "accepts" | "acceptsAll" | "refuses" | "later" | "silent" | "absent";
+export type MailServerReply = "accepts" | "acceptsAll" | "rejects" | "later" | "silent" | "absent";
 
 /** The domains whose mail server does something else than to accept every user but {@link missingUser}. */
 export const servers: Readonly<Record<string, MailServerReply>> = {
@@ -25,13 +25,13 @@ export function askServer(
   { domains, mailboxes }: World,
 ) {
   const exists = mailboxes.get(`${user}@${domain}`.toLowerCase());
-  if (exists !== undefined) return exists ? "accepts" : "refuses";
+  if (exists !== undefined) return exists ? "accepts" : "rejects";
   const own = domains.get(domain);
   if (own) return replyOfOwn(own);
   const reply = replies.get(domain);
   if (reply !== undefined) return reply;
   if (isMisspelt) return "absent";
-  return user.toLowerCase() === missingUser ? "refuses" : "accepts";
+  return user.toLowerCase() === missingUser ? "rejects" : "accepts";
 }
 
 function replyOfOwn({ isValid, isCatchAll }: OwnMailDomain): MailServerReply {

@@ -36,20 +36,20 @@ const mostSuggestions = 3;
 export function findBetter(
   query: PhoneQuery,
   phone: Phone | null,
-  isRefused: boolean,
+  isRejected: boolean,
   options: PhoneOptions,
 ): Offer {
   const { international } = query;
   const code = international === null ? undefined : callingCodeOf(international);
   const national = code === undefined ? query.national : nationalDigits(international ?? "");
   const search: Search = { query, options, code, national, home: homeCode(options.clientCountry) };
-  return phone === null ? insteadOfInvalid(search) : besideValid(search, isRefused);
+  return phone === null ? insteadOfInvalid(search) : besideValid(search, isRejected);
 }
 
 /** A number that is one needs nothing better, but may be a mobile number at home that was given another prefix. */
-function besideValid(search: Search, isRefused: boolean): Offer {
+function besideValid(search: Search, isRejected: boolean): Offer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
-  if (!isClean && !isRefused) return { suggestions: [] };
+  if (!isClean && !isRejected) return { suggestions: [] };
   return {
     suggestions: behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile"),
   };

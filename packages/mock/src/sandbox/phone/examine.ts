@@ -46,7 +46,7 @@ export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examinat
     suggestions: [],
   };
   if (!query.isReadable) return result;
-  const better = findBetter(query, phone, judged.isRefused, options);
+  const better = findBetter(query, phone, judged.isRejected, options);
   const suggestions = better.suggestions.map((number) => corrected(number, judged, options));
   if (better.correction === undefined)
     return { ...result, correction: repaired(judged, options), suggestions };
@@ -78,11 +78,11 @@ function corrected(
 
 /** The number with everything repaired in its text, although it may still be none; `undefined` if nothing is to be repaired. */
 function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFacts> | undefined {
-  const { query, phone, isRefused, isValid } = judged;
+  const { query, phone, isRejected, isValid } = judged;
   const repairs = repairsOf(judged);
   if (isValid || repairs.length === 0) return undefined;
   if (options.isFormatOnly) return reformat(judged, [], options);
-  if (phone !== null && !isRefused) return corrected({ phone, fixes: [] }, judged, options);
+  if (phone !== null && !isRejected) return corrected({ phone, fixes: [] }, judged, options);
   if (query.international === null || callingCodeOf(query.international) === undefined)
     return undefined;
   const texts = { ...query.texts, [query.numberField]: `+${query.international}` };
@@ -122,8 +122,8 @@ function judge(query: PhoneQuery, { allowed }: PhoneOptions) {
   }
   if (isNotAllowed) own.push(phoneFinding("prefixNotAllowed", prefixField));
   const errors = [...findings.map(({ finding }) => finding), ...own];
-  const isRefused = isNotAllowed && phone !== null;
-  return { query, phone, isRefused, findings, errors, isValid: !errors.some(isFatal) };
+  const isRejected = isNotAllowed && phone !== null;
+  return { query, phone, isRejected, findings, errors, isValid: !errors.some(isFatal) };
 }
 
 /** The trunk prefix in an international number: +44 020 … Behind a prefix in a field of its own it is in its place, if the country has it. */

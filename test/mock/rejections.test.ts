@@ -7,11 +7,11 @@ const mocks = { strict: createMock({ strict: true }), open: createMock() };
 
 /** A request: whether the mock is strict, the version, the path and the body. */
 describe("The error of a request that does not fit names the field and the reason", () => {
-  testRecorded("test/mock/refusals.txt", refusalOf);
+  testRecorded("test/mock/rejections.txt", rejectionOf);
 });
 
 /** The status of a response, and its errors. */
-async function refusalOf(request: string): Promise<string> {
+async function rejectionOf(request: string): Promise<string> {
   const [, mode, version = "", path, sent = ""] = /^(\w+) (\S+) (\S+) ?(.*)$/.exec(request) ?? [];
   const call = { ...callOf({}, { "api-version": version }, path), body: sent };
   const { status, body } = await mocks[mode as keyof typeof mocks].handle(call);
