@@ -1,5 +1,5 @@
+import { editDistance } from "@data-validation/common/edit-distance";
 import { names } from "../register/comparison.ts";
-import { editDistance } from "./edit-distance.ts";
 import { fold } from "./text.ts";
 
 /** A word or a number with its letter, and whether a dot behind it says that it is shortened. */
