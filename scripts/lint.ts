@@ -1,18 +1,23 @@
-import { versions } from "@data-validation/contract-files/bundles";
+import {
+  currentVersion,
+  readBundle,
+  readBundles,
+  versions,
+} from "@data-validation/contract-files/bundles";
 import { refresh } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
-import { type Finding, format, inOrder } from "./lib/contract/finding.ts";
-import { lintBundles } from "./lib/contract/lint.ts";
+import { findingsOf, sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
-import { tool } from "./lib/tool.ts";
+import { misnamed } from "./lib/misnamed.ts";
 
 const help = `
 Usage: npm run lint [-- contract]
 
-Lints the contract (Redocly's recommended-strict rules, the style guide of .spectral.yaml, its marks) and the code (Biome, the TypeScript
-compiler, Knip, ESLint for expressions that take more than linear time). A finding about the contract names the source file and line.
+Lints the contract and the code. The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml,
+npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows. The code:
+Biome, the TypeScript compiler, Knip, ESLint for expressions that take more than linear time.
 
   contract  the contract alone
 `;
@@ -22,57 +27,38 @@ const folder = "dist/lint";
 /** A linter. `run` returns its findings as text, empty without any. */
 type Linter = { what: string; run: () => Promise<string> };
 
-/** Checks that the contract can be bundled. The other linters of the contract read the bundles. */
-const sourceLinter: Linter = {
-  what: "contract   sources",
-  run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
-};
+/** The two commands that lint the sources, as anybody can call them. */
+export const sourceLinter: Linter = { what: "contract   sources", run: sourceFindings };
 
-/** Checks what needs the bundles. `npm test` checks the marks in a test of its own. */
-export function bundleLinter(folder: string, withMarks = true): Linter {
+/** Checks bundles in a folder against the statements of the specification. `npm test` has this test anyway. */
+export function statementLinter(folder: string): Linter {
   return {
-    what: `contract   examples, style guide${withMarks ? ", marks" : ""}`,
-    run: async () => {
-      const found = await Promise.all([lintBundles(folder), withMarks ? lintMarks(folder) : []]);
-      return format(inOrder(found.flat()));
-    },
+    what: "contract   statements and marks",
+    run: () =>
+      findingsOf("vitest", ["run", "--project", "alone"], { BUNDLES: folder, NO_COLOR: "1" }),
   };
 }
 
-/** Finds nodes that are neither stated by the specification nor marked, or both. The test that knows all statements finds them. */
-async function lintMarks(folder: string): Promise<Finding[]> {
-  const printed = await output("vitest", ["run", "--project", "alone"], {
-    BUNDLES: folder,
-    NO_COLOR: "1",
-  });
-  const found = [...printed.matchAll(/^(\S+\.yaml):(\d+):(\d+): (.*)$/gm)].map(
-    ([, file = "", line, column, message = ""]) => ({
-      file,
-      line: Number(line),
-      column: Number(column),
-      message,
-    }),
-  );
-  if (printed === "" || found.length > 0) return found;
-  return [
-    { file: "test/specification/completeness.test.ts", line: 1, column: 1, message: printed },
-  ];
-}
-
-/** Checks what the pipeline makes of correct bundles. */
-export function publishedLinter(folder: string): Linter {
+/** Checks what only bundles show: the names in workflows, and that the published documents are OpenAPI. */
+export function bundleLinter(folder: string): Linter {
   return {
-    what: "contract   published documents",
+    what: "contract   workflows, published documents",
     run: async () => {
       const published = versions().map((version) => `${folder}/openapi/${version}.json`);
-      const found = await Promise.all([
-        output("redocly", ["lint", ...published]),
-        output("spectral", ["lint", "--quiet", "--fail-severity=hint", ...published]),
-      ]);
-      return found.join("").trim();
+      const found = [
+        ...misnamed(readBundle(folder, currentVersion(readBundles(folder)))),
+        await findingsOf("redocly", ["lint", ...published]),
+      ];
+      return found.filter(Boolean).join("\n");
     },
   };
 }
+
+/** Makes the bundles that the other linters of the contract read. */
+const bundler: Linter = {
+  what: "contract   bundles",
+  run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
+};
 
 /** On one core, because the other tools run at the same time. */
 const compiler = [
@@ -81,24 +67,27 @@ const compiler = [
   "--tsBuildInfoFile",
   "node_modules/.cache/tsc.tsbuildinfo",
 ];
-export const typeLinter: Linter = { what: "types      tsc", run: () => output("tsc", compiler) };
+export const typeLinter: Linter = {
+  what: "types      tsc",
+  run: () => findingsOf("tsc", compiler),
+};
 
 export const codeLinters: Linter[] = [
   typeLinter,
-  { what: "code       biome check", run: () => output("biome", ["check", "--error-on-warnings"]) },
-  { what: "unused     knip", run: () => output("knip", ["--no-progress", "--no-config-hints"]) },
+  {
+    what: "code       biome check",
+    run: () => findingsOf("biome", ["check", "--error-on-warnings"]),
+  },
+  {
+    what: "unused     knip",
+    run: () => findingsOf("knip", ["--no-progress", "--no-config-hints"]),
+  },
   {
     what: "code       eslint, linear expressions",
     // Hides Node's warning that its removal of types is experimental.
-    run: () => output("eslint", ["packages/mock/src"], { NODE_NO_WARNINGS: "1" }),
+    run: () => findingsOf("eslint", ["packages/mock/src"], { NODE_NO_WARNINGS: "1" }),
   },
 ];
-
-/** The output of a tool that fails; empty if it succeeds. */
-async function output(...words: Parameters<typeof tool>): Promise<string> {
-  const { code, output, errors } = await tool(...words);
-  return code === 0 ? "" : `${output}${errors}`.trim();
-}
 
 function messageOf(error: unknown): string {
   if (error instanceof UserError) return error.message.trimEnd();
@@ -121,12 +110,13 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 if (import.meta.main) {
   await command(help, async ({ words: [only] }) => {
     const isAll = only !== "contract";
-    const isReadable = await lint(sourceLinter);
-    if (isReadable && isAll) refresh();
-    const ofContract = isReadable ? [bundleLinter(folder)] : [];
-    const passed = await lint(...ofContract, ...(isAll ? codeLinters : []));
-    // Would repeat a mistake of the contract, in a generated file.
-    const isSound = isReadable && passed && (await lint(publishedLinter(folder)));
+    if (isAll) refresh();
+    const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));
+    // A mistake in the sources would be named again in the bundles.
+    const isSound =
+      passed &&
+      (await lint(bundler)) &&
+      (await lint(statementLinter(folder), bundleLinter(folder)));
     if (!isSound) process.exitCode = 1;
   });
 }

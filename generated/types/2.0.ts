@@ -407,6 +407,8 @@ export interface components {
         NoErrors: NoErrors;
         CompanyGetResponse: CompanyGetResponse;
         ErrorResponse: ErrorResponse;
+        UnauthorizedError: UnauthorizedError;
+        UnauthorizedResponse: UnauthorizedResponse;
         CompanyFilter: CompanyFilter;
         CompanySearchQuery: CompanySearchQuery;
         /**
@@ -819,8 +821,6 @@ export interface components {
         PhoneResult: PhoneResult;
         PhoneCorrection: PhoneCorrection;
         PhoneValidateResponse: PhoneValidateResponse;
-        UnauthorizedError: UnauthorizedError;
-        UnauthorizedResponse: UnauthorizedResponse;
     };
     responses: {
         /**
@@ -829,23 +829,6 @@ export interface components {
          *     **Assumed:** The specification does not show the errors for invalid input.
          */
         BadRequest: {
-            headers: {
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": ErrorResponse;
-            };
-        };
-        /**
-         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
-         *
-         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
-         */
-        BadRequestVersioned: {
             headers: {
                 "Service-Api-Version": components["headers"]["ServiceApiVersion"];
                 "Service-Rate-Limit": components["headers"]["RateLimit"];
@@ -911,10 +894,10 @@ export interface components {
          */
         NotFound: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 "Service-Rate-Limit": components["headers"]["RateLimit"];
                 "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
                 "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
-                "Service-Api-Version": components["headers"]["ServiceApiVersionOfAny"];
                 [name: string]: unknown;
             };
             content: {
@@ -928,16 +911,16 @@ export interface components {
          */
         MethodNotAllowed: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
                  * @description Allowed HTTP method.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 Allow?: "POST";
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -951,16 +934,16 @@ export interface components {
          */
         TooManyRequests: {
             headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 /**
                  * @description Time to wait, in seconds. Absent if unknown.
                  *
                  *     **Assumed:** The specification does not show this header.
                  */
                 "Retry-After"?: number;
-                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
-                "Service-Rate-Limit": components["headers"]["RateLimit"];
-                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
-                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
                 [name: string]: unknown;
             };
             content: {
@@ -1001,6 +984,23 @@ export interface components {
                 "application/json": ErrorResponse;
             };
         };
+        /**
+         * @description Invalid request, or an option of the other version. `relatedTo` lists the fields.
+         *
+         *     **Assumed:** The specification does not show the errors for invalid input or for a removed option.
+         */
+        BadRequestVersioned: {
+            headers: {
+                "Service-Api-Version": components["headers"]["ServiceApiVersion"];
+                "Service-Rate-Limit": components["headers"]["RateLimit"];
+                "Service-Rate-Limit-Period": components["headers"]["RateLimitPeriod"];
+                "Service-Rate-Limit-Remaining": components["headers"]["RateLimitRemaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": ErrorResponse;
+            };
+        };
     };
     parameters: {
         /**
@@ -1020,8 +1020,6 @@ export interface components {
     headers: {
         /** @description Version of the response. */
         ServiceApiVersion: "2.0";
-        /** @description Version of the response. The default version if the requested version does not exist. */
-        ServiceApiVersionOfAny: "2.0" | "2.1";
         /**
          * @description Maximum number of calls per period.
          *
@@ -1052,6 +1050,8 @@ export interface components {
          *     **Assumed:** The specification does not show this header.
          */
         DailyCreditsLeft: number;
+        /** @description Version of the response. The default version if the requested version does not exist. */
+        ServiceApiVersionOfAny: "2.0" | "2.1";
     };
     pathItems: never;
 }
@@ -2767,12 +2767,8 @@ export type RequestDetails = {
      * @example 9f2c61d0a7e84b35
      */
     code: string;
-    /**
-     * @description Your own identifier of the request. The service does not interpret it.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    customId?: components["schemas"]["CustomId"] | undefined;
+    /** @description Your own identifier of the request, as sent. */
+    customId?: (string | null) | undefined;
     /** @description Query as sent. */
     query?: Record<string, unknown> | undefined;
     /** @description Effective options, with their defaults. */
@@ -2858,6 +2854,67 @@ export type CompanyGetResponse = {
 export type ErrorResponse = {
     /** @description Errors of the request, at least one. */
     errors: RequestError[];
+    /**
+     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    request?: RequestDetails | undefined;
+    /**
+     * @description Repeated HTTP status code, often absent. Use the status of the response.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    status?: components["schemas"]["Status"] | undefined;
+};
+/** @description Reason why the request failed. */
+export type UnauthorizedError = {
+    /**
+     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
+     *
+     *     **Detail assumed:** The specification shows `REQUEST` only.
+     * @example REQUEST
+     */
+    group: string;
+    /**
+     * @description Subject of the error, for example `AUTH` for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows `AUTH` only.
+     * @example AUTH
+     */
+    type: string;
+    /**
+     * @description Exact cause within the type.
+     *
+     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
+     * @example INVALID_CREDENTIALS
+     */
+    subtype: string;
+    /**
+     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
+     *
+     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
+     * @example critical
+     */
+    severity: string;
+    /**
+     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
+     *
+     *     **Detail assumed:** The specification shows an empty array only.
+     * @example []
+     */
+    relatedTo: string[];
+    /**
+     * @description English text for developers with the cause and the remedy.
+     *
+     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
+     */
+    description: string;
+};
+/** @description Body of the response to invalid credentials. */
+export type UnauthorizedResponse = {
+    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
+    errors: UnauthorizedError[];
     /**
      * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
      *
@@ -5762,65 +5819,4 @@ export type PhoneValidateResponse = {
      *     **Assumed:** The specification does not show this field.
      */
     errors?: NoErrors | undefined;
-};
-/** @description Reason why the request failed. */
-export type UnauthorizedError = {
-    /**
-     * @description Source of the error, `REQUEST` or `INTERNAL` (the service).
-     *
-     *     **Detail assumed:** The specification shows `REQUEST` only.
-     * @example REQUEST
-     */
-    group: string;
-    /**
-     * @description Subject of the error, for example `AUTH` for invalid credentials.
-     *
-     *     **Detail assumed:** The specification shows `AUTH` only.
-     * @example AUTH
-     */
-    type: string;
-    /**
-     * @description Exact cause within the type.
-     *
-     *     **Detail assumed:** The specification does not show the values, such as `INVALID_CREDENTIALS`.
-     * @example INVALID_CREDENTIALS
-     */
-    subtype: string;
-    /**
-     * @description Severity of the error. With `critical`, there is no result. Compare without case; some errors have `CRITICAL`.
-     *
-     *     **Detail assumed:** The specification shows `critical` only, without its meaning.
-     * @example critical
-     */
-    severity: string;
-    /**
-     * @description Names of the request fields with the error, for example `numberFull`. Empty for invalid credentials.
-     *
-     *     **Detail assumed:** The specification shows an empty array only.
-     * @example []
-     */
-    relatedTo: string[];
-    /**
-     * @description English text for developers with the cause and the remedy.
-     *
-     *     **Detail assumed:** The specification states the meaning of the text for a 401 response only, and no language.
-     */
-    description: string;
-};
-/** @description Body of the response to invalid credentials. */
-export type UnauthorizedResponse = {
-    /** @description Errors of the request. One of them has `group` `REQUEST`, `type` `AUTH`, `severity` `critical` and an empty `relatedTo`. */
-    errors: UnauthorizedError[];
-    /**
-     * @description Echo of the request. `query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    request?: RequestDetails | undefined;
-    /**
-     * @description Repeated HTTP status code, often absent. Use the status of the response.
-     *
-     *     **Assumed:** The specification does not show this field.
-     */
-    status?: components["schemas"]["Status"] | undefined;
 };

@@ -1,5 +1,10 @@
 import { foreignNames } from "@data-validation/client/internal/migrate/steps";
-import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  choicesOf,
+  follow,
+  type Node,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 
 /** Keyword of the schema of a field that a version does not have: what to use instead. */
@@ -72,6 +77,6 @@ function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[]
 /** The alternatives of a schema, or of the items of a list. */
 function forms(bundle: Bundle, node: Node): Node[] {
   const schema = follow(bundle, node);
-  const members = [schema.oneOf ?? schema.anyOf ?? schema.items ?? []].flat();
+  const members = [...choicesOf(schema), schema.items ?? []].flat();
   return members.length > 0 ? members.flatMap((member) => forms(bundle, member)) : [schema];
 }

@@ -4,7 +4,7 @@ import { isFresh } from "@data-validation/contract-files/fresh";
 import { UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
-import { bundleLinter, lint, typeLinter } from "../lint.ts";
+import { lint, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 
 // A change that ends the round must not leave tools running.
 process.once("SIGINT", () => process.exit());
@@ -13,7 +13,7 @@ const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
 if (isMade || existsSync("generated/mock")) {
   await import("@data-validation/mock/internal/cli/main");
-  if (hasChanged && isMade) await lint(bundleLinter("generated"), typeLinter);
+  if (hasChanged && isMade) await lint(sourceLinter, statementLinter("generated"), typeLinter);
 } else {
   console.error(
     "The mock has not started: there are no artifacts yet. Correct the contract and save it.",

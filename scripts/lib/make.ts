@@ -1,7 +1,6 @@
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
-import { reject } from "./contract/finding.ts";
-import { lintBundles } from "./contract/lint.ts";
+import { sourceFindings } from "./lint-sources.ts";
 
 export type Write = (output: Output) => Promise<void> | void;
 
@@ -11,7 +10,8 @@ export async function make(script: string, write: Write, output: Output): Promis
     await write(output);
   } catch (error) {
     if (error instanceof UserError) throw error;
-    reject(await lintBundles(output.folder));
+    const findings = await sourceFindings();
+    if (findings !== "") throw new UserError(findings);
     const { message, stack = "" } = error as Error;
     const [place = ""] = /scripts\/\S+:\d+:\d+/.exec(stack) ?? [];
     throw new UserError(

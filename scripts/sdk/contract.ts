@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { capital } from "@data-validation/common/text";
 import {
   type Bundle,
+  choicesOf,
+  composedOf,
   follow,
   inline,
   kindOf,
@@ -71,16 +73,15 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   function partsOf(schema: Node): Node[] {
     const target = follow(bundle, schema);
     if (target !== schema) return [schema, ...(target.properties ? [] : partsOf(target))];
-    const { anyOf, oneOf, items } = schema;
-    const inner = [...(anyOf ?? oneOf ?? []), ...(items ? [items] : [])];
+    const inner = [...choicesOf(schema), schema.items ?? []].flat();
     return [schema, ...inner.flatMap(partsOf)];
   }
 
   /** The properties of each form of an object. */
   function formsOf(schema: Node): { name: string; schema: Node; required: boolean }[][] {
-    const { anyOf, oneOf } = schema;
-    return (anyOf ?? oneOf ?? [schema]).map((form) => {
-      const parts = [form, ...(form.allOf ?? [])].map((part) => follow(bundle, part));
+    const choices = choicesOf(schema);
+    return (choices.length > 0 ? choices : [schema]).map((form) => {
+      const parts = composedOf(bundle, form);
       const required = parts.flatMap((part) => part.required ?? []);
       const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
       return properties.map(([name, schema]) => ({
@@ -145,7 +146,7 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       };
     const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
     const plain = parts
-      .filter((part) => !part.enum && !part.anyOf && !part.oneOf)
+      .filter((part) => !part.enum && choicesOf(part).length === 0)
       .flatMap(({ type = [] }) => type);
     const scalar = scalars.find((kind) => plain.includes(kind));
     if (scalar && words.length === 0) return { kind: scalar };

@@ -8,9 +8,6 @@ export function versions(): string[] {
   return inOrder(readdirSync("openapi").filter((name) => existsSync(rootDocument(name))));
 }
 
-/** The overlay that adds errors and version headers to every operation. */
-export const overlay = "openapi/shared/operations.overlay.yaml";
-
 /** Replaces `{{versions}}` by the names of all versions: "2.0 and 2.1". */
 export function nameVersions(text: string, word: "conjunction" | "disjunction"): string {
   return text.replaceAll(

@@ -82,6 +82,18 @@ export function partsOf(bundle: object, schema: Node): Node[] {
   return [node, ...alternativesOf(node).flatMap((part) => partsOf(bundle, part))];
 }
 
+/** The schemas that a value has a choice of; empty without `anyOf` and `oneOf`. */
+export function choicesOf({ anyOf, oneOf }: Node): Node[] {
+  return anyOf ?? oneOf ?? [];
+}
+
+/** A choice and the schemas that it is composed of, references followed. */
+export function composedOf(bundle: object, choice: Node): Node[] {
+  const node = follow(bundle, choice);
+  return [node, ...(node.allOf ?? []).map((part) => follow(bundle, part))];
+}
+
+/** All schemas that a schema is combined of: its choices, and its parts. */
 export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): Node[] {
   return [...anyOf, ...oneOf, ...allOf];
 }

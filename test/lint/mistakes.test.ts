@@ -1,63 +1,74 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { overlay } from "@data-validation/contract-files/bundles";
+import { rootDocument, versions } from "@data-validation/contract-files/bundles";
 import { expect, test } from "vitest";
-import { contractSources } from "#scripts/lib/contract/lint.ts";
-import { copyRepository } from "../support/copy.ts";
-import { type Mistake, mistakes, withMistake } from "./mistakes.ts";
+import { copySources, lintWithRedocly, lintWithSpectral, type Named } from "./linters.ts";
+import { lineOf, type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
-// Its path has what shells and URLs write otherwise.
-const copy = copyRepository("můj dům & sód");
-// The artifacts of this checkout, which are fresh: linting the contract needs some of them, and makes none.
-for (const folder of ["client", "mock", "strict", "types", "versions.ts"])
-  cpSync(join("generated", folder), join(copy, "generated", folder), { recursive: true });
+const { stops, statements: _, workflows, ...groups } = mistakes;
+const roots = versions().map(rootDocument);
 
-// A group at once, because starting the linters takes longer than what they do.
-test.each(Object.entries(mistakes))(
-  "npm run lint names the file and line of each mistake, once, and nothing else: %s",
-  (_group, made) => {
-    for (const mistake of made) edit(mistake.file, (text) => withMistake(text, mistake));
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ["scripts/lint.ts", "contract"],
-      {
-        cwd: copy,
-        encoding: "utf8",
-        env: { ...process.env, GITHUB_ACTIONS: "" },
-      },
+// A group at once, because starting a linter takes longer than linting.
+test.each(Object.entries(groups))(
+  "the two linters name each mistake with its file and line, at most once by each for a version, and nothing else: %s",
+  async (group, made) => {
+    const { folder, expected } = plant(made);
+    const byRedocly = lintWithRedocly(folder, roots);
+    const bySpectral = await Promise.all(roots.map((root) => lintWithSpectral(folder, root)));
+    rmSync(folder, { recursive: true });
+
+    // Spectral names these too, but at the start of a file, and with their consequences.
+    const isOfRedocly = group === "yaml" || group === "files";
+    const counted = isOfRedocly ? byRedocly : [...byRedocly, ...bySpectral];
+    for (const found of counted)
+      expect(places(found), printed(found)).toEqual([...new Set(places(found))]);
+    const found = counted.flat();
+    expect([...new Set(places(found))].toSorted(), printed(found)).toEqual(
+      places(expected).toSorted(),
     );
-    const printed = stderr.trim().split("\n").map(withoutColumn);
-    const expected = made.map(
-      (mistake) => `${mistake.file}:${lineOf(mistake)}: ${mistake.message}`,
-    );
-    for (const { file } of made) edit(file, () => readFileSync(file, "utf8"));
-
-    expect(printed.toSorted(), stdout).toEqual(expected.toSorted());
-    expect(status).toBe(1);
+    expect(unnamed(expected, found)).toEqual([]);
   },
 );
 
-test("each target of the overlay that selects nothing is named at its line", () => {
-  const lines = readFileSync(overlay, "utf8").split("\n");
-  const targets = lines.flatMap((line, index) => {
-    const [, target] = /target: (\S+)/.exec(line) ?? [];
-    return target ? [{ line: index + 1, message: `${target} selects nothing. Correct it.` }] : [];
-  });
-  const found = contractSources().unselected([{ paths: {} }]);
-  expect(found.map(({ line, message }) => ({ line, message }))).toEqual(targets);
+test.each(stops)("Spectral names what stops Redocly: $what", async (mistake) => {
+  const { folder, expected } = plant([mistake]);
+  const found = (await Promise.all(roots.map((root) => lintWithSpectral(folder, root)))).flat();
+  rmSync(folder, { recursive: true });
+  expect(places(found)).toEqual(places(expected));
+  expect(unnamed(expected, found)).toEqual([]);
 });
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  writeFileSync(path, change(readFileSync(path, "utf8")));
+test("Redocly names a mistake in a workflow with its file and line", () => {
+  const { folder, expected } = plant(workflows);
+  const [found = []] = lintWithRedocly(folder, [workflows[0]?.file ?? ""]);
+  rmSync(folder, { recursive: true });
+  expect(places(found)).toEqual(places(expected));
+  expect(unnamed(expected, found)).toEqual([]);
+});
+
+/** Makes mistakes in a copy of the sources. */
+function plant(made: Mistake[]): { folder: string; expected: Named[] } {
+  const folder = copySources();
+  for (const mistake of made) {
+    const path = join(folder, mistake.file);
+    writeFileSync(path, withMistake(readFileSync(path, "utf8"), mistake));
+  }
+  const expected = made.map((mistake) => {
+    const text = readFileSync(join(folder, mistake.file), "utf8");
+    return { place: `${mistake.file}:${lineOf(mistake, text)}`, message: mistake.message };
+  });
+  return { folder, expected };
 }
 
-const withoutColumn = (finding: string) => finding.replace(/^(\S+:\d+):\d+:/, "$1:");
+const printed = (found: Named[]) =>
+  found.map(({ place, message }) => `${place}: ${message}`).join("\n");
+const places = (found: Named[]) => found.map(({ place }) => place);
 
-/** The line that must be named, from 1. */
-function lineOf({ file, from = "", to, line }: Mistake): number {
-  const changed = to.split("\n").find((one) => !from.split("\n").includes(one));
-  const [before = ""] = readFileSync(join(copy, file), "utf8").split(line ?? changed ?? "");
-  return before.split("\n").length;
+/** The expected findings that none has the words of. */
+function unnamed(expected: Named[], found: Named[]): string[] {
+  return expected.flatMap(({ place, message }) => {
+    const here = found.filter((finding) => finding.place === place);
+    const isNamed = here.some((finding) => finding.message.replace(/\s+/g, " ").includes(message));
+    return isNamed ? [] : `${place}: ${message} != ${here.map((one) => one.message).join(" | ")}`;
+  });
 }

@@ -11,7 +11,15 @@ export interface Mistake {
   message: string;
 }
 
-type Group = "unreadable" | "unbundled" | "inSources" | "inBundles";
+type Group =
+  | "yaml"
+  | "stops"
+  | "files"
+  | "nodes"
+  | "examples"
+  | "style"
+  | "workflows"
+  | "statements";
 
 export const mistakes: Record<Group, Mistake[]> = parse(
   readFileSync("test/lint/mistakes.yaml", "utf8"),
@@ -21,4 +29,11 @@ export const mistakes: Record<Group, Mistake[]> = parse(
 export function withMistake(text: string, { what, from, to }: Mistake): string {
   if (from !== undefined && !text.includes(from)) throw new Error(`There is no place for ${what}.`);
   return from === undefined ? to : text.replace(from, () => to);
+}
+
+/** The line of a text at which a mistake must be named, from 1. */
+export function lineOf({ from = "", to, line }: Mistake, text: string): number {
+  const changed = to.split("\n").find((one) => !from.split("\n").includes(one));
+  const [before = ""] = text.split(line ?? changed ?? "");
+  return before.split("\n").length;
 }

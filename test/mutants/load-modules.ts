@@ -26,10 +26,10 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/remembered", async (origi
   };
 });
 vi.mock("@data-validation/mock/internal/sandbox/shared/text", async (original) => {
-  const { once, ...others } = await original<typeof Text>();
+  const { memoize, ...others } = await original<typeof Text>();
   return {
     ...others,
-    once: (compute: Function<object, unknown>) => madeAgain(() => once(compute)),
+    memoize: (compute: Function<object, unknown>) => madeAgain(() => memoize(compute)),
   };
 });
 

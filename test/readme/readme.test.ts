@@ -49,8 +49,12 @@ test.each(texts)("Every link of %s leads to a file", (file) => {
 
 test("Every folder and file of the README's map is there", () => {
   const map = readme.split("## Map")[1] ?? "";
-  const paths = [...map.matchAll(/^ {4,6}(\S+(?: {2}\S+\/)?) /gm)].flatMap(([line, path = ""]) =>
-    path.split("  ").map((part) => (line.startsWith("      ") ? `openapi/${part}` : part)),
+  let room = "";
+  const paths = [...map.matchAll(/^( {4,6})(\S+(?: {2}\S+\/)?) /gm)].flatMap(
+    ([, indent, path = ""]) => {
+      if (indent === "    ") room = path;
+      return path.split("  ").map((part) => (indent === "    " ? part : room + part));
+    },
   );
   expect(paths.length).toBeGreaterThan(8);
   expect(paths.filter((path) => !existsSync(fileURLToPath(new URL(path, root))))).toEqual([]);

@@ -42,8 +42,8 @@ export function validators<V extends Version, P extends Path<V>>(
   version: V,
 ): Validators<P, V>;
 export function validators(path: string, version: Version = currentVersion): unknown {
-  const request = once(() => loadRequest(version, path));
-  const response = once(() => loadResponse(version, path));
+  const request = lazy(() => loadRequest(version, path));
+  const response = lazy(() => loadResponse(version, path));
   const part = (name: "query" | "options") =>
     schema(request, (checks, value) =>
       requestIssues(checks, { request: { [name]: value ?? null } }, name),
@@ -90,7 +90,7 @@ export function validateResponses(options: Pick<CommonSettings, "versionHeader">
   };
 }
 
-function once<Value>(load: () => Promise<Value>) {
+function lazy<Value>(load: () => Promise<Value>) {
   let loaded: Value | undefined;
   return {
     loaded: () => loaded,
@@ -102,7 +102,7 @@ function once<Value>(load: () => Promise<Value>) {
 }
 
 function schema<Checks>(
-  checks: ReturnType<typeof once<Checks>>,
+  checks: ReturnType<typeof lazy<Checks>>,
   issuesOf: (checks: Checks, value: unknown) => Issue[],
 ): StandardSchemaV1 {
   const check = (loaded: Checks, value: unknown) => {

@@ -1,5 +1,7 @@
 import {
   type Bundle,
+  choicesOf,
+  composedOf,
   follow,
   type Node,
   reach,
@@ -96,9 +98,9 @@ function withOneErrorType(bundle: Bundle): Bundle {
 
 /** Writes alternatives of a value as one type. The known values of an open enum move to its description and examples. */
 function withPlainValue({ const: only, ...node }: Node): Node {
-  const { anyOf, oneOf, ...rest } = node;
-  const alternatives = anyOf ?? oneOf;
-  if (!alternatives?.every(isScalar)) return node;
+  const { anyOf: _, oneOf: __, ...rest } = node;
+  const alternatives = choicesOf(node);
+  if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
   const type = typeOfAll(alternatives);
   const values = alternatives.flatMap((alternative) => alternative.enum ?? []);
   const isClosed = alternatives.every(
@@ -120,18 +122,15 @@ function withValues(description: string | undefined, values: unknown[]): string 
 
 /** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
 function withOneQuery(bundle: Bundle, node: Node): Node {
-  const { anyOf, oneOf, ...rest } = node;
-  const forms = (anyOf ?? oneOf ?? []).map((form) => follow(bundle, form));
+  const { anyOf: _, oneOf, ...rest } = node;
+  const forms = choicesOf(node).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
-    const { propertyNames: _, ...schema } = node;
+    const { propertyNames: __, ...schema } = node;
     return schema;
   }
   const required = forms.map((form) => form.required ?? []);
-  const parts = forms.flatMap((form) => [
-    form,
-    ...(form.allOf ?? []).map((part) => follow(bundle, part)),
-  ]);
+  const parts = forms.flatMap((form) => composedOf(bundle, form));
   // Fields that are sent together, each with the others.
   const pairs = required.flatMap((names) =>
     names.length > 1 ? names.map((name) => [name, names.filter((other) => other !== name)]) : [],
@@ -158,10 +157,8 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
 function withOptionalObjects(node: Node): Node {
   const { required, properties } = node;
   if (!Array.isArray(required) || !properties) return node;
-  const isNullable = (name: string) => {
-    const { anyOf, oneOf } = properties[name] || {};
-    return (anyOf ?? oneOf)?.some(({ type }) => type === "null");
-  };
+  const isNullable = (name: string) =>
+    choicesOf(properties[name] || {}).some(({ type }) => type === "null");
   return { ...node, required: required.filter((name) => !isNullable(name)) };
 }
 

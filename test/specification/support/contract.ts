@@ -7,7 +7,7 @@ import {
   resolve,
 } from "@data-validation/openapi-document/json";
 import { leavesOf } from "@data-validation/openapi-document/leaves";
-import { below } from "@data-validation/openapi-document/pointer";
+import { below, toKeys } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
 import { covers, isAssumed } from "./marks.ts";
 
@@ -190,6 +190,7 @@ export class Place {
   /** Asserts that this option has values of the stated type or enum, or null: assumed to mean that the option is left out. */
   takes({ type, enum: values }: { type: string; enum?: string[] }): this {
     if (values) {
+      this.#takesOnly(values);
       expect(this.at("anyOf").value, this.#name()).toEqual([
         { type, enum: values },
         { type: "null" },
@@ -197,6 +198,15 @@ export class Place {
       this.at("anyOf", "0").states({ type, enum: values });
     } else this.states({ type: [type, "null"] });
     return this.isMarkedAssumed();
+  }
+
+  /** Asserts that the enum of this option has the values that the specification lists, in words that name what is not one of them. */
+  #takesOnly(values: string[]): void {
+    const { value } = this.at("anyOf", "0", "enum");
+    const added = (value as string[]).filter((one) => !values.includes(one));
+    const name = toKeys(this.pointer).at(-1);
+    const words = `\`${name}\` takes ${values.join(", ")}; ${added.join(", ")} is not one of them`;
+    expect(added, `${this.#name()}: ${words}`).toEqual([]);
   }
 
   /** Asserts that this value is the one given, an object with everything in it. */

@@ -3,7 +3,7 @@ import { type Place, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
 import { isInSources, officeOf } from "../register/records.ts";
 import type { Company, Records } from "../register/types.ts";
-import { once } from "../shared/text.ts";
+import { memoize } from "../shared/text.ts";
 
 /** A company with its office. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   uuid: string;
 }
 
-export const entriesOf = once((records: Records): readonly Entry[] =>
+export const entriesOf = memoize((records: Records): readonly Entry[] =>
   records.companies.map((company) => {
     const location = officeOf(company, records);
     const office = location && toPlace(location);

@@ -4,7 +4,7 @@ import { type KnownText, names, type TextKind } from "../register/comparison.ts"
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
-import { once } from "../shared/text.ts";
+import { memoize } from "../shared/text.ts";
 import type { Entry } from "./entries.ts";
 
 export type CompanyField = "name" | NumberField;
@@ -61,7 +61,7 @@ const numbers: TextKind = {
 };
 
 /** The companies by their names and by their numbers. */
-export const lookUpIn = once((entries: readonly Entry[]) => ({
+export const lookUpIn = memoize((entries: readonly Entry[]) => ({
   name: indexTexts(entries, names, textsOf.name),
   registrationNumber: indexTexts(entries, numbers, textsOf.registrationNumber),
   taxNumber: indexTexts(entries, numbers, textsOf.taxNumber),

@@ -5,7 +5,7 @@ import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
 import { isTooLong } from "../shared/length.ts";
-import { fold, once, rememberedBeside } from "../shared/text.ts";
+import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { type CompanyField, textsOf } from "./lookup.ts";
@@ -51,7 +51,7 @@ export const companySearch: Operation<"companySearch"> = (
 const rankedIn = rememberedBeside((field: string, entries: readonly Entry[]) => {
   // An open enum may send any name, such as `constructor`.
   const searched = Object.hasOwn(textsOf, field) ? entries : [];
-  const searchableOf = once((entry: Entry) => searchable(textsIn(entry, field)));
+  const searchableOf = memoize((entry: Entry) => searchable(textsIn(entry, field)));
   return rankedBy(searched, (value) => {
     const typed = fold(field === "name" ? value : value.replace(/[\s./-]+/gu, ""));
     return (entry) => (typed === "" ? undefined : rankOf(searchableOf(entry), typed));

@@ -1,6 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { remembered } from "../shared/remembered.ts";
-import { once, rememberedBeside } from "../shared/text.ts";
+import { memoize, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
@@ -14,7 +14,7 @@ export interface DomainCandidates {
 }
 
 /** The domains that typing errors are measured against: those of the owner, and the well-known ones, the most popular first. */
-export const knownDomains = once((own: OwnDomains) => {
+export const knownDomains = memoize((own: OwnDomains) => {
   const valid = [...own.keys()].filter((domain) => own.get(domain)?.isValid);
   return [...new Set([...valid, ...wellKnownDomains])] as readonly string[];
 });
@@ -23,7 +23,7 @@ export const knownDomains = once((own: OwnDomains) => {
 const longestCompared = 40;
 
 /** The known domains whose name is long enough: shorter ones are one typing error away from too many others. */
-const distinctive = once((known: readonly string[]) =>
+const distinctive = memoize((known: readonly string[]) =>
   known.filter((domain) => nameOf(domain).length >= 5),
 );
 

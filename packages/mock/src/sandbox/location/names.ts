@@ -1,10 +1,10 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
-import { once } from "../shared/text.ts";
+import { memoize } from "../shared/text.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
 /** The name of a place's street, in full and with words in short. Where streets have no names, the part of the town stands for one. */
-export const streetNames = once(({ country, street, cityPart }: Place): readonly string[] => {
+export const streetNames = memoize(({ country, street, cityPart }: Place): readonly string[] => {
   const name = street ?? cityPart;
   if (name === null || country === null) return [];
   const { short, ending } = countryOf(country).streetWords;
@@ -28,7 +28,7 @@ export function withoutStreetWords(text: string): string {
 }
 
 /** The names of a place's town, as exactly as each `cityFormat` has them: its own, and those in other languages and of its post office. */
-export const cityNames = once(({ country, town, postOffice, ...place }: Place) => {
+export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {
   if (town === null || country === null) return { own: [], others: [] };
   const own = namesInEachFormat({ ...place, town });
   // Prague, and Prague 8.

@@ -1,7 +1,7 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { meanOf } from "../register/nearness.ts";
 import type { Location, Position, Records } from "../register/types.ts";
-import { once } from "../shared/text.ts";
+import { memoize } from "../shared/text.ts";
 
 /** How exact a place is, from the least to the most. */
 export const exactnesses = ["country", "town", "street", "address"] as const;
@@ -43,7 +43,7 @@ const unknown = Object.fromEntries(
   [...factsOf.address, "postOffice"].map((fact) => [fact, null]),
 ) as Facts;
 
-export const toPlace = once((location: Location): Place => {
+export const toPlace = memoize((location: Location): Place => {
   const [part1 = null, part2 = null] = location.number.split("/");
   return {
     ...unknown,
@@ -55,7 +55,7 @@ export const toPlace = once((location: Location): Place => {
   } as Place;
 });
 
-export const addressesOf = once(({ locations }: Records): readonly Place[] =>
+export const addressesOf = memoize(({ locations }: Records): readonly Place[] =>
   locations.map(toPlace),
 );
 

@@ -4,7 +4,7 @@ import { indexTexts, type Lookup } from "../register/text-index.ts";
 import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
-import { fold, once } from "../shared/text.ts";
+import { fold, memoize } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { zipOf } from "./notation.ts";
 import { addressesOf, atPostOffice, type Place, writtenForms } from "./place.ts";
@@ -45,10 +45,10 @@ export interface Places {
   readLine: (line: string) => FieldText;
 }
 
-export const placesOf = once((records: Records): Places => indexPlaces(addressesOf(records)));
+export const placesOf = memoize((records: Records): Places => indexPlaces(addressesOf(records)));
 
 /** With each address also as people write it who name the town of its post office. */
-export const placesWithPostOffices = once((records: Records): Places => {
+export const placesWithPostOffices = memoize((records: Records): Places => {
   const addresses = addressesOf(records);
   return indexPlaces([...addresses, ...addresses.flatMap(atPostOffice)]);
 });

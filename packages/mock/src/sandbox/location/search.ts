@@ -13,7 +13,7 @@ import {
 import { isInSources, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
-import { fold, once, rememberedBeside } from "../shared/text.ts";
+import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { lineOf, locationData, type Notation, valueIn, zipOf } from "./notation.ts";
@@ -93,7 +93,7 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
     cityFormat === undefined
       ? addresses
       : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
-  const searchableOf = once((place: Place) => searchable(textsOf(place)));
+  const searchableOf = memoize((place: Place) => searchable(textsOf(place)));
   return rankedBy(places.toSorted(byExactness), (value) => {
     const rank = rankFor(field, value);
     return (place) => rank(place, searchableOf(place));
@@ -142,7 +142,7 @@ function lineStarts(place: Place): Texts {
 }
 
 /** The words of a whole address, each behind a space. */
-const wordsOf = once((place: Place): string => {
+const wordsOf = memoize((place: Place): string => {
   const { number, part2, zip } = place;
   const texts = [
     ...lineStarts(place),

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import type { Schemas } from "../../schemas.ts";
-import { fold, once, rememberedBeside } from "../shared/text.ts";
+import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { World } from "../world.ts";
 import { feminineSurname } from "./feminine.ts";
@@ -73,7 +73,7 @@ function createLexicon(ofOwner: World["names"]): Lexicon {
 const ofSandbox = createLexicon([]);
 
 /** The names of the mock's owner, and those of the sandbox. */
-export const lexiconOf = once((ofOwner: World["names"]) =>
+export const lexiconOf = memoize((ofOwner: World["names"]) =>
   ofOwner.length === 0 ? ofSandbox : createLexicon(ofOwner),
 );
 

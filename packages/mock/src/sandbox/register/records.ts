@@ -1,6 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes } from "../countries/names.ts";
-import { once } from "../shared/text.ts";
+import { memoize } from "../shared/text.ts";
 import type { World } from "../world.ts";
 import { meanOf } from "./nearness.ts";
 import type { Company, Fixtures, Location, Position, Records } from "./types.ts";
@@ -40,7 +40,7 @@ function idOf(country: CountryCode, address: number): string {
   return `${country}-${String(address).padStart(6, "0")}`;
 }
 
-const withFixtures = once(({ companies, locations, isAlone }: Fixtures): Records => {
+const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Records => {
   const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
   const ids = new Set(others.locations.map(({ id }) => id));
   const own = locations
@@ -66,7 +66,7 @@ export function recordsOf({ fixtures }: World): Records {
   return fixtures === undefined ? sandboxRecords : withFixtures(fixtures);
 }
 
-const locationsById = once(
+const locationsById = memoize(
   ({ locations }: Records) => new Map(locations.map((location) => [location.id, location])),
 );
 

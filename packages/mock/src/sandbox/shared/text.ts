@@ -38,12 +38,14 @@ export function trimEndOf(text: string, superfluous: RegExp): string {
 export function rememberedBeside<Context extends object, Result>(
   compute: (text: string, context: Context) => Result,
 ): (text: string, context: Context) => Result {
-  const computeBeside = once((context: Context) => remembered((text) => compute(text, context)));
+  const computeBeside = memoize((context: Context) => remembered((text) => compute(text, context)));
   return (text, context) => computeBeside(context)(text);
 }
 
 /** Remembers what a function returns for each object, as long as there is the object. */
-export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   const values = new WeakMap<Key, Value>();
   return (key) => {
     const known = values.get(key);

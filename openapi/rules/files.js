@@ -1,0 +1,227 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, posix, relative, sep } from "node:path";
+import { escaped, valueAt } from "./pointer.js";
+import { readYaml } from "./yaml.js";
+
+/**
+ * Every file is YAML, every reference leads to a node of the contract, and every definition is used. Redocly sees only what a root document
+ * leads to, and reports a broken file at each reference to it; this rule reads the files, and reports each mistake once.
+ *
+ * @type {import("@redocly/openapi-core").Oas3Rule}
+ */
+export default function files() {
+  let isReadable = true;
+  return {
+    ref: {
+      leave(_node, _context, { node, error }) {
+        if (node === undefined && error) isReadable = false;
+      },
+    },
+    Root: {
+      leave(_root, { location, report }) {
+        const { absoluteRef, constructor: Source } = location.source;
+        if (!isSource(location)) return;
+        const folder = dirname(dirname(absoluteRef));
+        const read = readFiles(folder, isReadable);
+        for (const { file, pointer, start, message } of findingsIn(read, folder)) {
+          if (isOfOtherVersion(file, absoluteRef)) continue;
+          const source = new Source(join(folder, file), read.get(file).text);
+          const place = start
+            ? { pointer: undefined, start }
+            : { pointer: `#${pointer}`, reportOnKey: true };
+          report({ message, location: { source, ...place } });
+        }
+      },
+    },
+  };
+}
+
+/** Whether a place is in the sources of the contract; the published documents are linted too. */
+export function isSource({ source }) {
+  return basename(source.absoluteRef) === "openapi.yaml";
+}
+
+function isOfOtherVersion(file, root) {
+  return /^\d+\.\d+\//.test(file) && !file.startsWith(`${basename(dirname(root))}/`);
+}
+
+/** The files of both versions, by their path in the folder. Workflows are documents of their own. */
+function readFiles(folder, isReadable) {
+  const names = readdirSync(folder, { recursive: true })
+    .map((name) => name.split(sep).join("/"))
+    .filter((name) => name.endsWith(".yaml") && !name.startsWith("workflows/"));
+  return new Map(
+    names.map((name) => {
+      const text = readFileSync(join(folder, name), "utf8");
+      const hasExamples = name.endsWith(".examples.yaml");
+      // The responses of examples are most of the text. If Redocly could read them, their names are enough here.
+      const isLong = hasExamples && isReadable && text.includes("\nresponses:");
+      const content = readYaml(
+        isLong ? text.replace(/\nresponses:[\s\S]*/, "\nresponses: {}\n") : text,
+      );
+      return [name, { text, hasExamples, ...content }];
+    }),
+  );
+}
+
+function findingsIn(read, folder) {
+  const unreadable = [...read].flatMap(([file, { mistake }]) =>
+    mistake ? [{ file, start: mistake, message: mistake.message }] : [],
+  );
+  if (unreadable.length > 0) return unreadable;
+  const references = [...read].flatMap(([file, { value, hasExamples }]) =>
+    hasExamples ? [] : referencesIn(value).map((reference) => ({ file, ...reference })),
+  );
+  const found = [
+    ...references.flatMap((reference) => brokenReference(reference, read, folder)),
+    ...circles(references, read),
+    ...unknownParts(references, read),
+    ...[...read].flatMap(([file, { value }]) => unpublished(file, value)),
+  ];
+  return found.length > 0 ? found : unused(references, read);
+}
+
+/** The references in a value, with their places. */
+function referencesIn(value, pointer = "", keyword = "") {
+  if (typeof value !== "object" || value === null) {
+    const isReference = keyword === "$ref" || keyword === "externalValue" || keyword === "mapping";
+    return isReference ? [{ pointer, keyword, ref: value }] : [];
+  }
+  const isMapping = pointer.endsWith("/discriminator/mapping");
+  const isNames = pointer.endsWith("/properties");
+  return Object.entries(value).flatMap(([key, member]) => {
+    const below = `${pointer}/${escaped(key)}`;
+    if (isMapping) return /\W/.test(member) ? referencesIn(member, below, "mapping") : [];
+    return referencesIn(member, below, isNames ? "" : key);
+  });
+}
+
+/** The file and the pointer that a reference leads to. */
+function targetOf({ file, ref }) {
+  const [path = "", pointer = ""] = ref.split("#");
+  return { file: path === "" ? file : posix.join(posix.dirname(file), path), pointer };
+}
+
+function brokenReference(reference, read, folder) {
+  const message = faultOf(reference, read, folder);
+  return message ? [{ file: reference.file, pointer: reference.pointer, message }] : [];
+}
+
+function faultOf(reference, read, folder) {
+  const { keyword, ref } = reference;
+  // In YAML, # begins a comment.
+  if (typeof ref !== "string") return "A reference is a text. Write it in quotes.";
+  if (/^[a-z][a-z\d+.-]+:/i.test(ref))
+    return `${keyword}: ${ref} leads to another host. Copy its target into openapi/, and refer to it there.`;
+  const { file, pointer } = targetOf(reference);
+  const name = `openapi/${file}`;
+  const target = read.get(file);
+  if (target && valueAt(target.value, pointer) !== undefined) return undefined;
+  if (target) return `${keyword}: ${name} has no ${pointer}. Correct the name.`;
+  const path = isAbsolute(ref) ? ref : join(folder, file);
+  if (!existsSync(path)) return `${keyword}: ${name} does not exist. Correct the path.`;
+  if (relative(realpathSync(folder), realpathSync(path)).startsWith(".."))
+    return `${keyword}: ${ref} leads out of openapi/. Move the file into it.`;
+  if (statSync(path).isDirectory())
+    return `${keyword}: ${ref} is a folder. Write the path of a file.`;
+  return `${keyword}: ${name} is no YAML. A reference leads to a node of OpenAPI.`;
+}
+
+/** References that lead back to themselves through references and parts of schemas. Each circle is found once. */
+function circles(references, read) {
+  const reported = new Set();
+  return references.flatMap((reference) => {
+    if (typeof reference.ref !== "string" || reference.keyword !== "$ref") return [];
+    const start = placeKey(reference.file, reference.pointer.replace(/\/\$ref$/, ""));
+    const passed = new Set();
+    const enter = (file, pointer) => {
+      const key = placeKey(file, pointer);
+      if (passed.has(key)) return;
+      passed.add(key);
+      for (const part of partsOf(file, pointer, read)) enter(part.file, part.pointer);
+    };
+    const first = targetOf(reference);
+    enter(first.file, first.pointer);
+    if (!passed.has(start) || [...passed].some((key) => reported.has(key))) return [];
+    for (const key of passed) reported.add(key);
+    const message = `$ref: ${reference.ref} leads back to itself. Correct one of them.`;
+    return [{ file: reference.file, pointer: reference.pointer, message }];
+  });
+}
+
+const placeKey = (file, pointer) => `${file}#${pointer}`;
+
+/** What a schema is made of: the target of its reference, and its alternatives. */
+function partsOf(file, pointer, read) {
+  const node = valueAt(read.get(file)?.value, pointer);
+  if (typeof node?.$ref === "string") return [targetOf({ file, ref: node.$ref })];
+  return ["allOf", "anyOf", "oneOf"].flatMap((keyword) =>
+    Array.isArray(node?.[keyword])
+      ? node[keyword].map((_, index) => ({ file, pointer: `${pointer}/${keyword}/${index}` }))
+      : [],
+  );
+}
+
+/** The parts in `x-version` of a root document to which no operation leads. */
+function unknownParts(references, read) {
+  return [...read].flatMap(([file, { value }]) =>
+    Object.entries(value["x-version"] ?? {}).flatMap(([kind, parts]) =>
+      Object.keys(parts)
+        .filter((name) => !references.some(({ ref }) => String(ref).endsWith(`/${name}`)))
+        .map((name) => ({
+          file,
+          pointer: `/x-version/${kind}/${name}`,
+          message: `No operation leads to ${name}. Correct the name.`,
+        })),
+    ),
+  );
+}
+
+/** Files of examples without the list of published examples, and names in the list without an example. */
+function unpublished(file, { requests, published }) {
+  if (requests === undefined) return [];
+  if (!Array.isArray(published)) {
+    const message = "No list of what is published. Write published: [...].";
+    return [{ file, start: { line: 1, col: 1 }, message }];
+  }
+  return published.flatMap((name, index) => {
+    const at = (message) => [{ file, pointer: `/published/${index}`, message }];
+    if (!(name in requests)) return at(`No request is named ${name}. Correct it.`);
+    return published.indexOf(name) < index
+      ? at(`${name} is listed twice. Remove one of the two.`)
+      : [];
+  });
+}
+
+/** Files, and definitions in files, without a reference to them. */
+function unused(references, read) {
+  const used = references.map(targetOf);
+  return [...read].flatMap(([file, { value, hasExamples }]) => {
+    if ("openapi" in value) return [];
+    const pointers = used.filter((target) => target.file === file).map(({ pointer }) => pointer);
+    if (pointers.length === 0) {
+      const message =
+        "No root document leads to this file. Add it to the paths of one, or delete it.";
+      return [{ file, start: { line: 1, col: 1 }, message }];
+    }
+    // Redocly names a definition that is null; what stands below it was meant to be its content.
+    if (hasExamples || Object.values(value).some(hasNull)) return [];
+    return definitionsIn(value, pointers)
+      .filter((pointer) => !pointers.includes(pointer))
+      .map((pointer) => {
+        const name = pointer.split("/").at(-1);
+        return { file, pointer, message: `Nothing refers to ${name}. Use it, or delete it.` };
+      });
+  });
+}
+
+const hasNull = (member) => member === null || Object.values(member).includes(null);
+
+/** The definitions of a file: its members, or the members of those that group them, as `schemas` does. */
+function definitionsIn(value, pointers) {
+  return Object.entries(value).flatMap(([name, member]) => {
+    const isGroup = pointers.some((pointer) => pointer.startsWith(`/${name}/`));
+    if (!isGroup) return [`/${name}`];
+    return Object.keys(member).map((key) => `/${name}/${escaped(key)}`);
+  });
+}

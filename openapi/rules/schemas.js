@@ -1,0 +1,151 @@
+import Ajv from "ajv/dist/2020.js";
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { examplesOf, expand, misfit } from "./examples.js";
+
+/** The types that have no properties. */
+const simpleTypes = ["array", "boolean", "integer", "null", "number", "string"];
+
+/** Keywords of which the first is the least that a schema allows, and the second the most. */
+const limits = [
+  ["minimum", "maximum"],
+  ["minLength", "maxLength"],
+  ["minItems", "maxItems"],
+];
+
+/**
+ * The keywords of a schema agree with one another, every property is described, and every example fits its schema.
+ *
+ * @type {import("@redocly/openapi-core").Oas3Rule}
+ */
+export default function schemas() {
+  const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
+  const bodies = [];
+  let isSound = true;
+  return {
+    Schema(schema, context) {
+      if (typeof schema !== "object" || schema === null) return;
+      const { location, report, type } = context;
+      // Redocly names a misspelt keyword. That it leaves a schema without description is no other mistake.
+      const known = (node) =>
+        Object.keys(node).every((key) => key in type.properties || key.startsWith("x-"));
+      for (const [keys, message, isOfKey] of [
+        ...contradictions(schema, context, ajv),
+        ...undescribed(schema, context, known),
+        ...oldHabits(schema),
+      ]) {
+        isSound = false;
+        const place = location.child(keys);
+        report({ message, location: isOfKey ? place.key() : place });
+      }
+      if (schema.examples && isSound) bodies.push({ schema, context: { ...context } });
+    },
+    MediaType(media, context) {
+      if (media.schema) bodies.push({ media, context: { ...context } });
+    },
+    Root: {
+      leave() {
+        // A mistake in a schema would be named again at each example.
+        if (!isSound) return;
+        const told = new Set();
+        for (const { media, schema, context } of bodies) {
+          for (const { value, location } of examplesOf(media ?? schema, context)) {
+            const found = misfit(value, media?.schema ?? schema, context, ajv);
+            if (!found || told.has(found.message)) continue;
+            told.add(found.message);
+            context.report({ message: found.message, location: location.child(found.keys) });
+          }
+        }
+      },
+    },
+  };
+}
+
+/** The keywords that contradict others: `[keys, message, whether the finding is about the key]`. */
+function contradictions(schema, context, ajv) {
+  const { default: usual, const: only, format, pattern, required, properties, type } = schema;
+  const [least, most] = limits.find(([from, to]) => schema[from] > schema[to]) ?? [];
+  if (least) return [[[least], `${least} is above ${most}. Correct one of the two.`]];
+  const fault = pattern === undefined ? undefined : faultOf(pattern);
+  if (fault) return [[["pattern"], `${fault}. Correct it.`]];
+  const undefinedNames = properties
+    ? (required ?? []).flatMap((name, index) =>
+        name in properties
+          ? []
+          : [[["required", index], `Required property '${name}' is not defined.`]],
+      )
+    : [];
+  return [
+    ...misplacedValue("default", usual, schema, context, ajv),
+    ...misplacedValue("const", only, schema, context, ajv),
+    ...undefinedNames,
+    ...(properties &&
+    type !== undefined &&
+    [type].flat().every((name) => simpleTypes.includes(name))
+      ? [[["type"], `A schema with properties is of type object, not ${[type].flat().join(", ")}.`]]
+      : []),
+    ...(format === undefined || format in fullFormats
+      ? []
+      : [[["format"], `There is no format ${format}.`]]),
+  ];
+}
+
+function faultOf(pattern) {
+  try {
+    new RegExp(pattern, "u");
+    return undefined;
+  } catch ({ message }) {
+    return message;
+  }
+}
+
+/** A default or a constant is a value that the schema allows or, where other values are possible, that it lists. */
+function misplacedValue(keyword, value, schema, context, ajv) {
+  if (value === undefined) return [];
+  const { default: _, const: __, format: ___, ...others } = expand(schema, context);
+  const enums = [others, ...(others.anyOf ?? [])].flatMap((one) =>
+    "enum" in one ? [one.enum] : [],
+  );
+  if (!enums.every(Array.isArray)) return [];
+  const lists = enums.flat();
+  const written = `The ${keyword} ${JSON.stringify(value)}`;
+  if (lists.length > 0 && value !== null && !lists.includes(value))
+    return [[[keyword], `${written} is none of the listed values: ${lists.join(", ")}.`]];
+  try {
+    if (ajv.validate(others, value)) return [];
+  } catch {
+    return [];
+  }
+  return [[[keyword], `${written} does not fit its schema: it ${ajv.errors[0].message}.`]];
+}
+
+/** A property has a description, of its own or of the schema that it refers to. A field that a version forbids has no room for one. */
+function undescribed({ properties = {} }, { resolve, location }, known) {
+  // A field in `contains` has the description of the items.
+  if (/\/contains(\/|$)/.test(location.pointer)) return [];
+  return Object.entries(properties).flatMap(([name, property]) => {
+    let node = property;
+    let from = location.source.absoluteRef;
+    while (typeof node === "object" && node !== null) {
+      if (node.description || (!node.$ref && !known(node))) return [];
+      if (!node.$ref) break;
+      const target = resolve(node, from);
+      node = target.node;
+      from = target.location?.source.absoluteRef;
+    }
+    return typeof node !== "object" || node === null
+      ? []
+      : [[["properties", name], `${name} has no description.`, true]];
+  });
+}
+
+/** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */
+function oldHabits(schema) {
+  return [
+    ...("example" in schema
+      ? [[["example"], "example is of OpenAPI 3.0. Write examples.", true]]
+      : []),
+    ...("additionalProperties" in schema
+      ? [[["additionalProperties"], "Leave additionalProperties out: an object is open.", true]]
+      : []),
+  ];
+}
