@@ -150,6 +150,9 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
   const found = listed.get(letters);
   if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
+  // "p. an" is not "pan".
+  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
+  if (isOneWord && /\s/u.test(sent)) return null;
   const isUsual = found.spellings.includes(sent);
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
