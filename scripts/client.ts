@@ -3,14 +3,19 @@ import { currentVersion, identifier, readBundles } from "@data-validation/contra
 import { type Bundle, reach } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import type { Output } from "@data-validation/tooling/output";
+import { nextSteps } from "./lib/next-steps.ts";
 import { withAssumptions } from "./lib/openapi/describe.ts";
+import { detailsHeaderOf, limitHeadersOf } from "./mock/tables.ts";
 
 export function client(output: Output): void {
   const bundles = readBundles(output.folder).map(withResponses).map(withAssumptions);
   const current = currentVersion(bundles);
   output.write("client/operations.ts", operations(bundles));
-  for (const bundle of bundles)
-    if (bundle.info.version === current) output.write("client/errors.ts", errors(bundle));
+  for (const bundle of bundles.filter(({ info }) => info.version === current)) {
+    output.write("client/errors.ts", errors(bundle));
+    output.write("client/next-steps.ts", reasons(bundle));
+    output.write("client/headers.ts", headers(bundle));
+  }
 }
 
 /** A copy of a bundle in which the description of an operation also describes its success. */
@@ -142,6 +147,56 @@ function errors(bundle: Bundle): string {
     ...constants,
   ];
   return `${source.join("\n\n")}\n`;
+}
+
+/** What to do after each error. */
+function reasons(bundle: Bundle): string {
+  const { byStatus, byReason } = nextSteps(bundle);
+  const statuses = Object.entries(byStatus);
+  const exceptions = byReason
+    .filter(({ status, step }) => byStatus[status]?.step !== step)
+    .map(({ text: _, ...reason }) => reason);
+  const texts = byReason.map(({ step: _, ...reason }) => reason);
+  return `// What to do after an error of the API, made from openapi/ by npm run generate.
+
+/** Correct the request, retry it later, or stop: every other call fails too. */
+export type NextStep = "correct" | "retry" | "stop";
+
+/** An error by its reason: its status, its type and, unless each of the type is meant, its subtype. */
+interface Reason {
+  status: number;
+  type: string;
+  subtype?: string;
+}
+
+/** What to do by the status code. */
+export const stepsByStatus: Record<number, NextStep> = ${JSON.stringify(Object.fromEntries(statuses.map(([status, { step }]) => [status, step])), undefined, 2)};
+
+/** The reasons that decide otherwise than their status. */
+export const stepsByReason: (Reason & { step: NextStep })[] = ${JSON.stringify(exceptions, undefined, 2)};
+
+/** What happened, by the status code. */
+export const textsByStatus: Record<number, string> = ${JSON.stringify(Object.fromEntries(statuses.map(([status, { text }]) => [status, text])), undefined, 2)};
+
+/** What happened, for the reasons that are not what their status says. */
+export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(texts, undefined, 2)};
+`;
+}
+
+/** The optional headers of every call, in lower case. The first word of a real name is the vendor's. */
+function headers(bundle: Bundle): string {
+  const lower = Object.entries(limitHeadersOf(bundle)).map(([name, header]) => [
+    name,
+    header.toLowerCase(),
+  ]);
+  return `// The optional headers of the API, made from openapi/ by npm run generate.
+
+/** The response headers that state the limits of a key. */
+export const limitHeaders = ${JSON.stringify(Object.fromEntries(lower), undefined, 2)} as const;
+
+/** The request header that asks for details of the request. */
+export const detailsHeader = ${JSON.stringify(detailsHeaderOf(bundle).toLowerCase())};
+`;
 }
 
 /** A TSDoc block, indented by a number of spaces. */

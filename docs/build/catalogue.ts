@@ -1,18 +1,20 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "@data-validation/client";
 import { parse } from "yaml";
+import { errorRemedies } from "#scripts/lib/remedies.ts";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
+  const remedies = errorRemedies(source.bundles);
   const rows = failuresOf(source, source.current).map(
     ({ status, name, group, type, subtype, when, isAssumed }) => [
       `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
       words(group, type, subtype),
       when,
-      remedyFor(group, type, subtype),
+      remedies[`${group} ${type} ${subtype}`] ?? "",
       playgroundLink(name, root, {
         operation: "phoneValidate",
         version: source.current,
@@ -62,7 +64,7 @@ async function findingsIn(source: Source) {
           name,
           severity,
           description,
-          remedy: remedyFor(group, type, subtype),
+          remedy: findingRemedy(group, type, subtype),
           operation,
           example,
         };
@@ -72,14 +74,14 @@ async function findingsIn(source: Source) {
   return (await Promise.all(found)).flat();
 }
 
-const { errors, findings } = parse(readFileSync("docs/content/remedies.yaml", "utf8"));
-const remedies: Record<string, string> = { ...errors, ...findings };
+// Advice about a finding is there where it is not what the page says of all findings.
+const { findings }: { findings: Record<string, string> } = parse(
+  readFileSync("docs/content/remedies.yaml", "utf8"),
+);
 
-/** The most specific advice about an error or a finding; empty if there is none. */
-function remedyFor(group: string, type: string, subtype: string | null): string {
-  return (
-    remedies[`${group} ${type} ${subtype}`] ?? remedies[`${group} ${type}`] ?? remedies[group] ?? ""
-  );
+/** The most specific advice about a finding; empty if there is none. */
+function findingRemedy(group: string, type: string, subtype: string | null): string {
+  return findings[`${group} ${type} ${subtype}`] ?? findings[`${group} ${type}`] ?? "";
 }
 
 function words(group: string, type: string, subtype: string | null): string {

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { parse } from "yaml";
+import { readKeyedTable } from "#scripts/lib/keyed-table.ts";
 import { operationAddress } from "./addresses.ts";
 import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
@@ -45,12 +44,19 @@ export function pageEntries(
   });
 }
 
-const keywords: Record<string, string> = parse(readFileSync("docs/content/keywords.yaml", "utf8"));
+/** Other words that readers search for, by operation. */
+export function readKeywords(operations: OperationSource[]): Record<string, string> {
+  return readKeyedTable(
+    "docs/content/keywords.yaml",
+    operations.map(({ id }) => id),
+  );
+}
 
-export function operationEntries(described: OperationSource): Entry[] {
+export function operationEntries(
+  described: OperationSource,
+  keywords: Record<string, string>,
+): Entry[] {
   const { version, path, id, summary, description } = described;
-  const words = keywords[id];
-  if (words === undefined) throw new Error(`docs/content/keywords.yaml has no words for ${id}.`);
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
   const text = `${summary}. ${plain(renderText(description), 300)}`;
@@ -62,7 +68,7 @@ export function operationEntries(described: OperationSource): Entry[] {
       page: `Version ${version}`,
       text,
       version,
-      keywords: words,
+      keywords: keywords[id],
     },
     ...fieldEntries([...request, ...response], url, path, version),
   ];

@@ -15,7 +15,13 @@ import { forMachines, forPeople, operationText } from "./operation-text.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
 import { modules, script } from "./script.ts";
-import { errorEntries, objectEntries, operationEntries, pageEntries } from "./search.ts";
+import {
+  errorEntries,
+  objectEntries,
+  operationEntries,
+  pageEntries,
+  readKeywords,
+} from "./search.ts";
 import {
   addressOf,
   contents,
@@ -86,13 +92,15 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     `${siteOf(place.base)}openapi/${source.current}.json`,
   ))
     write(`workflows/${name}.arazzo.yaml`, text);
+  const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
+  const keywords = readKeywords(described);
   const entries = [
     ...guides.flatMap((page) => [
       // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
       ...errorEntries(page, page.rendered),
     ]),
-    ...newest.flatMap(({ info }) => operationsOf(source, info.version).flatMap(operationEntries)),
+    ...described.flatMap((operation) => operationEntries(operation, keywords)),
     ...bundles.flatMap(objectEntries),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];

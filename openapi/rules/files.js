@@ -6,8 +6,6 @@ import { readYaml } from "./yaml.js";
 /**
  * Every file is YAML, every reference leads to a node of the contract, and every definition is used. Redocly sees only what a root document
  * leads to, and reports a broken file at each reference to it; this rule reads the files, and reports each mistake once.
- *
- * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export default function files() {
   let isReadable = true;

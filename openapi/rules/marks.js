@@ -2,8 +2,6 @@ const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 
 /**
  * A node has one mark at most, which says in one sentence what was assumed, and why; an observation has a day and a number.
- *
- * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export default function marksOfNodes() {
   return {

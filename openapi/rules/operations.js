@@ -3,8 +3,6 @@ import { isSource } from "./files.js";
 
 /**
  * What OpenAPI leaves open and this API has decided: the version of the document, the key, the media type, described parameters.
- *
- * @type {import("@redocly/openapi-core").Oas3Rule}
  */
 export default function operations() {
   const seen = [];

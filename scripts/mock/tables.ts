@@ -42,18 +42,23 @@ ${exampleNames(bundles).join("\n")}
 export const versionHeader = ${JSON.stringify(versionHeaderOf(bundles[0] as Bundle))};
 
 /** The header of a request that asks for its details. */
-export const requestDetailsHeader = ${JSON.stringify((bundles[0] as Bundle).components.parameters.IncludeRequestDetails?.name)};
+export const requestDetailsHeader = ${JSON.stringify(detailsHeaderOf(bundles[0] as Bundle))};
 
 /** The headers of a response that state the limits of a key. */
-export const limitHeaders = ${JSON.stringify(limitHeaders(bundles[0] as Bundle), undefined, 2)};
+export const limitHeaders = ${JSON.stringify(limitHeadersOf(bundles[0] as Bundle), undefined, 2)};
 
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
 `;
 }
 
+/** The request header that asks for details of the request. */
+export function detailsHeaderOf({ components }: Bundle): string {
+  return String(components.parameters.IncludeRequestDetails?.name);
+}
+
 /** The names of the headers about limits, by what they state: their component in the contract. */
-function limitHeaders(bundle: Bundle): Record<string, string> {
+export function limitHeadersOf(bundle: Bundle): Record<string, string> {
   const [operation] = Object.values(bundle.paths);
   const headers = Object.entries(headersOf(bundle, operation?.post.responses[200] ?? {}));
   const version = versionHeaderOf(bundle);

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaults } from "@data-validation/client/internal/defaults";
+import { readBundles } from "@data-validation/contract-files/bundles";
 import { parse } from "yaml";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
+import { errorRemedies } from "../lib/remedies.ts";
 import type { Contract } from "./contract.ts";
 
 const { scope: scopeOnNpm, repository, homepage } = readIdentity();
@@ -27,16 +29,20 @@ export interface Language {
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
 
-const remedies: { errors: Record<string, string> } = parse(
-  readFileSync("docs/content/remedies.yaml", "utf8"),
-);
+/** Advice by the words of an error. For a subtype that the contract does not list, the advice of the first error of its type. */
+function advice(): Record<string, string> {
+  const table = Object.entries(errorRemedies(readBundles("generated")));
+  const ofTypes = table.map(([words, text]) => [words.split(" ", 2).join(" "), text]);
+  const exact = table.map(([words, text]) => [words.replace(/ null$/, ""), text]);
+  return Object.fromEntries([...exact, ...ofTypes.toReversed()]);
+}
 
 /** The defaults of a client, times in milliseconds, and advice by the words of an error. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 export function settingsOf(language: string, name: string, version: string) {
   const userAgent = `${name.replaceAll(/[^\w.-]+/g, "-")}/${version} contract/${contract.version} (${language})`;
-  return { ...defaults, userAgent, advice: remedies.errors };
+  return { ...defaults, userAgent, advice: advice() };
 }
 
 /** The values of marks such as `{{name}}` in the files of a language. */

@@ -5,7 +5,7 @@ import { spellingsOf } from "@data-validation/cli/internal/clean/columns/normali
 import { recognise } from "@data-validation/cli/internal/clean/columns/recognise";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import headers from "../../packages/cli/src/clean/columns/headers.json" with { type: "json" };
+import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
 import { run, useFolder } from "./support/clean.ts";
 
 useFolder();
@@ -241,7 +241,7 @@ test("the screen names each column that is sent or not, with three sample cells,
   );
   expect(printed.err).toContain("      2 rows, 2 calls\n      a@b.cz | c@d.cz\n");
   expect(printed.err).toContain(
-    "  Volat: looks like phone numbers. Send it with --phone Volat\n      +420 607 123 456 | +420 607 123 457\n",
+    "  Volat: looks like phone numbers. To send it, name it with --phone\n      +420 607 123 456 | +420 607 123 457\n",
   );
   expect(printed.err).toContain("  Poznámka  ráno | večer\n  1 column without a value\n");
 });

@@ -223,6 +223,12 @@ test("a row with more cells than the header, and a line of NDJSON that is no obj
   expect(csv.printed.out).toMatch(
     /1 row cannot be read, .*\n {2}line 2: 3 cells, and the header has 2\n/,
   );
+  const deep = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
+  const nested = await run(`{"email":"${J}"}\n${deep}\n{"email":"${P}"}\n`, [], {
+    name: "deep.ndjson",
+  });
+  expect([nested.code, nested.calls]).toEqual([3, both]);
+  expect(nested.printed.out).toContain("  line 2: nested deeper than 100 levels\n");
   const lines = await run(`{"email":"${J}"}\nnot json\n`, [], { name: "lines.ndjson" });
   expect([lines.code, lines.output]).toEqual([3, expect.stringContaining("\nnot json\n")]);
 });

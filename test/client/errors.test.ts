@@ -255,7 +255,7 @@ test("the statuses that code decides on have classes: 400 with its fields, 401, 
   };
   const bad = await errorOf(respond(400, { errors: [wrong] }));
   if (!(bad instanceof BadRequestError)) throw bad;
-  expect(bad.fields).toEqual({ "options.numberFormat": "Not supported." });
+  expect(bad.fields).toEqual({ numberFormat: "Not supported." });
   expect(bad instanceof ApiError && !(bad instanceof AuthenticationError)).toBe(true);
   expect(await errorOf(respond(401))).toBeInstanceOf(AuthenticationError);
   expect(await errorOf(respond(403))).toMatchObject({ name: "ApiError" });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { makePlan } from "@data-validation/cli/internal/clean/plan";
 import { openTable, readRows } from "@data-validation/cli/internal/clean/table";
 import { readOptions } from "@data-validation/cli/internal/observe/options";

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readPlace } from "@data-validation/client/internal/response-place";
 import { closest, distance } from "fastest-levenshtein";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
@@ -55,6 +56,18 @@ export function readService(
       `Put the API key into the environment variable DATA_VALIDATION_KEY${otherwise}.`,
     );
   return { baseUrl, apiKey };
+}
+
+/** Reads the place of the envelope in a response: `--response-at`, or the environment variable. An empty variable is none. */
+export function readResponseAt(given?: string, env = process.env): string | undefined {
+  const setting = given === undefined ? "DATA_VALIDATION_RESPONSE_AT" : "--response-at";
+  const place = given ?? (env.DATA_VALIDATION_RESPONSE_AT || undefined);
+  try {
+    readPlace(place, setting);
+    return place;
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
 }
 
 export function isBaseUrl(text: string): boolean {

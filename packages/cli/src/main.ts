@@ -1,12 +1,13 @@
 import { debuglog } from "node:util";
 import manifest from "../package.json" with { type: "json" };
 import { type Command, didYouMean, runCommand, type Terminal } from "./command-line.ts";
+import { followProxies } from "./network.ts";
 
 const help = `
 Usage: data-validation <command> [options]
 
   verify <base URL>    checks whether a server does what is specified
-  clean <file>         validates the columns of a CSV or NDJSON file
+  clean <file>         validates the columns of a table (.csv, .xlsx, .ndjson)
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic
   mcp                  serves the operations as tools of a language model
@@ -50,7 +51,14 @@ async function run([name = "", ...words]: string[], terminal: Terminal): Promise
   if (name === "--help" || name === "-h") return say(terminal.out, help);
   if (name === "--version") return say(terminal.out, manifest.version);
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (load) return runCommand(await load(), words, terminal);
+  if (load) {
+    const command = await load();
+    const runOnNetwork: Command["run"] = async (own, shown) => {
+      await followProxies(process.env);
+      return command.run(own, shown);
+    };
+    return runCommand({ ...command, run: runOnNetwork }, words, terminal);
+  }
   if (name === "") return say(terminal.err, help, 2);
   const guess = didYouMean(name, [...Object.keys(commands), "--help", "--version"]);
   const kind = name.startsWith("-") ? "option" : "command";

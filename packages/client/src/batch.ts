@@ -6,8 +6,9 @@ import {
   type LimiterOptions,
 } from "./batch/limiter.ts";
 import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
-import { ApiError, DataValidationError } from "./errors.ts";
-import { KEY_STATUSES } from "./key.ts";
+import { ApiError, DataValidationError, ResponseParseError } from "./errors.ts";
+import { limitsOf } from "./limits.ts";
+import { stepAfter } from "./next-step.ts";
 import type { CallSettings } from "./types.ts";
 
 export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };
@@ -29,6 +30,13 @@ export interface Progress {
 export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOptions {
   /** A limiter to share with other batches, instead of `concurrency` and `retry`. */
   limiter?: Limiter | undefined;
+  /**
+   * Credits to keep: no call begins once a response states that no more are left today. The calls under way are finished, so that at most
+   * `concurrency` more are paid.
+   */
+  keepCredits?: number | undefined;
+  /** Takes a warning, once; `console.warn` by default. */
+  onWarning?: ((message: string) => void) | undefined;
   /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
   /** What items are compared by: equal ones that are held at the same time are called once. */
@@ -44,15 +52,17 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
 export type BatchResult<Item, Data> = { index: number; item: Item } & CallResult<Data>;
 
 /**
- * Calls the API for each item of a list, a generator or an endless stream: several calls at the same time, at the rate that the API allows. A
- * call that fails is a result and does not end the batch, unless the API rejects the key: then no further call is made.
+ * Calls the API for each item of a list, a generator or an endless stream: the first call alone, then several at the same time, at the rate
+ * that the API allows. A call that fails is a result and does not end the batch, unless every other call would fail too: then no further call
+ * is made.
  *
  * @example
  * for await (const { item, data, error } of batch(emails, (email, settings) => api.email.validate({ email }, settings))) …
  *
  * @param call - Makes the call for an item. It passes the settings on to the client: they hold the signal, and leave retries to the batch.
  * @throws (while results are taken) the signal's reason; an error of the journal; after the results of all calls that were under way, an error of
- * `items`, or the API's error that concerns the key (401, 402, 403)
+ * `items`, the API's error that concerns the key, its credit or its quota (401, 402, 403, some 429), the error that names `responseAt`, or the
+ * one that says that `keepCredits` is reached
  */
 export async function* batch<Item, Data>(
   items: Items<Item>,
@@ -88,12 +98,43 @@ function checkOptions({ concurrency, window, journal, key }: BatchOptions<never>
     throw new TypeError("batch: a journal needs key, a function that names an item.");
 }
 
+/** Whether every other call fails too: because of the key, its credit or its quota, or since the envelope has another place. */
+function endsAll(error: Error | undefined): boolean {
+  if (error instanceof ResponseParseError) return error.responseAt !== undefined;
+  return error instanceof ApiError && stepAfter(error.status, error.errors) === "stop";
+}
+
+/** Watches the credits of the key. `stop` is called once no more than `keepCredits` are left. */
+function createCreditWatch(
+  { keepCredits, onWarning = (message) => console.warn(message) }: BatchOptions<never>,
+  stop: (reason: Error) => void,
+) {
+  let isSilent = keepCredits === undefined;
+  return {
+    read(response: Response | undefined): void {
+      if (keepCredits === undefined || !response?.ok) return;
+      const { dailyCreditsLeft: left } = limitsOf(response.headers);
+      if (left !== undefined && left <= keepCredits)
+        stop(
+          new DataValidationError(
+            `${left} credits are left today, and keepCredits is ${keepCredits}.`,
+            { response },
+          ),
+        );
+      if (left !== undefined || isSilent) return;
+      isSilent = true;
+      onWarning("The API does not state the credits that are left: keepCredits has no effect.");
+    },
+  };
+}
+
 /** Makes the work of a batch: one call for equal items, and none after the API rejected the key or the journal failed. */
 function createCaller<Item, Data>(
   call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
   limiter: Limiter,
-  { key, journal }: BatchOptions<Item>,
+  options: BatchOptions<Item>,
 ) {
+  const { key, journal } = options;
   /** The calls for the items that are held, by key, each with the index of its last item. */
   const held = new Map<string, { index: number; outcome: Promise<CallResult<Data>> }>();
   const notSent = new Error("Not sent: the batch ends.");
@@ -112,8 +153,8 @@ function createCaller<Item, Data>(
       if (name !== undefined) held.set(name, { index, outcome });
       const result = await outcome;
       if (result.error === notSent) return undefined;
-      if (result.error instanceof ApiError && KEY_STATUSES.includes(result.error.status))
-        caller.stop ??= { reason: result.error };
+      if (endsAll(result.error)) caller.stop ??= { reason: result.error };
+      credits.read(result.response);
       return { index, item, ...result };
     },
     /** Forgets a call when its last item was taken. */
@@ -122,6 +163,9 @@ function createCaller<Item, Data>(
       if (name !== undefined && held.get(name)?.index === index) held.delete(name);
     },
   };
+  const credits = createCreditWatch(options as BatchOptions<never>, (reason) => {
+    caller.stop ??= { reason };
+  });
   const make = async (item: Item, settings: CallSettings): Promise<CallResult<Data>> => {
     if (caller.stop) return { error: notSent };
     if (!journal || !key) return call(item, settings);

@@ -1,4 +1,6 @@
+import { bareName } from "./bare-name.ts";
 import type { ErrorType, Schemas } from "./generated.ts";
+import { type Limits, limitsOf } from "./limits.ts";
 
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
 const OURS = Symbol.for("@data-validation/client");
@@ -72,6 +74,17 @@ export class DataValidationError extends Error {
     return this.response?.headers;
   }
 
+  /** Limits of the key that the response states. */
+  get limits(): Limits {
+    return limitsOf(this.headers);
+  }
+
+  /** Code of this call that the body states (`request.code`), for support questions; undefined if there is none. */
+  get requestCode(): string | undefined {
+    const { request } = Object(this.body) as { request?: { code?: unknown } };
+    return typeof request?.code === "string" ? request.code : undefined;
+  }
+
   /** Request ID that the response carries (`x-request-id`), for support questions; undefined if there is none. */
   get requestId(): string | undefined {
     return this.headers?.get("x-request-id") ?? undefined;
@@ -93,12 +106,13 @@ export class ApiError extends ResponseError {
 export class BadRequestError extends ApiError {
   static override kind = "BadRequestError";
 
-  /** What is wrong with each field of the request, for example with `options.numberFormat`. */
+  /** What is wrong with each field of the request, by its bare name: `numberFormat`. Several errors of a field are one text. */
   get fields(): Record<string, string> {
-    const pairs = this.errors.flatMap(({ relatedTo, description }) =>
-      relatedTo.map((field) => [field, description]),
-    );
-    return Object.fromEntries(pairs);
+    const found: Record<string, string> = {};
+    for (const { relatedTo, description } of this.errors)
+      for (const field of new Set(relatedTo.map(bareName)))
+        found[field] = Object.hasOwn(found, field) ? `${found[field]} ${description}` : description;
+    return found;
   }
 }
 

@@ -16,6 +16,7 @@ export {
 } from "./errors.ts";
 export type { CurrentVersion, Schemas, Version } from "./generated.ts";
 export type { ApiKey } from "./key.ts";
+export type { Limits } from "./limits.ts";
 export type { Logger, LogLevel } from "./log.ts";
 export type { CallReport } from "./report.ts";
 export type { Outcome, Retry } from "./retry.ts";

@@ -6,6 +6,7 @@ import { crc32 } from "node:zlib";
 import type { JournalEntry } from "./batch/journal.ts";
 import { hashOf, syncFolder, type Write, writeAll } from "./journal/files.ts";
 import { JournalError, takeLock } from "./journal/lock.ts";
+import { type Reserve, takeReserve } from "./journal/reserve.ts";
 
 export { type JournalEntry, JournalError };
 
@@ -44,6 +45,9 @@ export class FileJournal<Entry = JournalEntry> {
   private syncing: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private readonly release: () => void;
+  private space: Reserve | undefined;
+  /** The error of a full disk, after which the reserve was given up: no further call should begin. */
+  full: Error | undefined;
 
   /**
    * Opens a journal, or begins one with the first entry.
@@ -85,7 +89,18 @@ export class FileJournal<Entry = JournalEntry> {
     await this.next;
   }
 
+  /**
+   * Takes space on the disk, in bytes, that is given up when the disk is full: entries of calls that are under way are then still written.
+   *
+   * @throws an error of the file system, such as ENOSPC
+   */
+  reserve(bytes: number): void {
+    this.space?.release();
+    this.space = takeReserve(`${this.file}.reserve`, bytes, this.options.write);
+  }
+
   close(): void {
+    this.space?.release();
     if (this.descriptor !== undefined) {
       fs.fdatasyncSync(this.descriptor);
       fs.closeSync(this.descriptor);
@@ -139,12 +154,24 @@ export class FileJournal<Entry = JournalEntry> {
     }
     const bytes = Buffer.from(this.size === 0 ? this.header + text : text);
     try {
-      writeAll(this.descriptor, bytes, this.options.write);
+      this.appendAll(bytes);
     } catch (error) {
-      fs.ftruncateSync(this.descriptor, this.size);
-      throw error;
+      if (!isFull(error) || !this.space?.release()) throw error;
+      this.full = error as Error;
+      this.appendAll(bytes);
     }
     this.size += bytes.length;
+  }
+
+  /** Appends all bytes, or none. */
+  private appendAll(bytes: Uint8Array): void {
+    const descriptor = this.descriptor as number;
+    try {
+      writeAll(descriptor, bytes, this.options.write);
+    } catch (error) {
+      fs.ftruncateSync(descriptor, this.size);
+      throw error;
+    }
   }
 
   private sync(): Promise<void> {
@@ -153,6 +180,10 @@ export class FileJournal<Entry = JournalEntry> {
       this.descriptor === undefined ? Promise.resolve() : promisify(fs.fdatasync)(this.descriptor);
     return this.syncing;
   }
+}
+
+function isFull(error: unknown): boolean {
+  return ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 function foreign(file: string): JournalError {

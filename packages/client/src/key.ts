@@ -3,9 +3,6 @@ import { KeyInPageError } from "./errors.ts";
 /** An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it is first needed. */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
 
-/** Status codes that concern the key and not the request: rejected, out of credit, restricted to other addresses. */
-export const KEY_STATUSES = [401, 402, 403];
-
 /** A shorter key is a word that a response may contain by chance. */
 const SHORTEST_SECRET = 8;
 

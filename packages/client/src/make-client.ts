@@ -6,8 +6,9 @@ import createFetchClient, {
 import { within } from "./abort.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { DataValidationError, TimeoutError } from "./errors.ts";
-import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
+import { currentVersion, detailsHeader, operations, pageSizes, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
+import { detailsHeaderFor, limitsOf } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { type PageOptions, withPages } from "./paging.ts";
 import { beginReport } from "./report.ts";
@@ -28,7 +29,12 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
   // Middleware sees the version here; the sender sets it again after all middleware.
-  const headers = mergeHeaders(options.headers, { "api-version": version });
+  const { includeRequestDetails } = options;
+  const details = detailsHeaderFor(includeRequestDetails, detailsHeader, versionHeader);
+  const headers = mergeHeaders(options.headers, {
+    "api-version": version,
+    ...(details && { [details]: "true" }),
+  });
   const inner = createFetchClient({
     ...options,
     headers,
@@ -51,7 +57,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       cause,
     });
     warnOf(response);
-    return { data, response };
+    return { data, response, limits: limitsOf(response.headers) };
   };
 
   const POST: Post = async (path, init) => {
@@ -67,7 +73,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       if (!isOurs) throw error;
       Object.assign(error, { operation: path, attempts: call.attempts });
       if (throwOnError) throw error;
-      return { error, response: error.response };
+      return { error, response: error.response, limits: error.limits };
     }
     options.onCall?.(report(success.response));
     return success;

@@ -1,4 +1,5 @@
 import { defaults } from "./defaults.ts";
+import { type Reason, stepOfReason } from "./next-step.ts";
 
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {
@@ -6,7 +7,7 @@ export interface Retry {
   limit?: number | undefined;
   /**
    * Status codes to retry, in addition to network failures and timeouts; or a function that decides on everything. 408, 429, 500, 502, 503 and
-   * 504 by default.
+   * 504 by default. An error whose reason no wait changes, such as the limit of a subscription (429), is retried by a function only.
    */
   retryOn?: readonly number[] | ((outcome: Outcome) => boolean) | undefined;
   /** Longest `Retry-After` to wait for, in milliseconds; a response that asks for more is returned at once. 60,000 by default. */
@@ -30,7 +31,7 @@ export type KeyState = {
   accepted?: boolean | undefined;
 };
 
-/** Makes the retry policy of a call: from the outcome of an attempt to the milliseconds before the next one. `key` is shared by all calls. */
+/** Makes the retry policy of a call: from the outcome of an attempt, and the errors of the API in it, to the milliseconds before the next one. `key` is shared by all calls. */
 export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;
@@ -38,7 +39,7 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
   let rejected = 0;
   let repeated = 0;
 
-  return (outcome: Outcome): number | undefined => {
+  return (outcome: Outcome, errors?: readonly Reason[]): number | undefined => {
     const { response } = outcome;
     key.accepted ||= response?.ok;
     if (newKey && response?.status === 401 && !key.accepted) {
@@ -49,7 +50,9 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
     const isWanted =
       typeof retryOn === "function"
         ? retryOn(outcome)
-        : !response || retryOn.includes(response.status);
+        : !response ||
+          ((stepOfReason(response.status, errors) ?? "retry") === "retry" &&
+            retryOn.includes(response.status));
     const asked = readRetryAfter(response);
     return isWanted && repeated < limit && asked <= maxRetryAfter
       ? Math.max(asked, backoff(repeated++))

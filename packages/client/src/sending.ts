@@ -4,6 +4,7 @@ import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
 import { NetworkError, ResponseParseError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
+import { reasonsIn } from "./next-step.ts";
 import { type ResponsePlace, readPlace, unwrapResponse } from "./response-place.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 
@@ -107,7 +108,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
           { headers, body },
           { ...settings, key, options },
         );
-        const wait = waitAfter(outcome);
+        const wait = waitAfter(outcome, reasonsIn(outcome.response, text));
         const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
         log("info", `${name}: ${describe(outcome, wait)}`);
         log("debug", name, headers, outcome.response?.headers);

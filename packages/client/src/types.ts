@@ -9,6 +9,7 @@ import type {
 import type { DataValidationError } from "./errors.ts";
 import type { Bodies, CurrentVersion, Kinds, Operations, Schemas, Version } from "./generated.ts";
 import type { ApiKey } from "./key.ts";
+import type { Limits } from "./limits.ts";
 import type { LogOptions } from "./log.ts";
 import type { CallReport } from "./report.ts";
 import type { Call, SendOptions, WaitOptions } from "./sending.ts";
@@ -56,12 +57,19 @@ export interface Success<Data> {
   data: Data;
   error?: never;
   response: Response;
+  /** Limits of the key that the response states. */
+  limits: Limits;
 }
 
 /** What a call returns: `data` on success, `error` otherwise. `response` is undefined only if there was none. */
 export type Result<Data> =
   | Success<Data>
-  | { data?: never; error: DataValidationError; response: Response | undefined };
+  | {
+      data?: never;
+      error: DataValidationError;
+      response: Response | undefined;
+      limits: Limits;
+    };
 
 /** Settings of one call. */
 export interface CallSettings extends WaitOptions {
@@ -127,6 +135,11 @@ export interface CommonSettings
    * server the environment variable `DATA_VALIDATION_RESPONSE_AT` is the default.
    */
   responseAt?: string | undefined;
+  /**
+   * Whether responses repeat the request with every effective option, in `request`; or the real name of the header that asks for it. With
+   * `true` its first word is that of `versionHeader`, or of the contract.
+   */
+  includeRequestDetails?: boolean | string | undefined;
   /** Headers of every call, beside those that the client sends. */
   headers?: HeadersOptions | undefined;
   /** Called at the end of every call, for traces and metrics. */

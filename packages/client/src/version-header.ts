@@ -10,7 +10,8 @@ export function versionOf(headers: Headers, name?: string): string | undefined {
   );
 }
 
-function only(values: string[]): string | undefined {
+/** The value that all of a list have; undefined if they differ. */
+export function only(values: string[]): string | undefined {
   const [first, ...others] = new Set(values.map((value) => value.trim()));
   return others.length === 0 ? first || undefined : undefined;
 }

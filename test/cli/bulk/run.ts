@@ -20,6 +20,8 @@ const entry = resolve("packages/cli/dist/main.js");
 npm(["run", "build", "--workspace", "packages/cli"]);
 await memory();
 await speed();
+await kills();
+await million();
 
 function writeTable(rows: number): string {
   const lines = Array.from(
@@ -30,9 +32,9 @@ function writeTable(rows: number): string {
 }
 
 /** Cleans a table with a heap of 64 MB: what needs much memory for each row ends here. */
-async function measure(file: string, url: string, words: string[] = []) {
+async function measure(file: string, url: string, words: string[] = [], megabytes = 64) {
   const begun = performance.now();
-  const heap = ["--max-old-space-size=64", "--max-semi-space-size=2"];
+  const heap = [`--max-old-space-size=${megabytes}`, "--max-semi-space-size=2"];
   const { child, ended, printed } = startClean(file, url, words, heap, entry);
   let peak = 0;
   const watch = setInterval(() => {
@@ -101,4 +103,53 @@ async function callsPerSecond(url: string, calls: number): Promise<number> {
   };
   await Promise.all(Array.from({ length: WORKERS }, loop));
   return (calls * 1000) / (performance.now() - begun);
+}
+
+/** A process that is killed 20 times pays twice for no more than the calls under way at each kill. */
+async function kills(): Promise<void> {
+  const rows = 500;
+  const server = await countingServer({ delay: 20 });
+  const repeated = () => [...server.responses.values()].reduce((sum, times) => sum + times - 1, 0);
+  const file = writeTable(rows);
+  let most = 0;
+  for (let kill = 0; kill < 20; kill += 1) {
+    const before = repeated();
+    const { child, ended } = startClean(file, server.url, [], [], entry);
+    await server.reached(server.counts.calls + 20 + kill, ended);
+    child.kill("SIGKILL");
+    await ended;
+    most = Math.max(most, repeated() - before);
+  }
+  const { code, err, whole } = await measure(file, server.url, ["--force"]);
+  most = Math.max(most, Math.ceil(repeated() / 20));
+  server.close();
+  console.log(`\n${rows} rows, 20 kills, ${server.counts.calls} calls, ${repeated()} billed twice`);
+  report(
+    `a kill bills at most ${WORKERS} calls twice (${most})`,
+    code === 0 && whole === rows && most <= WORKERS,
+    err,
+  );
+}
+
+/** Memory with a million rows of 1,000 values, and with a million values. */
+async function million(): Promise<void> {
+  const rows = 10 * ROWS;
+  const few = await measureMillion(rows, 1000);
+  const fewer = await measureMillion(ROWS, 1000);
+  report(
+    `1,000,000 rows of 1,000 values need no more memory than 100,000 (${(few - fewer).toFixed(0)} MB)`,
+    few - fewer < 20,
+  );
+  const many = await measureMillion(rows, rows);
+  report(`1,000,000 values need at most 400 MB (${many.toFixed(0)} MB)`, many <= 400);
+}
+
+async function measureMillion(rows: number, values: number): Promise<number> {
+  const server = await countingServer();
+  const lines = Array.from({ length: rows }, (_, index) => `a${index % values}@company.example\n`);
+  const file = writeIn(newFolder(), "table.csv", `email\n${lines.join("")}`);
+  const { code, err, peak } = await measure(file, server.url, ["--concurrency", "16"], 256);
+  server.close();
+  report(`${rows} rows of ${values} values are written`, code === 0, err);
+  return peak;
 }

@@ -56,8 +56,14 @@ export function startClean(
   words: string[] = [],
   node: string[] = [],
   entry = command,
+  environment: Record<string, string> = {},
 ) {
-  const env = { ...process.env, DATA_VALIDATION_KEY: "key", DATA_VALIDATION_URL: url };
+  const env = {
+    ...process.env,
+    ...environment,
+    DATA_VALIDATION_KEY: "key",
+    DATA_VALIDATION_URL: url,
+  };
   const child = spawn(process.execPath, [...node, entry, "clean", file, ...words], { env });
   const { out, err, printed } = keepingTerminal();
   child.stdout.on("data", out);

@@ -5,7 +5,12 @@ const companies = [
   ["Kovárna Pod Jeřábem s.r.o.", "89003675", "CZ89003675"],
   ["Bezinka Digital s.r.o.", "89011015", "CZ89011015"],
 ] as const;
-const others = ["Jiná firma a.s.", "Bezinka Media s.r.o.", "Kovárna Jeřáb a.s."];
+const others = [
+  "Jiná firma a.s.",
+  "Bezinka Media s.r.o.",
+  "Kovárna Jeřáb a.s.",
+  "Kovárna Pod Jeřábem 2 s.r.o.",
+];
 
 export const company: SampleOf = (chance) => {
   const [name, number, vat] = chance.one(companies);

@@ -13,10 +13,11 @@ export async function makeCalls(
   plan: Plan,
   journal: CleanJournal,
   { fetch, signal, retry }: CommandEnvironment,
-  onProgress: (done: number) => void,
+  onWarning: (message: string) => void,
+  onProgress: (done: number, response: Response | undefined) => void,
 ): Promise<unknown> {
-  const { concurrency, apiKey, baseUrl, versionHeader } = plan;
-  const api = createClient({ apiKey, baseUrl, versionHeader, fetch, logLevel: "off" });
+  const { concurrency, apiKey, baseUrl, versionHeader, responseAt } = plan;
+  const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
   const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
   const call = async (
@@ -24,6 +25,7 @@ export async function makeCalls(
     settings: CallSettings,
   ): Promise<CallResult<unknown>> => {
     await takeTurn(signal);
+    outcomes.stop ??= explain(journal.full);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
@@ -45,13 +47,16 @@ export async function makeCalls(
     retry,
     journal,
     key,
+    keepCredits: plan.keepCredits,
+    onWarning,
   } as const;
   let done = 0;
   try {
-    for await (const { index, item, error } of batch(calls(), call, settings)) {
+    for await (const { index, item, error, response } of batch(calls(), call, settings)) {
       if (error) await outcomes.fail(index, item.key, error);
       else await outcomes.succeed(index);
-      onProgress(++done);
+      onProgress(++done, response);
+      outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
     }
   } catch (error) {

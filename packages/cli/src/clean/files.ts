@@ -13,6 +13,7 @@ const ADVICE = {
 /** Turns an error of the file system into a sentence; any other error is returned as it is. */
 export function explain(error: unknown): unknown {
   if (error instanceof JournalError) return new UserError(error.message + ADVICE[error.code]);
+  if (error === undefined) return undefined;
   const { code, path = "" } = error as NodeJS.ErrnoException;
   const what: Record<string, string> = {
     ENOSPC: "The disk is full. Free some space.",

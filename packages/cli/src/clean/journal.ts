@@ -1,6 +1,7 @@
 import type { JournalEntry } from "@data-validation/client/batch";
 import { hashOf } from "@data-validation/client/internal/journal/files";
 import { checkResponse, type ResponseCheck } from "@data-validation/client/internal/response";
+import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { FileJournal, type JournalOptions } from "@data-validation/client/journal";
 
 /** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
@@ -16,13 +17,17 @@ export type OutputNote = { size: number; changed: number };
 /** State of a call; `unusable`: it has a response, which is not one of the requested version. */
 export type State = "succeeded" | "failed" | "unusable";
 
+/** How responses are read. `responseAt`: the place of the envelope; what is written is the body as it was sent. */
+type Reading = ResponseCheck & { responseAt?: string | undefined };
+
 /** The outcomes of a run. Responses are checked when the journal is opened, not when they are written. */
 export class CleanJournal extends FileJournal<Entry> {
   readonly #states: Map<string, State>;
+  readonly #check: Reading;
   /** The output that an earlier run wrote. */
   readonly output: OutputNote | undefined;
 
-  constructor(file: string, check: ResponseCheck, options: Omit<JournalOptions<Entry>, "onEntry">) {
+  constructor(file: string, check: Reading, options: Omit<JournalOptions<Entry>, "onEntry">) {
     const states = new Map<string, State>();
     const outputs: OutputNote[] = [];
     const onEntry = (key: string, entry: Entry) => {
@@ -31,6 +36,7 @@ export class CleanJournal extends FileJournal<Entry> {
     };
     super(file, { ...options, onEntry });
     this.#states = states;
+    this.#check = check;
     this.output = outputs.at(-1);
   }
 
@@ -52,16 +58,25 @@ export class CleanJournal extends FileJournal<Entry> {
       : (entry as JournalEntry);
   }
 
+  /** The envelope of a response. */
+  envelopeOf({ body = "" }: Entry): unknown {
+    return readEnvelope(body, this.#check);
+  }
+
   /** Writes down why a value failed, beside the response if there was one. */
   async fail(key: string, error: string): Promise<void> {
     await this.write(key, { ...this.get(key), error });
   }
 }
 
-function stateOf({ body, error, ...response }: Entry, check: ResponseCheck): State {
+function readEnvelope(body: string, { responseAt }: Reading): unknown {
+  return unwrapResponse(JSON.parse(body), readPlace(responseAt));
+}
+
+function stateOf({ body, error, ...response }: Entry, check: Reading): State {
   if (body === undefined) return "failed";
   try {
-    checkResponse(new Response(null, response), JSON.parse(body), check);
+    checkResponse(new Response(null, response), readEnvelope(body, check), check);
     return "succeeded";
   } catch {
     return error === undefined ? "unusable" : "failed";

@@ -1,10 +1,11 @@
-import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "@data-validation/client";
 import type { Write } from "@data-validation/client/internal/journal/files";
 import {
   didYouMean,
   flag,
   parseWords,
+  readResponseAt,
   readService,
   readWhole,
   text,
@@ -16,6 +17,7 @@ import { isEncoding } from "./encoding.ts";
 import { nouns } from "./kinds.ts";
 import { openInput } from "./open.ts";
 import { readOptions } from "./options.ts";
+import { REPORT_TITLE } from "./report/page.ts";
 import { sampleCells } from "./sample.ts";
 import type { Table } from "./table.ts";
 import { addedColumns, type Task } from "./tasks.ts";
@@ -35,17 +37,22 @@ export type Plan = Awaited<ReturnType<typeof makePlan>>;
 const texts = { type: "string", multiple: true, default: [] as string[] } as const;
 const words = {
   "base-url": text,
+  "response-at": text,
   out: text,
   ...columnWords,
   only: text,
   option: texts,
   details: flag,
+  report: text,
+  "report-values": flag,
   yes: flag,
   prefix: { type: "string", multiple: true },
   "number-format": text,
   language: text,
   concurrency: { ...text, default: "8" },
   rate: text,
+  price: text,
+  "keep-credits": text,
   limit: text,
   encoding: text,
   sheet: text,
@@ -75,7 +82,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
   const table = await openInput(input, encoding, values.sheet);
   const named = namedColumns(values);
   checkNamed(named, table);
-  const cells = await sampleCells(table, limit);
+  const { cells, rows } = await sampleCells(table, limit);
   const tasks = chooseTasks(table, cells, named, readKinds(values.only));
   checkTasks(tasks, table, values.details);
   return {
@@ -83,21 +90,36 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     out: outputOf(input, values.out),
     tasks,
     cells,
+    /** The first rows, for samples. */
+    rows,
     /** Columns that the user named. */
     named: new Set(named.map(({ column }) => column)),
     options,
     hasDetails: values.details,
+    /** File of the page for people. */
+    report: reportOf(values.report, input, values.force),
+    hasValues: values["report-values"],
     /** Whether nobody is asked before the first call. */
     isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
     rate,
+    price: readAmount("price", values.price),
+    keepCredits: readAmount("keep-credits", values["keep-credits"]),
     limit,
     isDry,
     isForced: values.force,
     retriesFailed: values["retry-failed"],
     versionHeader: env.DATA_VALIDATION_VERSION_HEADER,
+    responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
+}
+
+/** Reads an option that takes a number of credits, which may be a fraction. */
+function readAmount(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value);
+  throw new UserError(`--${name} needs a number of credits, not ${value}.`);
 }
 
 function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1")): string {
@@ -107,8 +129,23 @@ function outputOf(input: string, given = input.replace(/(\.\w+)?$/, ".clean$1"))
   return out;
 }
 
-export function filesBeside(out: string): [journal: string, partial: string, lock: string] {
-  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`];
+/** A report of an earlier run may be replaced; any other file needs `--force`. */
+function reportOf(file: string | undefined, input: string, isForced: boolean): string | undefined {
+  if (file === undefined) return undefined;
+  if (!/\.html?$/i.test(file))
+    throw new UserError(`--report needs a file that ends in .html, not ${file}.`);
+  rejectInput(file, input);
+  if (existsSync(file) && !isForced && !readFileSync(file, "utf8").includes(REPORT_TITLE))
+    throw new UserError(
+      `${file} exists and is no report. Name another file, or overwrite it with --force.`,
+    );
+  return file;
+}
+
+export function filesBeside(
+  out: string,
+): [journal: string, partial: string, lock: string, reserve: string] {
+  return [`${out}.journal`, `${out}.partial`, `${out}.journal.lock`, `${out}.journal.reserve`];
 }
 
 function rejectInput(file: string, input: string): void {

@@ -1,7 +1,8 @@
-import { existsSync, renameSync, statSync } from "node:fs";
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
+import { limitsOf } from "@data-validation/client/internal/limits";
 import { currentVersion } from "@data-validation/generated/versions";
 import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
@@ -11,6 +12,8 @@ import { CleanJournal, type OutputNote } from "./journal.ts";
 import { writeTable } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
+import { createCollector, type ReportCollector } from "./report/collect.ts";
+import { renderPage } from "./report/page.ts";
 import { describe } from "./screen.ts";
 import { lostIn, type Survey, survey } from "./survey.ts";
 import { type Row, readRows } from "./table.ts";
@@ -27,8 +30,13 @@ const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 
 const LISTED = 20;
 
+/** Bytes of the disk that are reserved for the response to each call under way. */
+const RESERVED = 64 * 1024;
+
 type Run = {
   plan: Plan;
+  /** What came of each task, for the report. */
+  collector: ReportCollector;
   journal: CleanJournal;
   terminal: Terminal;
   environment: CommandEnvironment;
@@ -40,13 +48,13 @@ export async function runPlan(
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
-  const { isDry: isReadOnly, versionHeader, baseUrl, options } = plan;
+  const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
   const [file] = filesBeside(plan.out);
-  const check = { requested: currentVersion, versionHeader };
+  const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
   // What responses depend on beside the values. A dry run without a base URL reads any journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
-  const run = { plan, journal, terminal, environment };
+  const run = { plan, journal, terminal, environment, collector: createCollector(plan.tasks) };
   try {
     if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
@@ -58,6 +66,10 @@ export async function runPlan(
       terminal.err("Nothing was sent.\n");
       return exitCodes.stopped;
     }
+    if (plan.price !== undefined)
+      terminal.err(
+        `  ${count(found.calls, "call")} × ${plan.price} = ${number(found.calls * plan.price)} credits\n`,
+      );
     if (!isReadOnly) return await callAndWrite(run, found);
     terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
     listUnreadable(found, terminal);
@@ -80,13 +92,25 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
     return code;
   };
   try {
+    if (found.calls > 0) journal.reserve(plan.concurrency * RESERVED);
     const progress = createProgress(terminal, found.calls);
-    const stop = await makeCalls(plan, journal, environment, progress.show).finally(progress.end);
+    const warn = (message: string) => terminal.err(`${message}\n`);
+    const onProgress = (done: number, response: Response | undefined) => {
+      left = limitsOf(response?.headers).dailyCreditsLeft ?? left;
+      progress.show(done);
+    };
+    let left: number | undefined;
+    const stop = await makeCalls(plan, journal, environment, warn, onProgress).finally(
+      progress.end,
+    );
+    if (left !== undefined) terminal.err(`${number(left)} credits are left for the day.\n`);
     if (stop !== undefined)
       return endEarly(`Stopped: ${stop instanceof Error ? stop.message : stop}`, exitCodes.stopped);
     if (signal?.aborted)
       return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
-    return finish(run, found, await writeOutput(run));
+    const proposals = await writeOutput(run);
+    writeReport(run, found);
+    return finish(run, found, proposals);
   } catch (error) {
     const explained = explain(error);
     if (explained instanceof UserError) return endEarly(explained.message, exitCodes.stopped);
@@ -132,30 +156,45 @@ async function writeOutput(run: Run): Promise<Proposals> {
 }
 
 /** The cells that a task adds to a row, by their columns. */
-function cellsFor(task: Task, row: Row, { plan, journal }: Run, proposals: Proposals) {
-  const { hasDetails } = plan;
+function cellsFor(task: Task, row: Row, run: Run, proposals: Proposals) {
+  const { hasDetails, report } = run.plan;
   const columns = addedColumns(task, hasDetails);
   const record = readRecord(task, row);
   if (!record) return columns.map((column) => [column, ""]);
-  const cells = cellsOfRecord(task, record, { plan, journal });
+  const outcome = outcomeOf(record, run);
+  const cells =
+    typeof outcome === "string"
+      ? failedCells(task, outcome, hasDetails)
+      : cellsOf(task, outcome, record.notes, hasDetails);
+  if (report !== undefined)
+    run.collector.add(task, row, cells, typeof outcome === "string" ? undefined : outcome);
   const proposal = cells[task.columns.length] ?? "";
   const counts = proposals.get(task.label);
   counts?.set(proposal, (counts.get(proposal) ?? 0) + 1);
   return columns.map((column, index) => [column, cells[index]]);
 }
 
-function cellsOfRecord(
-  task: Task,
-  { call, problem = "", notes }: RowRecord,
-  { plan: { hasDetails, table }, journal }: Pick<Run, "plan" | "journal">,
-): string[] {
-  if (!call) return failedCells(task, problem, hasDetails);
+/** The body of the response to a record, or why there is none. */
+function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Run): object | string {
+  if (!call) return problem;
   const entry = journal.get(call.key);
   if (!entry)
-    throw new UserError(`${table.file} was changed during the run. Run the same command again.`);
-  const { body = "", error } = entry;
-  if (error !== undefined) return failedCells(task, error, hasDetails);
-  return cellsOf(task, JSON.parse(body), notes, hasDetails);
+    throw new UserError(
+      `${plan.table.file} was changed during the run. Run the same command again.`,
+    );
+  return entry.error ?? (journal.envelopeOf(entry) as object);
+}
+
+/** Writes the page that a person reads. It may have values: only its owner can read it. */
+function writeReport({ plan, journal, collector }: Run, { rows, unreadable }: Survey): void {
+  const { report, hasValues, table } = plan;
+  if (report === undefined) return;
+  const { succeeded, failed } = journal.counts;
+  const calls = succeeded + failed;
+  const options = { file: table.file, date: new Date(), rows, unreadable, calls, hasValues };
+  const page = renderPage(collector.tasks, { ...options, used: undefined, left: undefined });
+  rmSync(report, { force: true });
+  writeFileSync(report, page, { mode: 0o600 });
 }
 
 /** Prints the result of a run, and deletes the journal once it is no longer needed. */

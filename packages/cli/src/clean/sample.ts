@@ -4,11 +4,19 @@ import { readRows, type Table } from "./table.ts";
 /** How many filled cells of a column are looked at. */
 const LOOKED_AT = 200;
 
+/** What was looked at: the first filled cells of each column, and the first rows. */
+export interface Sample {
+  cells: Cells;
+  rows: Record<string, string>[];
+}
+
 /** The first filled cells of each column. All rows are read until each column has enough, so that an empty column is known to be empty. */
-export async function sampleCells(table: Table, limit: number): Promise<Cells> {
+export async function sampleCells(table: Table, limit: number): Promise<Sample> {
   const cells = new Map<string, string[]>(table.columns.map((column) => [column, []]));
+  const rows: Record<string, string>[] = [];
   let open = table.columns.length;
   for await (const { values = {} } of readRows(table, limit)) {
+    keepRow(rows, values);
     for (const [column, text] of Object.entries(values)) {
       // A later object of NDJSON may have further fields.
       if (!cells.has(column)) open += 1;
@@ -21,5 +29,9 @@ export async function sampleCells(table: Table, limit: number): Promise<Cells> {
     }
     if (open === 0) break;
   }
-  return cells;
+  return { cells, rows };
+}
+
+function keepRow(rows: Record<string, string>[], values: Record<string, string>): void {
+  if (rows.length < LOOKED_AT && Object.keys(values).length > 0) rows.push(values);
 }

@@ -1,4 +1,4 @@
-import { count, visible } from "../command-line.ts";
+import { count, visible, wrap } from "../command-line.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { type Kind, nouns, type Task } from "./kinds.ts";
@@ -102,7 +102,7 @@ function formulasOf({ table }: Plan): string {
   return table.formulas ? `, ${count(table.formulas, "formula")} sent as their values` : "";
 }
 
-function describeTask(task: Task, { cells, named }: Plan, { tasks }: Survey): string[] {
+function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Survey): string[] {
   const { columns, kind, label, fields } = task;
   const { rows = 0, calls = 0, restored = 0, lost = 0 } = tasks.get(label) ?? {};
   const isGuessed = !columns.some((column) => named.has(column));
@@ -110,19 +110,22 @@ function describeTask(task: Task, { cells, named }: Plan, { tasks }: Survey): st
   const isPart = kind === "name" && columns.length === 1 && field !== "fullName";
   const noun = (isPart && field && FIELD_NOUNS[field]) || nouns[kind];
   return [
-    `  ${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`,
+    `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
     `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
-    ...samplesOf(columns.map((column) => cells.get(column) ?? [])),
+    ...samplesOf(recordsIn(sample, columns)),
   ];
 }
 
-/** Three sample records; those of one column where others are empty. */
-function samplesOf(columns: string[][]): string[] {
-  const most = Math.max(...columns.map(({ length }) => length));
-  const records = Array.from({ length: Math.min(SAMPLES, most) }, (_, index) =>
-    columns.flatMap((cells) => cells[index] ?? []).join(" "),
+/** The cells of a record in each row that has any. */
+function recordsIn(rows: Record<string, string>[], columns: string[]): string[] {
+  const records = rows.map((row) =>
+    columns.flatMap((column) => row[column]?.trim() || []).join(" "),
   );
-  return records.length > 0 ? [cut(`      ${records.join(" | ")}`)] : [];
+  return records.filter((record) => record !== "");
+}
+
+function samplesOf(records: string[]): string[] {
+  return records.length > 0 ? [cut(`      ${records.slice(0, SAMPLES).join(" | ")}`)] : [];
 }
 
 /** The columns that are not sent: first those that look as if they should be. */
@@ -146,17 +149,13 @@ function describeRest({ tasks, table, cells }: Plan): string[] {
     "",
     "Not sent",
     ...looking.flatMap(({ column, noun, option }) => [
-      `  ${column}: looks like ${noun}. Send it with --${option} ${quote(column)}`,
-      ...samplesOf([cells.get(column) ?? []]),
+      `  ${column}: looks like ${noun}. To send it, name it with --${option}`,
+      ...samplesOf(cells.get(column) ?? []),
     ]),
     ...shown.map(line),
     ...(more > 0 ? [`  and ${count(more, "other column")}`] : []),
     ...(empty > 0 ? [`  ${count(empty, "column")} without a value`] : []),
   ];
-}
-
-function quote(column: string): string {
-  return /^[\w.-]+$/.test(column) ? column : JSON.stringify(column);
 }
 
 function cut(line: string): string {

@@ -57,6 +57,9 @@ const LONGEST_ROW = 1024 * 1024;
 /** Length of the sample from which the delimiter is detected. */
 const SAMPLE = 64 * 1024;
 
+/** An object that is nested deeper than this is no record of a person or company. */
+const DEEPEST = 100;
+
 const csvOptions = {
   relax_quotes: true,
   relax_column_count: true,
@@ -95,7 +98,7 @@ function fieldsIn(sample: string, file: string): string[] {
     throw new UserError(
       `${basename(file)} is one JSON array. Write one object a line: jq -c '.[]' file.json`,
     );
-  const objects = sample.split(LINE_END).map((line) => flatten(readObject(line) ?? {}));
+  const objects = sample.split(LINE_END).map((line) => flatten(readObject(line) ?? {}) ?? {});
   return [...new Set(objects.flatMap((object) => Object.keys(object)))];
 }
 
@@ -144,9 +147,11 @@ function toRow({ cells, raw, line }: TableRecord, { kind, columns, file, delimit
   if (cells.every((cell) => cell.trim() === "")) return { line, raw };
   if (kind === "ndjson") {
     const object = readObject(raw);
-    return object
-      ? { line, raw, values: flatten(object) }
-      : { line, raw, problem: "no JSON object" };
+    if (!object) return { line, raw, problem: "no JSON object" };
+    const values = flatten(object);
+    return values
+      ? { line, raw, values }
+      : { line, raw, problem: `nested deeper than ${DEEPEST} levels` };
   }
   if (
     cells.length === columns.length &&
@@ -261,12 +266,16 @@ function readObject(text: string): object | undefined {
   }
 }
 
-/** The texts and numbers of an object by their paths: `contact.email`. */
-function flatten(value: object, path = ""): Record<string, string> {
-  const pairs = Object.entries(value).flatMap(([key, member]) => {
-    if (typeof member === "object" && member !== null)
-      return Object.entries(flatten(member, `${path}${key}.`));
-    return typeof member === "boolean" ? [] : [[path + key, String(member ?? "")] as const];
-  });
-  return Object.fromEntries(pairs);
+/** The texts and numbers of an object by their paths: `contact.email`; undefined for an object that is nested too deep. */
+function flatten(value: object): Record<string, string> | undefined {
+  const pairs: [path: string, text: string][] = [];
+  const add = (object: object, path: string, depth: number): boolean =>
+    depth <= DEEPEST &&
+    Object.entries(object).every(([key, member]) => {
+      if (typeof member === "object" && member !== null)
+        return add(member, `${path}${key}.`, depth + 1);
+      if (typeof member !== "boolean") pairs.push([path + key, String(member ?? "")]);
+      return true;
+    });
+  return add(value, "", 1) ? Object.fromEntries(pairs) : undefined;
 }

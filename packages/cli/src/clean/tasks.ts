@@ -1,6 +1,7 @@
 import type { CallSettings, Client } from "@data-validation/client";
 import type { CallResult } from "@data-validation/client/batch";
 import { type Data, kindOf, type Validation } from "../validation.ts";
+import { normalise } from "./columns/normalise.ts";
 import { countryCode } from "./countries.ts";
 import { restoreZeros, undoDamage } from "./damage.ts";
 import { detailsOf } from "./details.ts";
@@ -59,7 +60,7 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     if (value !== cell) notes.push(`${cell} sent as ${value}`);
     values[field] = value;
   }
-  restore(values, notes);
+  restore(values, notes, hasHomeNumber(task) ? "CZ" : undefined);
   // A country alone is no company and no address.
   if (Object.keys(values).every((field) => field === "country" || field === "prefix"))
     return undefined;
@@ -72,15 +73,21 @@ export function callOf(task: Task, row: Row): PlannedCall | undefined {
   return readRecord(task, row)?.call;
 }
 
+/** Whether the header is `IČO`, which has eight digits in both Czechia and Slovakia. */
+function hasHomeNumber({ columns, fields }: Task): boolean {
+  const column = columns[fields.indexOf("registrationNumber")];
+  return column !== undefined && /^ico?( |$)/.test(normalise(column));
+}
+
 /** Restores the zeros that a spreadsheet dropped, where the country is known. */
-function restore(values: Data, notes: string[]): void {
+function restore(values: Data, notes: string[], home: string | undefined): void {
   const vat = /^[A-Z]{2}/.exec(String(values.vatNumber ?? ""))?.[0] ?? "";
   const country = countryCode(String(values.country ?? "")) ?? countryCode(vat);
-  if (country === undefined) return;
   for (const field of ["zip", "registrationNumber"] as const) {
     const value = values[field];
     if (typeof value !== "string") continue;
-    const restored = restoreZeros(field, value, country);
+    const known = country ?? (field === "registrationNumber" ? home : undefined);
+    const restored = known === undefined ? value : restoreZeros(field, value, known);
     if (restored !== value) notes.push(`${value} sent as ${restored}`);
     values[field] = restored;
   }

@@ -3,7 +3,15 @@ import { Readable } from "node:stream";
 import { createClient } from "@data-validation/client";
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import manifest from "../../package.json" with { type: "json" };
-import { flag, parseWords, readService, type Terminal, text, UserError } from "../command-line.ts";
+import {
+  flag,
+  parseWords,
+  readResponseAt,
+  readService,
+  type Terminal,
+  text,
+  UserError,
+} from "../command-line.ts";
 import { framesOf } from "./frames.ts";
 import { createMcpServer } from "./server.ts";
 import { tools } from "./tools.ts";
@@ -24,6 +32,9 @@ Environment
   DATA_VALIDATION_URL   base URL of the API; or --base-url <url>
 
   --base-url <url>      base URL of the API
+  --response-at <keys>  place of the envelope in a response that has it in an
+                        object, for example response; or the environment
+                        variable DATA_VALIDATION_RESPONSE_AT
   --mock                responds in this process, without a key and the API
 
 In the configuration of a host:
@@ -38,14 +49,18 @@ Exit codes: 0 the host closed the connection, 2 wrong use.
 
 /** Serves the host until it closes standard input. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
-  const { values, word } = parseWords("mcp", words, { "base-url": text, mock: flag });
+  const { values, word } = parseWords("mcp", words, {
+    "base-url": text,
+    "response-at": text,
+    mock: flag,
+  });
   if (word !== undefined)
     throw new UserError(`mcp takes no ${word}. All options: data-validation mcp --help`);
-  const api = createClient(
-    values.mock
-      ? await mockService()
-      : readService(process.env, values["base-url"], ", or start with --mock"),
-  );
+  const responseAt = readResponseAt(values["response-at"]);
+  const service = values.mock
+    ? await mockService(responseAt)
+    : readService(process.env, values["base-url"], ", or start with --mock");
+  const api = createClient({ ...service, responseAt });
   const frames = framesOf(process.stdin.setEncoding("utf8"), (frame) =>
     process.stdout.write(frame),
   );
@@ -58,11 +73,11 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   return 0;
 }
 
-async function mockService() {
+async function mockService(responseAt: string | undefined) {
   const { createMock } = await import("@data-validation/mock");
   return {
     baseUrl: "https://mock.data-validation.example",
     apiKey: "mock",
-    fetch: createMock().fetch,
+    fetch: createMock({ responseAt }).fetch,
   };
 }

@@ -1,6 +1,6 @@
 import type { Model } from "./contract/model.ts";
 import { Ledger } from "./ledger/ledger.ts";
-import { type Match, type MatchOptions, matchCall } from "./ledger/match.ts";
+import { type Match, type MatchOptions, matchCall, wrapperOf } from "./ledger/match.ts";
 import type { RecordedCall, SourceEntry } from "./sources/recorded.ts";
 
 /** Counts the calls of a source, and compares those of this API with the contract. */
@@ -14,6 +14,9 @@ export class Observer {
   readonly problems = new Map<string, { count: number; first: string }>();
   /** Paths of the API that the contract lacks, with the number of calls. */
   readonly unknown = new Map<string, number>();
+  /** The object in which each success has its envelope; undefined if one has it at the top. */
+  wrapper: string | undefined;
+  #hasTop = false;
   /** The day of the last call, if the source has dates. */
   day: string | undefined;
 
@@ -38,10 +41,17 @@ export class Observer {
       return;
     }
     this.matched++;
+    this.#readWrapper(match, found);
     for (const problem of match.problems) this.addProblem(problem, found.where);
     const day = /^\d{4}-\d{2}-\d{2}/.exec(found.time ?? "")?.[0];
     if (day && day > (this.day ?? "")) this.day = day;
     this.ledger.add(match, found);
+  }
+
+  #readWrapper(match: Match, call: RecordedCall): void {
+    const wrapper = wrapperOf(match, call);
+    if (call.status < 300 && wrapper === undefined) this.#hasTop = true;
+    this.wrapper = this.#hasTop ? undefined : (this.wrapper ?? wrapper);
   }
 
   #addUnknown({ method, url }: RecordedCall): void {

@@ -1,4 +1,12 @@
-import { flag, isBaseUrl, parseWords, readWhole, text, UserError } from "../command-line.ts";
+import {
+  flag,
+  isBaseUrl,
+  parseWords,
+  readResponseAt,
+  readWhole,
+  text,
+  UserError,
+} from "../command-line.ts";
 
 export const help = `
 Usage: data-validation observe <recording>
@@ -79,6 +87,13 @@ export function readOptions(words: string[]) {
     throw new UserError(
       `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
     );
+  const place = readResponseAt(values["response-at"]);
   const port = readWhole("port", values.port, 0, 65_535);
-  return { ...values, source, port, atMost: readWhole("at-most", values["at-most"]) };
+  return {
+    ...values,
+    "response-at": place,
+    source,
+    port,
+    atMost: readWhole("at-most", values["at-most"]),
+  };
 }

@@ -25,6 +25,10 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const observer = new Observer(buildModel(contract), options);
   const isObserved = await observeSource(options, observer, terminal);
   if (!isObserved) return exitCodes.clean;
+  if (observer.wrapper !== undefined)
+    throw new UserError(
+      `The responses have their envelope in an object: run again with --response-at ${observer.wrapper}.`,
+    );
   if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));
   const report = makeReport(observer, options.source, new Date().toISOString().slice(0, 10));
   terminal.out(`${summary(report, FEW)}\n`);
@@ -77,7 +81,7 @@ async function openCalls(options: Options, { ledger }: Observer, { err }: Termin
     return undefined;
   }
   const { apiKey } = readService(process.env, url);
-  return makeCalls(calls, { url, apiKey, rate: RATE });
+  return makeCalls(calls, { url, apiKey, rate: RATE, responseAt: options["response-at"] });
 }
 
 function describeNone(name: string, { read, problems }: Observer): string {

@@ -1,4 +1,12 @@
-import { flag, isBaseUrl, parseWords, readWhole, text, UserError } from "../command-line.ts";
+import {
+  flag,
+  isBaseUrl,
+  parseWords,
+  readResponseAt,
+  readWhole,
+  text,
+  UserError,
+} from "../command-line.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]
@@ -25,6 +33,9 @@ Calls (they may be billed; the highest number is printed beforehand)
   --at-most <number>       maximum number of calls, repeated ones included
   --version-header <name>  response header with the version; without it, the
                            one whose name ends in -api-version
+  --response-at <keys>     place of the envelope in a response that has it in an
+                           object, for example response; or the environment
+                           variable DATA_VALIDATION_RESPONSE_AT
 
 Result
   --strict                 fails if a rule is not shown
@@ -49,6 +60,7 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     assumed: flag,
     "at-most": text,
     "version-header": text,
+    "response-at": text,
     strict: flag,
     junit: text,
     json: text,
@@ -61,5 +73,12 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     throw new UserError(
       "Put the API key into the environment variable DATA_VALIDATION_KEY, or give it as --api-key.",
     );
-  return { ...values, baseUrl, apiKey, atMost: readWhole("at-most", values["at-most"]) };
+  const responseAt = readResponseAt(values["response-at"], env);
+  return {
+    ...values,
+    baseUrl,
+    apiKey,
+    responseAt,
+    atMost: readWhole("at-most", values["at-most"]),
+  };
 }

@@ -25,10 +25,10 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const contract = loadContract();
   const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);
-  const { baseUrl, apiKey, "version-header": versionHeader } = options;
+  const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
   const atMost = Math.min(options.atMost, countCalls(rules) + SPARE);
   terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
-  const service = new Service({ baseUrl, apiKey, atMost, versionHeader });
+  const service = new Service({ baseUrl, apiKey, atMost, versionHeader, responseAt });
   const result = await verify(rules, service, ({ rule, outcome }) =>
     terminal.out(`${lineOf(rule, outcome.is)}\n`),
   );

@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { wrappedAt } from "@data-validation/client/internal/envelope";
+import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { readRetryAfter } from "@data-validation/client/internal/retry";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
+import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
-import { type RecordedCall, readBody } from "../observe/sources/recorded.ts";
-import { type Call, callsOf, type Response, type Rule } from "./rule.ts";
+import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
+import { type Call, callsOf, isSuccess, type Response, type Rule } from "./rule.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
@@ -14,6 +17,8 @@ export interface ServiceSettings {
   atMost: number;
   /** The header that states the version, if it is not the only one whose name ends in `-api-version`. */
   versionHeader?: string | undefined;
+  /** The place of the envelope in the body of a success. */
+  responseAt?: string | undefined;
   fetch?: typeof fetch;
 }
 
@@ -59,11 +64,12 @@ export class Service {
   }
 
   async #make(call: Call): Promise<Response> {
-    const { apiKey, baseUrl, versionHeader } = this.#settings;
+    const { apiKey, baseUrl, versionHeader, responseAt } = this.#settings;
     const { status, headers, text } = await this.#fetch(call);
     const mediaType = headers["content-type"] ?? "";
     // A short key may be a part of any word.
-    const responseBody = readBody(apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text);
+    const received = readBody(apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text);
+    const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (this.made === 1 && body === undefined && !mediaType.includes("json"))
       throw new UserError(
@@ -122,6 +128,22 @@ export class Service {
       return new UserError(`${message}. Check the base URL, or start the service.`);
     return new Stop(`${message}.`);
   }
+}
+
+/** The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place */
+function readEnvelope(body: Body | undefined, responseAt: string | undefined): Body | undefined {
+  if (!body || !("json" in body)) return body;
+  const inner = unwrapResponse(body.json, readPlace(responseAt)) as Json | undefined;
+  if (inner === undefined)
+    throw new UserError(
+      `A success has no object ${responseAt}, which --response-at names. Check the setting.`,
+    );
+  const place = wrappedAt(inner);
+  if (place !== undefined)
+    throw new UserError(
+      `A success has its envelope in ${place}. Run again with --response-at ${[responseAt, place].filter(Boolean).join(".")}.`,
+    );
+  return { json: inner };
 }
 
 export function headersOf({ version }: Call): Record<string, string> {

@@ -1,8 +1,10 @@
 import PQueue from "p-queue";
 import { sleep, within } from "../abort.ts";
+import { defaults } from "../defaults.ts";
 import { DataValidationError, NetworkError } from "../errors.ts";
 import { createRetryPolicy, type Retry } from "../retry.ts";
 import type { CallSettings, Success } from "../types.ts";
+import { createBudget } from "./budget.ts";
 
 /** How a limiter is set up. */
 export interface LimiterOptions {
@@ -35,12 +37,14 @@ export interface Limiter {
 }
 
 /**
- * Creates a limiter: a queue that pauses as a whole, once, on HTTP 429 or on 503 with `Retry-After`, and goes on with half the concurrency,
+ * Creates a limiter: a queue whose first call is alone, that waits where nothing is left of the rate limit, that pauses as a whole, once, on HTTP 429 or on 503 with `Retry-After`, and goes on with half the concurrency,
  * which grows again with success.
  */
 export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {}): Limiter {
   const queue = new PQueue({ concurrency });
   const counts = { calls: 0, pauses: 0, paused: 0 };
+  const { maxRetryAfter = defaults.maxRetryAfter } = typeof retry === "object" ? retry : {};
+  const budget = createBudget(maxRetryAfter);
   let resumeAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let successes = 0;
@@ -75,10 +79,21 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     isFinished: boolean,
   ) => {
     signal?.throwIfAborted();
+    await budget.begin(signal);
     counts.calls += 1;
     const ending = isFinished ? undefined : signal;
-    // A signal of its own: fetch keeps each request for as long as its signal lives.
-    return within(ending, 0, (own) => outcomeOf(() => make({ retry: false, signal: own }), ending));
+    let headers: Headers | undefined;
+    try {
+      // A signal of its own: fetch keeps each request for as long as its signal lives.
+      const outcome = await within(ending, 0, (own) =>
+        outcomeOf(() => make({ retry: false, signal: own }), ending),
+      );
+      // A rejected call says by itself how long to wait.
+      if (outcome.response?.status !== 429) headers = outcome.response?.headers;
+      return outcome;
+    } finally {
+      budget.end(headers);
+    }
   };
 
   return {
@@ -91,7 +106,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
         if (!error) succeed();
         // An error in the caller's code is not retried.
         if (!(error instanceof DataValidationError)) return outcome;
-        const wait = waitAfter(response ? { response } : { failure: error });
+        const wait = waitAfter(response ? { response } : { failure: error }, error.errors);
         if (wait === undefined) return outcome;
         if (asksForPause(response)) pause(wait);
         else await sleep(wait, signal);

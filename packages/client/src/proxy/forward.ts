@@ -1,8 +1,9 @@
 import { ApiError, DataValidationError } from "../errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
-import { type ApiKey, checkKey, hideKey, KEY_STATUSES, readKey } from "../key.ts";
+import { type ApiKey, checkKey, hideKey, readKey } from "../key.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
+import { stepAfter, textOf } from "../next-step.ts";
 import { checkResponse } from "../response.ts";
 import { type Call, createSender, type SendOptions } from "../sending.ts";
 import { userAgent } from "../user-agent.ts";
@@ -74,8 +75,9 @@ function checkPassable(
     checkResponse(response, parse(text), { requested: version, path, versionHeader });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (KEY_STATUSES.includes(response.status))
-      throw new DataValidationError(`The API rejected the key (HTTP ${response.status}).`, {
+    const { status, errors } = error;
+    if (stepAfter(status, errors) === "stop")
+      throw new DataValidationError(`${textOf(status, errors)} ${error.message}`, {
         response,
         cause: error,
       });

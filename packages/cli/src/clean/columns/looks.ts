@@ -19,6 +19,8 @@ const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
 const partsOf = (cell: string) => cell.split(/[\s,]+/).filter(Boolean).length;
 const isText = (cell: string) => /\p{L}{2}/u.test(cell) && !cell.includes("@");
 const isPhone = (cell: string) => {
+  // A number with digits lost is one, and named elsewhere.
+  if (undoDamage(cell).problem !== undefined) return true;
   const number = undoDamage(cell).value.replaceAll(REMARK, "");
   return (
     PHONE.test(number) && !DATE.test(number) && digitsIn(number) >= 6 && digitsIn(number) <= 17
@@ -26,7 +28,7 @@ const isPhone = (cell: string) => {
 };
 const isCompany = (cell: string) => LEGAL_FORM.test(cell.trim());
 const isPerson = (cell: string) => WORDS.test(cell) && !isCompany(cell);
-const isNumber = (cell: string) => digitsIn(undoDamage(cell).value) >= 5 && !cell.includes("@");
+const isNumber = (cell: string) => digitsIn(undoDamage(cell).value) >= 3 && !cell.includes("@");
 const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
 /** Whether a cell can be a value of a field. */

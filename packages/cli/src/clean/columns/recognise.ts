@@ -54,7 +54,7 @@ export function recognise(column: string): Recognised | undefined {
   if (known === "") return undefined;
   const found = known ? { field: known, rest: findPhrase(words)?.rest ?? [] } : findPhrase(words);
   if (!found || isSecondLine(found.field, tokens)) return undefined;
-  return { column, field: found.field, ...recordOf(tokens, found.rest) };
+  return { column, field: found.field, ...recordOf(column, tokens, found.rest) };
 }
 
 /** The longest phrase of a field whose other words only say which record it is. */
@@ -106,13 +106,23 @@ function isSecondLine(field: Field, tokens: string[]): boolean {
 }
 
 /** The record of a column: the words that tell it from others, and its number if it is not the first. */
-function recordOf(tokens: string[], rest: string[]): { record: string; label: string } {
+function recordOf(
+  column: string,
+  tokens: string[],
+  rest: string[],
+): { record: string; label: string } {
   const contexts = splitContexts(rest) ?? [];
   const numbers = [...new Set(tokens.filter((token) => /^\d{1,2}$/.test(token)))];
   const isFirst = numbers.length !== 1 || ["0", "1"].includes(numbers[0] ?? "");
   const number = isFirst ? [] : numbers;
   return {
     record: [...contexts.map((word) => word.slice(0, STEM)), ...number].join(" "),
-    label: [...contexts, ...number].join(" "),
+    label: [...contexts.map((context) => asWritten(context, column)), ...number].join(" "),
   };
+}
+
+/** A normalised word as the header has it, with its diacritics. */
+function asWritten(word: string, column: string): string {
+  const words = column.split(/[^\p{L}\p{M}]+/u);
+  return words.find((own) => normalise(own) === word)?.toLowerCase() ?? word;
 }

@@ -1,5 +1,7 @@
+import { hasEnvelope, wrappedAt } from "@data-validation/client/internal/envelope";
+import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { versionOf } from "@data-validation/client/internal/version-header";
-import { get, type Json } from "@data-validation/openapi-document/json";
+import type { Json } from "@data-validation/openapi-document/json";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";
 import type { Body, RecordedCall } from "../sources/recorded.ts";
@@ -17,8 +19,9 @@ export function matchCall(model: Model, call: RecordedCall, options: MatchOption
   const known = model.operations.find((one) => path.endsWith(one.path));
   if (!known) return undefined;
   const problems: string[] = [];
-  const request = unwrap(call.requestBody, undefined, "request", problems);
-  const response = unwrap(call.responseBody, options["response-at"], "response", problems);
+  const request = readJson(call.requestBody, "request", problems);
+  const received = readJson(call.responseBody, "response", problems);
+  const response = unwrap(received, call.status, options["response-at"], problems);
   const named = call.requestHeaders && (call.requestHeaders["api-version"] ?? model.currentVersion);
   const asked = isVersion(named) ? named : undefined;
   const stated =
@@ -28,19 +31,30 @@ export function matchCall(model: Model, call: RecordedCall, options: MatchOption
   return operation && { operation, asked, stated, request, response, problems };
 }
 
+function readJson(body: Body | undefined, half: string, problems: string[]): Json | undefined {
+  if (!body) return undefined;
+  if ("json" in body) return body.json;
+  problems.push(`the body of the ${half} ${body.problem}`);
+  return undefined;
+}
+
+/** The envelope of a response. Errors are at the top, also where a success has its envelope in an object. */
 function unwrap(
-  body: Body | undefined,
+  body: Json | undefined,
+  status: number,
   at: string | undefined,
-  half: string,
   problems: string[],
 ): Json | undefined {
-  if (!body) return undefined;
-  if ("problem" in body) {
-    problems.push(`the body of the ${half} ${body.problem}`);
-    return undefined;
-  }
-  if (!at) return body.json;
-  const inner = get(body.json, at.split("."));
-  if (inner === undefined) problems.push(`the body of the ${half} has no ${at}`);
-  return inner;
+  if (!at || body === undefined) return body;
+  const inner = unwrapResponse(body, readPlace(at)) as Json | undefined;
+  if (inner !== undefined) return inner;
+  if (status >= 300 || hasEnvelope(body)) return body;
+  problems.push(`the body of the response has no ${at}`);
+  return undefined;
+}
+
+/** The name of the object in which a success has its envelope; undefined if it is at the top, or deeper than one key. */
+export function wrapperOf({ response }: Match, { status }: RecordedCall): string | undefined {
+  const place = status < 300 ? wrappedAt(response) : undefined;
+  return place?.includes(".") ? undefined : place;
 }

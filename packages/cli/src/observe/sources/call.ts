@@ -28,9 +28,14 @@ export function planCalls(model: Model) {
 /** Makes the calls one after the other, at most `rate` a second. It ends when the service is gone, rejects the key or asks for a long wait. */
 export async function* makeCalls(
   calls: ReturnType<typeof planCalls>,
-  { url, apiKey, rate }: { url: string; apiKey: string; rate: number },
+  {
+    url,
+    apiKey,
+    rate,
+    responseAt,
+  }: { url: string; apiKey: string; rate: number; responseAt?: string | undefined },
 ): AsyncGenerator<SourceEntry> {
-  const service = new Service({ baseUrl: url, apiKey, atMost: calls.length });
+  const service = new Service({ baseUrl: url, apiKey, atMost: calls.length, responseAt });
   const takeTurn = createPace(rate);
   for (const { operation, name, body } of calls) {
     await takeTurn();

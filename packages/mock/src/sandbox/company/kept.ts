@@ -23,9 +23,9 @@ function lettersOf(text: string): string {
 function divide(name: string): { name: string; forms: readonly string[] } {
   const words = name.split(/[\s,]+/u);
   for (let at = 1; at < words.length; at++) {
-    const end = lettersOf(words.slice(at).join(""));
-    const forms = legalForms.find((notations) => notations.includes(end));
-    if (forms) return { name: words.slice(0, at).join(" "), forms };
+    const end = words.slice(at).join("");
+    const forms = legalForms.find((notations) => notations.includes(lettersOf(end)));
+    if (forms && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
   }
   return { name, forms: [] };
 }

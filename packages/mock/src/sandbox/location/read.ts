@@ -2,9 +2,18 @@ import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
 import { remembered } from "../shared/remembered.ts";
 import { trimEndOf } from "../shared/text.ts";
+import type { NumberPart } from "./notation.ts";
 
-/** A unit is what no register of addresses has: a flat, a floor, a box. */
-export type PartName = "street" | "number" | "zip" | "city" | "country" | "unit";
+/** A part of a query. On a line, a postal code may always have a separator. A unit is what no register has: a flat, a floor, a box. */
+export type PartName =
+  | "street"
+  | "number"
+  | `number.${NumberPart}`
+  | "zip"
+  | "lineZip"
+  | "city"
+  | "country"
+  | "unit";
 
 interface PartText {
   name: PartName;
@@ -82,7 +91,7 @@ export function readLine(line: string, known: Known): FieldText {
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
   const all: PartText[] = [
     ...parts,
-    { name: "zip", text: zip, separator: ", " },
+    { name: "lineZip", text: zip, separator: ", " },
     { name: "city", text: city, separator: zip === "" ? ", " : " " },
     { name: "country", text: country, separator: ", " },
   ];

@@ -1,0 +1,90 @@
+import { kindOf, type Validation } from "../../validation.ts";
+import type { Task } from "../kinds.ts";
+import type { Row } from "../table.ts";
+
+/** Rows that are listed for one task and group, at most: a page of a million rows is read by nobody. */
+const LISTED = 2000;
+
+/** A value that was corrected, or that needs a person. */
+export interface Entry {
+  /** Its row in the file. */
+  row: number;
+  sent: string;
+  /** The corrected value, or the suggestion. */
+  found: string;
+  /** Why it needs a person: the codes of its findings, or why its call failed. */
+  reason: string;
+}
+
+export interface Group {
+  count: number;
+  /** The first rows. */
+  entries: Entry[];
+}
+
+/** What came of a task, for the report. */
+export interface TaskReport {
+  task: Task;
+  values: number;
+  valid: number;
+  outcomes: Map<string, number>;
+  findings: Map<string, number>;
+  corrected: Group;
+  undecided: Group;
+  failed: Group;
+}
+
+/** Counts outcomes and findings while the output is written. */
+export interface ReportCollector {
+  readonly tasks: TaskReport[];
+  add(task: Task, row: Row, cells: string[], body?: unknown): void;
+}
+
+export function createCollector(tasks: Task[]): ReportCollector {
+  const reports = new Map(tasks.map((task) => [task.label, emptyReport(task)]));
+  return {
+    tasks: [...reports.values()],
+    add(task, row, cells, body) {
+      const report = reports.get(task.label);
+      if (report) addTo(report, row, cells, body as Validation | undefined);
+    },
+  };
+}
+
+function emptyReport(task: Task): TaskReport {
+  const group = (): Group => ({ count: 0, entries: [] });
+  return {
+    task,
+    values: 0,
+    valid: 0,
+    outcomes: new Map(),
+    findings: new Map(),
+    corrected: group(),
+    undecided: group(),
+    failed: group(),
+  };
+}
+
+function addTo(report: TaskReport, row: Row, cells: string[], body?: Validation): void {
+  const { columns } = report.task;
+  const [proposal = "", suggestion = "", reason = ""] = cells.slice(columns.length);
+  const corrected = cells.slice(0, columns.length).filter(Boolean).join(" ");
+  const sent = columns.flatMap((column) => row.values?.[column]?.trim() || []).join(" ");
+  report.values += 1;
+  increase(report.outcomes, proposal);
+  for (const finding of body?.result.errors ?? []) increase(report.findings, kindOf(finding));
+  const entry = { row: row.line, sent, reason };
+  if (!body) list(report.failed, { ...entry, found: "" });
+  else if (body.result.isValid) report.valid += 1;
+  else if (body.resultCorrected?.isValid) list(report.corrected, { ...entry, found: corrected });
+  else list(report.undecided, { ...entry, found: suggestion });
+}
+
+function increase(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function list(group: Group, entry: Entry): void {
+  group.count += 1;
+  if (group.entries.length < LISTED) group.entries.push(entry);
+}

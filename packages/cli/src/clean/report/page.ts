@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import { basename } from "node:path";
+import { count, number } from "../../command-line.ts";
+import { nouns } from "../kinds.ts";
+import type { Entry, Group, TaskReport } from "./collect.ts";
+import { style } from "./style.ts";
+
+/** Beginning of the title, by which a report is known. */
+export const REPORT_TITLE = "<title>Cleaned: ";
+
+export interface PageOptions {
+  file: string;
+  /** When the run ended. */
+  date: Date;
+  rows: number;
+  /** Rows that cannot be read. */
+  unreadable: string[];
+  calls: number;
+  /** Credits that the calls cost, and those that are left; undefined if unknown. */
+  used: number | undefined;
+  left: number | undefined;
+  /** Whether values are shown, and not their rows alone. */
+  hasValues: boolean;
+}
+
+/** A page without script that a person reads or prints: outcomes, findings, corrections, and what needs a person. */
+export function renderPage(tasks: TaskReport[], options: PageOptions): string {
+  const title = `Cleaned: ${basename(options.file)}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hashOf(style)}'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+${REPORT_TITLE}${escapeHtml(basename(options.file))}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="about">${escapeHtml(aboutOf(options))}</p>
+${tilesOf(tasks)}
+${unreadableOf(options)}
+${tasks.map((task) => sectionOf(task, options.hasValues)).join("\n")}
+${options.hasValues ? "" : `<p class="about">Values are left out: --report-values shows them.</p>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
+  const day = date.toISOString().slice(0, 16).replace("T", " ");
+  return [
+    count(rows, "row"),
+    count(calls, "call"),
+    ...(used === undefined ? [] : [`${number(used)} credits used`]),
+    ...(left === undefined ? [] : [`${number(left)} credits left`]),
+    `${day} UTC`,
+  ].join(" · ");
+}
+
+function tilesOf(tasks: TaskReport[]): string {
+  const sum = (of: (task: TaskReport) => number) => tasks.reduce((all, task) => all + of(task), 0);
+  const tiles: [name: string, count: number, kind: string][] = [
+    ["Values", sum(({ values }) => values), ""],
+    ["Valid as sent", sum(({ valid }) => valid), "good"],
+    ["Corrected", sum(({ corrected }) => corrected.count), "good"],
+    ["Need a decision", sum(({ undecided }) => undecided.count), "open"],
+    ["Failed", sum(({ failed }) => failed.count), "bad"],
+  ];
+  const items = tiles.map(
+    ([name, value, kind]) =>
+      `<li class="${value > 0 ? kind : ""}"><b>${number(value)}</b> ${name}</li>`,
+  );
+  return `<ul class="tiles">${items.join("")}</ul>`;
+}
+
+function unreadableOf({ unreadable }: PageOptions): string {
+  if (unreadable.length === 0) return "";
+  const items = unreadable.slice(0, 50).map((line) => `<li>${escapeHtml(line)}</li>`);
+  const more = unreadable.length > 50 ? `<li>and ${number(unreadable.length - 50)} more</li>` : "";
+  return `<section><h2>Rows that cannot be read</h2><ul>${items.join("")}${more}</ul></section>`;
+}
+
+function sectionOf(report: TaskReport, hasValues: boolean): string {
+  const { task, outcomes, findings, corrected, undecided, failed } = report;
+  return `<section>
+<h2>${escapeHtml(task.columns.join(" + "))}</h2>
+<p class="about">${nouns[task.kind]}, ${count(report.values, "value")}</p>
+<div class="pair">
+${countsOf("Outcome", outcomes)}
+${countsOf("Finding", findings)}
+</div>
+${groupOf("Corrected", corrected, hasValues, "Corrected value")}
+${groupOf("Need a decision", undecided, hasValues, "Suggestion")}
+${groupOf("Failed", failed, hasValues, "")}
+</section>`;
+}
+
+function countsOf(name: string, counts: Map<string, number>): string {
+  if (counts.size === 0) return "";
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  const rows = sorted.map(
+    ([key, times]) => `<tr><td>${wordsOf(key)}</td><td class="count">${number(times)}</td></tr>`,
+  );
+  return `<table><thead><tr><th>${name}</th><th class="count">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** `invalidWithCorrection` as words; the code of a finding stays as it is. */
+function wordsOf(key: string): string {
+  if (key.includes("/")) return `<code>${escapeHtml(key)}</code>`;
+  const words = key.replaceAll(/With/g, ", with").replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  return escapeHtml(
+    words.toLowerCase().replaceAll(", with correction, with", ", with correction and"),
+  );
+}
+
+function groupOf(name: string, group: Group, hasValues: boolean, found: string): string {
+  if (group.count === 0) return "";
+  const { entries } = group;
+  const more = group.count - entries.length;
+  const rest = more > 0 ? `<p class="about">and ${number(more)} more</p>` : "";
+  const list = hasValues ? tableOf(entries, found) : rowsOf(entries, name === "Failed");
+  return `<h3>${name}: ${number(group.count)}</h3>${list}${rest}`;
+}
+
+function tableOf(entries: Entry[], found: string): string {
+  const head = ["Row", "Sent", found, "Findings"].filter(Boolean);
+  const rows = entries.map((entry) => {
+    const cells = [entry.sent, ...(found ? [entry.found] : []), entry.reason];
+    const texts = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
+    return `<tr><td class="count">${number(entry.row)}</td>${texts}</tr>`;
+  });
+  const names = head.map((cell) => `<th${cell === "Row" ? ' class="count"' : ""}>${cell}</th>`);
+  return `<table class="wide"><thead><tr>${names.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+}
+
+/** Row numbers by their reason. */
+function rowsOf(entries: Entry[], isFailed: boolean): string {
+  const byReason = new Map<string, number[]>();
+  // The reason of a failed call may have a value, the codes of findings have none.
+  for (const { reason, row } of entries) {
+    const key = isFailed ? "" : codesOf(reason);
+    byReason.set(key, [...(byReason.get(key) ?? []), row]);
+  }
+  const items = [...byReason].map(([reason, rows]) => {
+    const label = reason ? `<code>${escapeHtml(reason)}</code>: ` : "";
+    return `<li>${label}${rows.length === 1 ? "row" : "rows"} ${rangesOf(rows)}</li>`;
+  });
+  return `<ul class="rows">${items.join("")}</ul>`;
+}
+
+/** The codes among findings: notes about restored values have the value. */
+function codesOf(reason: string): string {
+  return reason
+    .split("; ")
+    .filter((part) => /^[A-Z_]+(\/[A-Z_]+)*$/.test(part))
+    .join("; ");
+}
+
+/** `2, 5–9` */
+function rangesOf(rows: number[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const row of rows) {
+    const current = ranges.at(-1);
+    if (current && row === current[1] + 1) current[1] = row;
+    else ranges.push([row, row]);
+  }
+  return ranges
+    .map(([first, last]) => (first === last ? number(first) : `${number(first)}–${number(last)}`))
+    .join(", ");
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
+}

@@ -1,0 +1,38 @@
+/** The style of the report's page. Its hash is in the page's policy. */
+export const style = `
+:root { color-scheme: light dark; --line: #d5d9e0; --soft: #5c6573; --good: #1b6e3c; --open: #8a5200; --bad: #b3261e; }
+@media (prefers-color-scheme: dark) {
+  :root { --line: #3a414c; --soft: #a3acb9; --good: #7bd49c; --open: #f0b860; --bad: #ff9c94; }
+}
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { margin: 0; font-size: 1.6rem; overflow-wrap: anywhere; }
+h2 { margin: 0; font-size: 1.2rem; overflow-wrap: anywhere; }
+h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; }
+section { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+.about { margin: .25rem 0 0; color: var(--soft); }
+.tiles { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.tiles li { flex: 1 1 7rem; padding: .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem; }
+.tiles b { display: block; font-size: 1.6rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
+.good b { color: var(--good); }
+.open b { color: var(--open); }
+.bad b { color: var(--bad); }
+.pair { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; margin-top: .75rem; align-items: flex-start; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { font-weight: 600; color: var(--soft); }
+.count { text-align: right; overflow-wrap: normal; white-space: nowrap; }
+td.count { padding-right: 1rem; }
+.wide { width: 100%; table-layout: fixed; }
+.wide .count { width: 3.5rem; }
+.rows { margin: .25rem 0 0; padding-left: 1.2rem; }
+code { font-size: .9em; }
+@media print {
+  :root { color-scheme: light; }
+  body { font-size: 10pt; }
+  main { max-width: none; padding: 0; }
+  thead { display: table-header-group; }
+  tr, .tiles, h2, h3 { break-inside: avoid; }
+  h2, h3 { break-after: avoid; }
+}
+`;

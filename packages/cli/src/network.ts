@@ -1,0 +1,89 @@
+import { UserError } from "./command-line.ts";
+
+type Environment = Record<string, string | undefined>;
+
+/** The variables that name a proxy, in either case; the lower one first, as curl does. */
+const VARIABLES = { "https:": "HTTPS_PROXY", "http:": "HTTP_PROXY" } as const;
+
+function read(env: Environment, name: string): string | undefined {
+  return env[name.toLowerCase()] || env[name] || undefined;
+}
+
+/**
+ * Lets `fetch` of this process follow HTTPS_PROXY, HTTP_PROXY and NO_PROXY. The library is loaded only when a proxy is named. An error of the
+ * connection says whether a proxy was used.
+ */
+export async function followProxies(env: Environment): Promise<void> {
+  const httpProxy = read(env, "HTTP_PROXY");
+  const httpsProxy = read(env, "HTTPS_PROXY");
+  checkProxy("HTTP_PROXY", httpProxy);
+  checkProxy("HTTPS_PROXY", httpsProxy);
+  if (httpProxy ?? httpsProxy) await setDispatcher(httpProxy, httpsProxy, read(env, "NO_PROXY"));
+  const send = globalThis.fetch;
+  globalThis.fetch = async (input, options) => {
+    try {
+      return await send(input, options);
+    } catch (error) {
+      explainConnection(error, new URL(input instanceof Request ? input.url : input), env);
+      throw error;
+    }
+  };
+}
+
+/** The message of an invalid URL would have its credentials. */
+function checkProxy(name: string, value: string | undefined): void {
+  if (value !== undefined && !(URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)))
+    throw new UserError(
+      `The environment variable ${name} is no URL of a proxy. Write it as http://proxy.example:8080.`,
+    );
+}
+
+async function setDispatcher(httpProxy?: string, httpsProxy?: string, noProxy = ""): Promise<void> {
+  const { Agent, EnvHttpProxyAgent, setGlobalDispatcher } = await import("undici");
+  const direct = new Agent();
+  // An empty text, and not undefined: undefined means that the agent reads the variable itself.
+  const proxied = new EnvHttpProxyAgent({
+    httpProxy: httpProxy ?? "",
+    httpsProxy: httpsProxy ?? "",
+    noProxy,
+  });
+  const dispatcher = proxied.compose((dispatch) => (options, handler) => {
+    const isDirect = options.origin && isLoopback(new URL(options.origin).hostname);
+    return isDirect ? direct.dispatch(options, handler) : dispatch(options, handler);
+  });
+  setGlobalDispatcher(dispatcher);
+}
+
+/** Whether a host is this machine, which is never reached through a proxy. */
+export function isLoopback(host: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])\.?$/i.test(host);
+}
+
+/** Failures of DNS and of a connection. */
+const CONNECTION =
+  /^(ENOTFOUND|EAI_AGAIN|ECONN\w+|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|EPIPE|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
+
+type Failure = { message?: string; code?: string; cause?: Failure; errors?: Failure[] };
+
+/** Adds to the first cause of a failure whether a proxy was used. Its address may have credentials, and is not shown. */
+function explainConnection(error: unknown, url: URL, env: Environment): void {
+  let root = (error ?? {}) as Failure;
+  for (let depth = 0; depth < 8; depth += 1) {
+    const next = root.cause ?? root.errors?.[0];
+    if (!next || typeof next !== "object") break;
+    root = next;
+  }
+  if (!CONNECTION.test(root.code ?? "")) return;
+  root.message = `${(root.message ?? "").replace(/\.$/, "")} (${describeProxy(url, env)})`;
+}
+
+/** Whether a call to a URL goes through a proxy, and the variables that decide it. */
+export function describeProxy({ protocol, hostname }: URL, env: Environment): string {
+  const name = VARIABLES[protocol as keyof typeof VARIABLES] ?? "HTTPS_PROXY";
+  // A proxy for http: serves https: too where no other one is named.
+  const used = read(env, name) ? name : "HTTP_PROXY";
+  if (isLoopback(hostname)) return "no proxy was used, since the host is this machine";
+  if (!read(env, used)) return `no proxy was used: ${name} is not set`;
+  const except = read(env, "NO_PROXY") ? ", unless NO_PROXY lists the host" : "";
+  return `through the proxy of ${used}${except}`;
+}

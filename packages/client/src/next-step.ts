@@ -1,0 +1,52 @@
+import {
+  type NextStep,
+  stepsByReason,
+  stepsByStatus,
+  textsByReason,
+  textsByStatus,
+} from "./generated.ts";
+
+/** An error of the API, as far as it decides what to do next. */
+export interface Reason {
+  type?: string;
+  subtype?: string | null;
+}
+
+type Row = { status: number; type: string; subtype?: string };
+
+/** Errors of a response. Some servers send none, or no list. */
+type Reasons = readonly Reason[] | undefined;
+
+function find<Of extends Row>(rows: Of[], status: number, errors: Reasons = []): Of | undefined {
+  return rows.find(
+    (row) =>
+      row.status === status &&
+      errors.some(({ type, subtype }) => type === row.type && (row.subtype ?? subtype) === subtype),
+  );
+}
+
+/** What a reason demands where it decides otherwise than its status: an exhausted subscription is no matter of waiting. */
+export function stepOfReason(status: number, errors: Reasons): NextStep | undefined {
+  return find(stepsByReason, status, errors)?.step;
+}
+
+/** What to do after an error of the API. What is not known is decided by its status. */
+export function stepAfter(status: number, errors: Reasons): NextStep | undefined {
+  return stepOfReason(status, errors) ?? stepsByStatus[status];
+}
+
+/** What happened, as a sentence, for an error after which every other call fails too. */
+export function textOf(status: number, errors: Reasons): string {
+  return find(textsByReason, status, errors)?.text ?? textsByStatus[status] ?? `HTTP ${status}.`;
+}
+
+/** The errors in the body of a failure; undefined if there are none that can be read. */
+export function reasonsIn(response: Response | undefined, text: string): Reason[] | undefined {
+  if (response?.ok) return undefined;
+  try {
+    const { errors } = JSON.parse(text);
+    return Array.isArray(errors) ? errors.map((error) => error ?? {}) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { failuresOf } from "@data-validation/openapi-document/examples";
+
+/** What a caller does after an error: corrects the request, retries it later, or stops, since every other call fails too. */
+export type NextStep = "correct" | "retry" | "stop";
+
+/** A reason with a step of its own. Without a subtype, each of the type. */
+export interface Reason {
+  status: number;
+  type: string;
+  subtype?: string;
+  step: NextStep;
+  /** What happened, as a sentence. */
+  text: string;
+}
+
+/** What to do after each error of a bundle, and what happened: by status, and by reasons that are not what their status says. */
+export function nextSteps(bundle: Bundle) {
+  const byStatus: Record<number, { step: NextStep; text: string }> = {};
+  const failures = failuresOf(bundle);
+  for (const { status, response } of failures) {
+    const { description = "", ...marks } = follow(bundle, response);
+    byStatus[status] = { step: stepOf(marks), text: firstSentence(description) };
+  }
+  const rows = failures.map(({ status, summary, value, ...example }) => {
+    const [{ type, subtype }] = value.errors;
+    return { status, type, subtype, text: `${summary}.`, example };
+  });
+  const byReason = rows
+    .filter(({ example }) => MARK in example)
+    .map(({ example, subtype, ...row }): Reason => {
+      const alike = rows.filter(({ status, type }) => status === row.status && type === row.type);
+      const reason = { ...row, step: stepOf(example) };
+      return alike.length === 1 ? reason : { ...reason, subtype };
+    });
+  return { byStatus, byReason };
+}
+
+const MARK = "x-next-step";
+
+function stepOf(marks: object): NextStep {
+  const step = (marks as Record<string, unknown>)[MARK];
+  if (step === "correct" || step === "retry" || step === "stop") return step;
+  throw new TypeError(
+    `${MARK} is correct, retry or stop in openapi/shared/errors.yaml, not ${step}.`,
+  );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(text.trim())?.[0] ?? text;
+}

@@ -1,0 +1,100 @@
+import { detailOptions } from "@data-validation/cli/internal/clean/details";
+import { KINDS } from "@data-validation/cli/internal/clean/kinds";
+import { pathOf } from "@data-validation/cli/internal/clean/options";
+import { fieldOf, valuesOf } from "@data-validation/cli/internal/contract";
+import type { Fetch } from "@data-validation/client";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { mock, run, useFolder } from "./support/clean.ts";
+
+useFolder();
+
+/** Cleans a table, and returns the options of its calls. */
+async function optionsOf(text: string, words: string[]) {
+  const options: unknown[] = [];
+  const fetch: Fetch = async (request) => {
+    options.push((await request.clone().json()).request.options);
+    return mock.fetch(request);
+  };
+  return { ...(await run(text, words, { fetch })), options };
+}
+
+const phones = "phone\n+420607123456\n";
+
+test("an option of an operation is sent in its type", async () => {
+  const words = ["phone.validationType=extended", "phone.allowedPrefixes=+420,+421"];
+  const { options } = await optionsOf(
+    phones,
+    words.flatMap((word) => ["--option", word]),
+  );
+  expect(options).toEqual([{ validationType: "extended", allowedPrefixes: ["+420", "+421"] }]);
+  const company = await optionsOf("IČO\n00006947\n", [
+    "--force",
+    "--option",
+    "company.resultsLimit=3",
+    "--option",
+    "company.includeTerminatedSubjects=true",
+  ]);
+  expect(company.options).toEqual([{ resultsLimit: 3, includeTerminatedSubjects: true }]);
+});
+
+test.each<[words: string[], message: RegExp]>([
+  [
+    ["--option", "phone.validationTyp=basic"],
+    /has no option validationTyp\. Did you mean validationType\?/,
+  ],
+  [["--option", "fone.validationType=basic"], /no kind fone\. Did you mean phone\?/],
+  [["--option", "phone"], /needs <kind>\.<option>=<value>/],
+  [["--option", "phone.numberFormat=e165"], /takes raw, national, e123, e164, not e165\./],
+  [["--option", "name.acceptDegrees=yes"], /is true or false/],
+  [["--option", "company.resultsLimit=many"], /is a whole number/],
+  [["--prefix", "+420", "--option", "phone.preferredPrefixes=+421"], /are the same option/],
+])("the option %j is refused in a sentence, before any call", async (words, message) => {
+  const { code, calls, printed } = await run(phones, words);
+  expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
+});
+
+test("degrees and additions of a name are kept", async () => {
+  const { options, output } = await optionsOf('name\n"Ing. Jan Novák, Ph.D."\n', []);
+  expect(options).toEqual([{ acceptDegrees: true, acceptContext: true }]);
+  const [, row = []] = parse(output ?? "") as string[][];
+  expect(row.slice(1, 3)).toEqual(["Ing. Jan Novák, Ph.D.", "valid"]);
+});
+
+test("a journal of other options is rejected with the options that count", async () => {
+  await run("email\na@b.cz\nc@d.cz\n", ["--limit", "1"]);
+  const { code, printed } = await run("email\na@b.cz\nc@d.cz\n", [
+    "--force",
+    "--option",
+    "email.validationType=basic",
+  ]);
+  expect([code, printed.err]).toEqual([2, expect.stringMatching(/other settings.*--option/)]);
+});
+
+test("--details adds the fields of the response in columns named after them, and says that it may cost more", async () => {
+  const { options, output, printed } = await optionsOf("phone,name\n+420607123456,Jan Novák\n", [
+    "--details",
+  ]);
+  expect(options).toEqual([
+    { validationType: "extended" },
+    { dataScope: "full", acceptDegrees: true, acceptContext: true },
+  ]);
+  const [header = [], row = []] = parse(output ?? "") as string[][];
+  const cell = (column: string) => row[header.indexOf(column)];
+  expect([cell("phone_country.code"), cell("phone_carrier.type")]).toEqual(["CZ", "mobile"]);
+  expect([cell("name_gender"), cell("name_vocativeNameSurname"), cell("name_nameDays")]).toEqual([
+    "1",
+    "Jane Nováku",
+    expect.stringMatching(/^CZ \d\d-\d\d/),
+  ]);
+  expect(printed.err).toContain("which may cost more");
+});
+
+test("the options and values that --details sets are those of the contract", () => {
+  for (const kind of KINDS)
+    for (const [name, value] of Object.entries(detailOptions[kind])) {
+      const field = fieldOf(pathOf(kind), "options", name);
+      const known = valuesOf(field);
+      expect(known.length === 0 ? field.description : known.join(" "), kind).toContain(value);
+    }
+});

@@ -1,0 +1,94 @@
+import { createServer, request } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { describeProxy, isLoopback } from "@data-validation/cli/internal/network";
+import { expect, test } from "vitest";
+import { newFolder } from "../support/folder.ts";
+import { listen } from "../support/listen.ts";
+import { countingServer, startClean } from "./support/crash.ts";
+
+const HOST = "service.example";
+const file = () => join(newFolder({ "people.csv": "email\na@b.cz\n" }), "people.csv");
+
+/** A proxy that logs what it is asked for, and leads each host to one port. */
+async function loggingProxy(port: number) {
+  const log: string[] = [];
+  const server = createServer((asked, response) => {
+    log.push(`${asked.method} ${asked.url}`);
+    const { pathname } = new URL(asked.url ?? "");
+    const { method, headers } = asked;
+    const forwarded = request(
+      { host: "127.0.0.1", port, path: pathname, method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    asked.pipe(forwarded);
+  });
+  server.on("connect", (asked, socket) => {
+    log.push(`CONNECT ${asked.url}`);
+    const target = connect(port, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      target.pipe(socket).pipe(target);
+    });
+    target.on("error", () => socket.destroy());
+    socket.on("error", () => target.destroy());
+  });
+  return { ...(await listen(server)), log };
+}
+
+test("calls go through the proxy of the environment, in either case, except to hosts of NO_PROXY and to this machine", async () => {
+  await using service = await countingServer();
+  const { port } = new URL(service.url);
+  await using proxy = await loggingProxy(Number(port));
+  const start = (url: string, env: Record<string, string>) =>
+    startClean(file(), url, ["--yes"], [], undefined, env);
+  const away = `http://${HOST}:${port}`;
+  for (const name of ["HTTP_PROXY", "http_proxy"]) {
+    proxy.log.length = 0;
+    const { ended, printed } = start(away, { [name]: proxy.url.replace("//", "//user:secret@") });
+    expect([await ended, proxy.log.length], printed.err).toEqual([0, 1]);
+    expect(proxy.log[0]).toContain(HOST);
+    expect(printed.out + printed.err).not.toContain("secret");
+  }
+  const here = start(service.url, { HTTP_PROXY: proxy.url });
+  expect([await here.ended, proxy.log.length]).toEqual([0, 1]);
+  const excepted = start(away, { HTTP_PROXY: proxy.url, NO_PROXY: HOST });
+  expect([await excepted.ended, proxy.log.length]).toEqual([1, 1]);
+  expect(excepted.printed.err).toContain(
+    "through the proxy of HTTP_PROXY, unless NO_PROXY lists the host",
+  );
+});
+
+test("a failed connection says that no proxy was used, and an address that is none is not shown", async () => {
+  const failed = startClean(file(), `http://${HOST}`, ["--yes"]);
+  expect(await failed.ended).toBe(1);
+  expect(failed.printed.err).toContain("(no proxy was used: HTTP_PROXY is not set)");
+  const wrong = startClean(file(), `http://${HOST}`, ["--yes"], [], undefined, {
+    HTTPS_PROXY: "user:secret@proxy",
+  });
+  expect([await wrong.ended, wrong.printed.err]).toEqual([
+    2,
+    "The environment variable HTTPS_PROXY is no URL of a proxy. Write it as http://proxy.example:8080.\n",
+  ]);
+});
+
+test.each([
+  ["localhost", true],
+  ["api.localhost", true],
+  ["127.0.0.1", true],
+  ["127.1.2.3", true],
+  ["[::1]", true],
+  ["127.0.0.1.example", false],
+  ["service.example", false],
+])("%s is this machine: %s", (host, is) => expect(isLoopback(host)).toBe(is));
+
+test("whether a proxy is used follows from the protocol", () => {
+  const of = (url: string, env: Record<string, string>) => describeProxy(new URL(url), env);
+  expect(of("https://a.example", { https_proxy: "x" })).toBe("through the proxy of HTTPS_PROXY");
+  expect(of("https://a.example", { HTTP_PROXY: "x" })).toBe("through the proxy of HTTP_PROXY");
+  expect(of("http://a.example", { HTTPS_PROXY: "x" })).toBe(
+    "no proxy was used: HTTP_PROXY is not set",
+  );
+});

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import * as observe from "@data-validation/cli/internal/observe/run";
+import * as verify from "@data-validation/cli/internal/verify/run";
+import { createMock } from "@data-validation/mock";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { newFolder } from "../support/folder.ts";
+import { run, table, useFolder } from "./support/clean.ts";
+import { runHere } from "./support/terminal.ts";
+
+const url = "https://service.test";
+const wrapped = createMock({ responseAt: "data.response" });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("verify on a service that has the envelope in an object", () => {
+  const check = (...words: string[]) => {
+    vi.stubGlobal("fetch", vi.fn(wrapped.fetch));
+    return runHere(verify, [url, "--api-key", "key", ...words]);
+  };
+
+  test("all rules hold with the place, from the option or the environment", async () => {
+    const { code, out } = await check("--response-at", "data.response", "--strict");
+    expect([code, out]).toEqual([0, expect.stringContaining("0 broken, 0 not shown")]);
+    vi.stubEnv("DATA_VALIDATION_RESPONSE_AT", "data.response");
+    expect((await check("--section", "2.2", "--strict")).code).toBe(0);
+    vi.unstubAllEnvs();
+  });
+
+  test("without it, or with another one, the first success ends the run with the place to give", async () => {
+    const advice = /Run again with --response-at data\.response/;
+    expect(await check()).toMatchObject({ code: 2, err: expect.stringMatching(advice) });
+    expect(await check("--response-at", "data")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(advice),
+    });
+    expect(await check("--response-at", "body")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("no object body"),
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("an empty key is wrong use", async () => {
+    for (const keys of ["", "a..b", "."])
+      expect(await check("--response-at", keys)).toMatchObject({
+        code: 2,
+        err: expect.stringContaining("--response-at has an empty key"),
+      });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("clean on a service that has the envelope in an object", () => {
+  useFolder();
+  const place = ["--response-at", "data.response"];
+
+  test("reads it at its place", async () => {
+    const inner = await run(table(3));
+    const outer = await run(table(3), [...place, "--force"], { fetch: wrapped.fetch });
+    expect([outer.code, outer.output]).toEqual([inner.code, inner.output]);
+  });
+
+  test("without the place, one call is made, and with it, that one is not paid again", async () => {
+    const stopped = await run(table(20), [], { fetch: wrapped.fetch });
+    expect([stopped.code, stopped.calls.length, stopped.output]).toEqual([1, 1, undefined]);
+    expect(stopped.printed.err).toContain("--response-at data.response");
+    const done = await run(table(20), place, { fetch: wrapped.fetch });
+    expect([done.code, done.calls.length]).toEqual([0, 19]);
+  });
+
+  test("an empty key is wrong use", async () => {
+    const { code, calls } = await run(table(1), ["--response-at", "a..b"]);
+    expect([code, calls]).toEqual([2, []]);
+  });
+});
+
+describe("observe on a service that has the envelope in an object", () => {
+  const responses = createMock({ responseAt: "response" });
+  const record = async () => {
+    const lines: string[] = [];
+    for (const email of ["jana.kadlecova@seznam.cz", 7]) {
+      const request = {
+        method: "POST",
+        url: "/email/validate",
+        body: { request: { query: { email } } },
+      };
+      const { status, headers, body } = await responses.handle({
+        method: "POST",
+        path: request.url,
+        headers: { authorization: "Bearer key" },
+        body: JSON.stringify(request.body),
+      });
+      lines.push(JSON.stringify({ request, response: { status, headers, body } }));
+    }
+    return join(newFolder({ "calls.ndjson": lines.join("\n") }), "calls.ndjson");
+  };
+
+  test("successes are read at the place, and errors at the top", async () => {
+    const { code, out, err } = await runHere(observe, [
+      await record(),
+      "--response-at",
+      "response",
+    ]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).not.toContain("has no response");
+  });
+
+  test("without the place it is named, and nothing else is reported", async () => {
+    const { code, out, err } = await runHere(observe, [await record()]);
+    expect([code, out, err]).toEqual([
+      2,
+      "",
+      expect.stringMatching(/run again with --response-at response\.\n$/),
+    ]);
+  });
+});

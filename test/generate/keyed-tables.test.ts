@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { expect, test } from "vitest";
+import { readKeyedTable } from "#scripts/lib/keyed-table.ts";
+import { errorRemedies } from "#scripts/lib/remedies.ts";
+import { newFolder } from "../support/folder.ts";
+
+const bundles = readBundles("generated");
+const operations = bundles.flatMap(({ paths }) =>
+  Object.values(paths).map(({ post }) => post.operationId),
+);
+const errors = Object.keys(errorRemedies(bundles));
+
+test.each([
+  ["docs/content/keywords.yaml", undefined, operations, "phoneValidate"],
+  ["docs/content/remedies.yaml", "errors", errors, "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
+])(
+  "A misspelt key of %s stops the build with its line, and so does the row that is missing",
+  (file, section, words, key) => {
+    const text = readFileSync(file, "utf8");
+    const copy = join(
+      newFolder({ "table.yaml": text.replace(`${key}:`, `${key}X:`) }),
+      "table.yaml",
+    );
+    const line = text.slice(0, text.indexOf(`${key}:`)).split("\n").length;
+    expect(() => readKeyedTable(copy, words, section)).toThrow(
+      `${copy}:${line}: The contract has no ${key}X. Correct the key, or delete the row.`,
+    );
+    expect(() => readKeyedTable(copy, words, section)).toThrow(
+      `There is no row for ${key}. Write one.`,
+    );
+  },
+);
