@@ -194,10 +194,6 @@ describe("Data of your own", () => {
     ],
     [{ companies: [{ ...company, country: "XX" }] }, "companies[0].country must be one of CZ"],
     [
-      { companies: [{ ...company, address: { data: { country: "CZ" } } }] },
-      "companies[0].address.data.city is",
-    ],
-    [
       { companies: [{ data: company, flags: { isActive: "yes" } }] },
       "companies[0].flags.isActive must be a boolean",
     ],

@@ -132,6 +132,9 @@ function queriesOf(
   const isRegister = kind === "company" || kind === "location";
   const number = Object(data.number).full;
   const whole = withoutNull({ ...data, "number.full": number });
+  // Of a street, the first line is the street alone, which is no first line of a query.
+  if (isRegister && number === null && data.streetWithNumber === data.street)
+    delete whole.streetWithNumber;
   const fields = fieldsOf(kind, version).filter((field) => field in whole);
   const sent = fields.filter((field) => field in query);
   // Of a number alone that several places have, nothing may be left to send.

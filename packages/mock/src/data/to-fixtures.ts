@@ -28,14 +28,19 @@ export function toFixtures(
   const converted = companies.flatMap(({ place, item: { data, flags } }): Company[] => {
     const company = toCompany(data, reporter(place));
     if (!company) return [];
-    const address = data.address?.data ?? data.addressOfficial?.data;
-    const id = address?.ids?.internal;
-    // An address of the sandbox may be given by its identifier alone.
-    const report = id ? () => undefined : reporter([...place, "address", "data"]);
+    const address = data.address?.data;
+    const id = address?.ids?.internal ?? null;
+    // An address may be given by its identifier alone, or be less exact than those that are validated.
+    const ignored = () => undefined;
     const added =
-      address && !own.has(id ?? "") ? add({ country: company.country, ...address }, report) : null;
+      address && !own.has(id ?? "") ? add({ country: company.country, ...address }, ignored) : id;
     return [
-      { ...company, locationId: id ?? added, isInInsolvency: flags?.isInInsolvency ?? false },
+      {
+        ...company,
+        locationId: added ?? id,
+        isInInsolvency: flags?.isInInsolvency ?? false,
+        own: { data, flags },
+      },
     ];
   });
   if (problems.length > 0) throw new DataError(problems);
@@ -104,6 +109,7 @@ function toLocation(
     number,
     zip,
     ...positionOf(geometry?.gps),
+    own: data,
   };
 }
 

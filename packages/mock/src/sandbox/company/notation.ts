@@ -1,6 +1,10 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryName } from "../countries/names.ts";
-import { locationData } from "../location/notation.ts";
+import { locationData, officialLocationData } from "../location/notation.ts";
+import { ownMembers } from "../location/own.ts";
+import { nowhere } from "../location/place.ts";
+import type { Company } from "../register/types.ts";
+import { blocksOf, noBlocks } from "./blocks.ts";
 import type { Entry } from "./entries.ts";
 
 export type Notation = Pick<
@@ -8,47 +12,89 @@ export type Notation = Pick<
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
-function companyData({ company, office, uuid }: Entry, options: Notation): Schemas["CompanyData"] {
-  const { name, registrationNumber, taxNumber, vatNumber } = company;
-  const country = countryName(company.country, options.countryFormat);
-  const address = office ? { data: locationData(office, options) } : null;
-  const basic = { country, name, registrationNumber, taxNumber, vatNumber, uuid, address };
-  if (!isExtended(options)) return basic;
-  const { vatNumberSpecial = null, legalForm, created, terminated } = company;
-  // How registers write an address.
-  const official = {
-    zipFormat: true,
-    cityFormat: "extended",
-    dataScope: options.dataScope,
-  } as const;
-  const addressOfficial = office ? { data: locationData(office, official) } : null;
+type Data = Schemas["CompanyData"];
+type Flags = Schemas["CompanyFlags"];
+
+/** A company, or one of which nothing is known, with the fields that `dataScope` asks for. */
+export function companyData(entry: Entry | undefined, options: Notation): Data {
+  const { company, office, uuid = null } = entry ?? {};
+  const basic: Data = {
+    uuid,
+    country: company === undefined ? null : countryName(company.country, options.countryFormat),
+    name: company?.name ?? null,
+    registrationNumber: company?.registrationNumber ?? null,
+    taxNumber: company?.taxNumber ?? null,
+    vatNumber: company?.vatNumber ?? null,
+    vatNumberSpecial: company?.vatNumberSpecial ?? null,
+    address: office ? { data: locationData(office, addressOptions(options)) } : null,
+    addressOfficial: office ? { data: officialLocationData(office) } : null,
+    legalForm: legalFormOf(company, options),
+  };
+  const data = isExtended(options) ? { ...basic, ...extensionOf(entry, options) } : basic;
+  return company?.own ? ownCompanyData(company.own.data, data, options) : data;
+}
+
+/** The address of a company has its administrative parts in the full scope alone. */
+function addressOptions(options: Notation): Notation {
+  return { ...options, dataScope: options.dataScope === "full" ? "full" : "basic" };
+}
+
+function legalFormOf(company: Company | undefined, options: Notation): Data["legalForm"] {
+  const { type = null, code = null, name = null } = company?.legalForm ?? {};
+  return isExtended(options) ? { type, code, name } : { type };
+}
+
+function extensionOf(entry: Entry | undefined, { dataScope }: Notation): Data {
+  const { created = null, terminated = null } = entry?.company ?? {};
+  const blocks = entry ? blocksOf(entry.company) : noBlocks;
   return {
-    ...basic,
-    vatNumberSpecial,
-    addressOfficial,
-    legalForm: { ...legalForm },
     dates: { created, terminated },
+    ...blocks.extended,
+    ...(dataScope === "full" && blocks.full),
   };
 }
 
-/** The state of a company, which stands beside its data: undefined in the basic scope, unknown without a company. */
-export function companyFlags(
-  entry: Entry | undefined,
+/** A company of the mock's owner, as it was pasted; where the country is written in another way than it was pasted, as the options ask. */
+function ownCompanyData(own: Data, computed: Data, options: Notation): Data {
+  const { country } = computed;
+  const addressOfficial =
+    own.addressOfficial === undefined ? computed.addressOfficial : own.addressOfficial;
+  const { data: pasted } = own.address ?? {};
+  // An address that is no single one is not in the register.
+  const nothing = locationData(nowhere, addressOptions(options));
+  const address = computed.address ?? (pasted ? { data: ownMembers(pasted, nothing) } : null);
+  const known = { uuid: own.uuid ?? computed.uuid, legalForm: own.legalForm ?? computed.legalForm };
+  return { ...ownMembers({ ...own, ...known }, computed), country, address, addressOfficial };
+}
+
+/** The state of a company, which stands beside its data; unknown without a company. */
+export function companyFlags(entry: Entry | undefined, options: Notation): Flags {
+  const { company } = entry ?? {};
+  const isVatSubject = entry ? blocksOf(entry.company).isVatSubject : null;
+  const flags: Flags = {
+    isActive: company === undefined ? null : company.terminated === null,
+    ...(isExtended(options) && {
+      isVatPayer: company === undefined ? null : company.vatNumber !== null && !isVatSubject,
+      isVatSubject,
+    }),
+    ...(options.dataScope === "full" && { isInInsolvency: company?.isInInsolvency ?? null }),
+  };
+  const own = company?.own?.flags;
+  return own ? { ...flags, ...ownMembers(own, pick(flags, own)) } : flags;
+}
+
+function pick(flags: Flags, own: Flags): Flags {
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => name in own));
+}
+
+export function companyItem(
+  entry: Entry,
   options: Notation,
-): Schemas["CompanyFlags"] | undefined {
-  if (!isExtended(options)) return undefined;
-  if (entry === undefined) return { isActive: null, isVatPayer: null, isInInsolvency: null };
-  const { terminated, vatNumber, isInInsolvency } = entry.company;
-  return { isActive: terminated === null, isVatPayer: vatNumber !== null, isInInsolvency };
+): { data: Data; flags: Schemas["CompanyFlags"] } {
+  return { data: companyData(entry, options), flags: companyFlags(entry, options) };
 }
 
-export function companyItem(entry: Entry, options: Notation): Schemas["CompanyItem"] {
-  const data = companyData(entry, options);
-  const flags = companyFlags(entry, options);
-  return flags === undefined ? { data } : { data, flags };
-}
-
-/** Whether more is wanted of a company than its name, its numbers and its address. */
+/** Whether more is wanted of a company than its name, its numbers and its addresses. */
 export function isExtended({ dataScope }: Notation): boolean {
   return dataScope === "extended" || dataScope === "full";
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
-import { type CountryCode, countryCodes } from "../countries/names.ts";
+import { type CountryCode, countryCodes, countryName, toCountry } from "../countries/names.ts";
 import { type NumberField, type NumberKind, numberKind } from "../countries/numbers.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
 import { agrees } from "../register/comparison.ts";
@@ -15,13 +15,13 @@ import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Entry, entriesOf, isInQuestion, ofLegalForm } from "./entries.ts";
 import { lookUpIn } from "./lookup.ts";
-import { companyFlags, companyItem, isExtended, type Notation } from "./notation.ts";
+import { companyData, companyFlags, companyItem, type Notation } from "./notation.ts";
 import { companyGet, companySearch } from "./search.ts";
 
 type Query = Schemas["CompanyValidateRequest"]["request"]["query"];
 type Data = Schemas["CompanyData"];
 
-const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
+const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
 type Field = (typeof fields)[number];
 
@@ -50,11 +50,7 @@ const companyValidate: Operation<"companyValidate"> = (
     options,
   );
   const flags = companyFlags(item, options);
-  return {
-    result: flags === undefined ? result : { ...result, flags },
-    resultCorrected,
-    suggestions,
-  };
+  return { result: { ...result, flags }, resultCorrected, suggestions };
 };
 
 function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
@@ -62,12 +58,12 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     isCertain,
     isLikely: () => true,
     group: (entries) => entries.map((entry) => [entry]),
-    spellingFindings: (match) => spellingFindings(match, query),
-    writeSent,
+    partsOfCountry: fields.filter(isNumber),
+    spellingFindings: (match, matches) => spellingFindings(match, matches, query),
+    writeSent: (textOf) => writeSent(textOf, options),
     // Of several that fit equally well, the first one is the correction, and the others are suggestions.
     write: ([entry]) => companyItem(entry as Entry, options),
     valueIn: (data, field) => data[field as Field],
-    isWholeWanted: isExtended(options),
   };
 }
 
@@ -75,30 +71,37 @@ function isNumber(field: string): field is NumberField {
   return field !== "name" && field !== "country";
 }
 
-/** A number identifies one company; a name does not, so it confirms typing errors alone. */
+/** A number or a name identifies a company, so that the spelling of the rest is corrected. Another number is another company. */
 function isCertain(matches: readonly FieldMatch[]): boolean {
-  if (matches.some((match) => isNumber(match.field) && agrees(match))) return true;
-  const isNameRight = matches.some((match) => match.field === "name" && agrees(match));
-  return isNameRight && matches.every(({ outcome }) => outcome !== "other");
+  const isOther = ({ field, outcome }: FieldMatch) =>
+    outcome === "other" || (isNumber(field) && outcome === "typo");
+  if (matches.some(isOther)) return false;
+  return matches.some((match) => match.field !== "country" && agrees(match));
 }
 
-function writeSent(textOf: (field: string) => string | null): Data {
+/** The company as it was sent; what was not sent is null. */
+function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
+  const country = toCountry(textOf("country") ?? "");
   return {
-    country: textOf("country"),
+    ...companyData(undefined, options),
+    country:
+      country === undefined ? textOf("country") : countryName(country, options.countryFormat),
     name: textOf("name"),
     registrationNumber: textOf("registrationNumber"),
     taxNumber: textOf("taxNumber"),
     vatNumber: textOf("vatNumber"),
-    uuid: null,
-    address: null,
   };
 }
 
-/** What is wrong with a country alone, or with a number as such. */
-function spellingFindings(match: FieldMatch, query: Query): readonly Finding[] {
-  const { field, formatted } = match;
-  const country = query.country === undefined ? undefined : likelyCountry(query.country);
-  const isAlone = fields.every((each) => each === "country" || query[each] === undefined);
+/** What is wrong with a country alone, or with a number as such. Beside a number that none can be, a name is not judged. */
+function spellingFindings(
+  match: FieldMatch,
+  matches: readonly FieldMatch[],
+  query: Query,
+): readonly Finding[] | undefined {
+  const { field } = match;
+  const country = typeof query.country === "string" ? likelyCountry(query.country) : undefined;
+  const isAlone = fields.every((each) => each === "country" || typeof query[each] !== "string");
   if (field === "country" && isAlone && country !== undefined)
     return [
       critical(
@@ -107,6 +110,17 @@ function spellingFindings(match: FieldMatch, query: Query): readonly Finding[] {
         "A country alone identifies no company.",
       ),
     ];
+  if (field === "name") {
+    const isUnjudged = matches.some((other) => impossible(other, country).length > 0);
+    return isUnjudged && !isBlank(match) ? [] : undefined;
+  }
+  const findings = impossible(match, country);
+  return findings.length > 0 ? findings : undefined;
+}
+
+/** Why a field can be no number of its kind; empty if it can, or is another field. */
+function impossible(match: FieldMatch, country: CountryCode | undefined): readonly Finding[] {
+  const { field, formatted } = match;
   if (!isNumber(field) || agrees(match) || isBlank(match)) return [];
   return numberFindings(field, formatted, kindsOf(field, formatted, country));
 }

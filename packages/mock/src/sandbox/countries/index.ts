@@ -11,6 +11,8 @@ interface Country {
   postalCode: { digits: number; separatedAfter: number; separator: string };
   /** What kind of number the first part of a house number is, in the words of its register; null where there is one kind. */
   houseNumberType: string | null;
+  /** Whether a house number has parts of its own: not in a federal country. */
+  hasNumberParts: boolean;
   streetWords: StreetWords;
   /** Names that its towns have elsewhere, by their name at home. */
   townsInOtherLanguages: Readonly<Record<string, readonly string[]>>;
@@ -40,7 +42,7 @@ type Town = Pick<Location, "region" | "town"> &
   };
 
 /** What is left out of a company does not hold for it. Its office is the address of that number. */
-type RegisteredCompany = Omit<Company, "country" | "locationId" | Rare> &
+type RegisteredCompany = Omit<Company, "country" | "locationId" | "own" | Rare> &
   Partial<Pick<Company, Rare>> & { office: number };
 
 type Rare = "vatNumberSpecial" | "terminated" | "isInInsolvency";

@@ -1,6 +1,8 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
+import { administrationOf } from "./administration.ts";
+import { ownLocationData } from "./own.ts";
 import { cityName, type Place } from "./place.ts";
 
 export type Notation = Pick<
@@ -8,15 +10,18 @@ export type Notation = Pick<
   "dataScope" | "zipFormat" | "cityFormat" | "countryFormat"
 >;
 
+type Data = Schemas["LocationData"];
+
 export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | null {
   if (zip === null || country === null || !isSeparated) return zip;
   const { separatedAfter, separator } = countryOf(country).postalCode;
   return zip.slice(0, separatedAfter) + separator + zip.slice(separatedAfter);
 }
 
-/** The street with the number; where streets have no names, the part of the town stands for one. */
+/** The street with the number, or alone; where streets have no names, the part of the town stands for one. */
 function firstLineOf({ street, cityPart, number }: Place): string | null {
-  return number === null ? null : [street ?? cityPart, number].filter(Boolean).join(" ");
+  if (number === null) return street;
+  return [street ?? cityPart, number].filter(Boolean).join(" ");
 }
 
 function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string {
@@ -25,49 +30,79 @@ function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string
 
 export function lineOf(place: Place, notation: Notation): string | null {
   if (place.town === null) return null;
-  return [firstLineOf(place) ?? place.street, secondLineOf(place, notation)]
-    .filter(Boolean)
-    .join(", ");
+  return [firstLineOf(place), secondLineOf(place, notation)].filter(Boolean).join(", ");
 }
 
-export function locationData(place: Place, notation: Notation = {}): Schemas["LocationData"] {
-  const { street, state, region, district, cityPart, part1, part2 } = place;
-  const country = place.country && countryName(place.country, notation.countryFormat);
-  const city = cityName(place, notation.cityFormat);
-  const zip = zipOf(place, notation.zipFormat);
-  const streetWithNumber = firstLineOf(place);
-  const full = lineOf(place, notation);
-  const ids = { internal: place.id, external: place.externalId };
-  const number = { full: place.number, part1, part2 };
-  if (notation.dataScope !== "full")
-    return { country, city, street, streetWithNumber, number, zip, full, ids };
-  const parts = {
+/** An address, or what several have in common, with the fields that `dataScope` asks for. */
+export function locationData(place: Place, notation: Notation = {}): Data {
+  const { street, state, region, district } = place;
+  const basic: Data = {
+    country: place.country && countryName(place.country, notation.countryFormat),
+    ...{ state, region, district },
+    city: cityName(place, notation.cityFormat),
+    street,
+    streetWithNumber: firstLineOf(place),
+    number: { full: place.number, ...partsOf(place), type: typeOf(place) },
+    zip: zipOf(place, notation.zipFormat),
+    full: lineOf(place, notation),
+    ids: { internal: place.id, external: place.externalId },
+  };
+  const data = notation.dataScope === "full" ? withAdministration(basic, place) : basic;
+  return place.own ? ownLocationData(place.own, data) : data;
+}
+
+function withAdministration(basic: Data, place: Place): Data {
+  const { ids, ...parts } = administrationOf(place);
+  const { lat = null, lon = null } = place.position ?? {};
+  const custom = place.position && [{ type: "ETRS89", x: lon, y: lat }];
+  return {
+    ...basic,
+    ...parts,
+    ids: { ...basic.ids, ...ids },
+    geometry: { gps: { lat, lon }, custom },
+  };
+}
+
+/** The parts of a house number that a query can have. */
+export type NumberPart = keyof ReturnType<typeof partsOf>;
+
+export function partsOf({ country, number, part1, part2 }: Place) {
+  // In a federal country, a number has no parts.
+  if (number === null || country === null || !countryOf(country).hasNumberParts)
+    return {
+      ...{ part1: null, part1Number: null, part1Letter: null },
+      ...{ part2: null, part2Number: null, part2Letter: null },
+    };
+  return {
+    part1,
     part1Number: digitsOf(part1),
     part1Letter: letterOf(part1),
+    part2,
     part2Number: digitsOf(part2),
     part2Letter: letterOf(part2),
-    // The kind of the first part.
-    type: part1 && place.country && countryOf(place.country).houseNumberType,
   };
-  const town = { country, state, region, district, cityPart, city };
-  const geometry = { gps: place.position ?? { lat: null, lon: null } };
-  return {
-    ...town,
-    street,
-    streetWithNumber,
-    number: { ...number, ...parts },
-    zip,
-    full,
-    ids,
-    geometry,
-  };
+}
+
+/** The kind of the first part, in the words of the register. */
+function typeOf({ country, part1 }: Place): string | null {
+  return part1 && country && countryOf(country).houseNumberType;
+}
+
+/** An address as its register writes it, without what the service adds. */
+export function officialLocationData(place: Place): Data {
+  const { country, city, street, streetWithNumber, zip, full } = locationData(place, {
+    zipFormat: true,
+    cityFormat: "extended",
+  });
+  const none = partsOf({ ...place, number: null });
+  const number = { full: place.number, ...none, type: null };
+  return { country, city, street, streetWithNumber, number, zip, full };
 }
 
 /** The value of a field of a query in data. */
-export function valueIn(data: Schemas["LocationData"], field: string): string | null {
-  if (field === "number.full") return data.number?.full ?? null;
-  if (field === "number.part1") return data.number?.part1 ?? null;
-  if (field === "number.part2") return data.number?.part2 ?? null;
+export function valueIn(data: Data, field: string): string | null {
+  const [object = "", part = ""] = field.split(".");
+  if (object === "number") return data.number?.[part as "full"] ?? null;
   return data[field as "street" | "streetWithNumber" | "zip" | "city" | "full" | "country"] ?? null;
 }
 

@@ -8,7 +8,9 @@ export const exactnesses = ["country", "town", "street", "address"] as const;
 
 export type Exactness = (typeof exactnesses)[number];
 
-type Facts = { readonly [Fact in keyof Location]-?: NonNullable<Location[Fact]> | null };
+type Facts = {
+  readonly [Fact in Exclude<keyof Location, "own">]-?: NonNullable<Location[Fact]> | null;
+} & Pick<Location, "own">;
 
 /** An address, or what several have in common: a street, a town or a country. What they do not have in common is null. */
 export interface Place extends Facts {
@@ -17,9 +19,6 @@ export interface Place extends Facts {
   readonly centre: Position;
   readonly part1: string | null;
   readonly part2: string | null;
-  /** The address with its whole house number, where this is the same one with a part of it. */
-  readonly whole?: Place;
-  readonly penalty?: number;
 }
 
 const townFacts = [
@@ -30,18 +29,37 @@ const townFacts = [
   "town",
   "postalTown",
   "cityPart",
-  "zip",
+  "postOffice",
 ] as const;
 const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
   country: ["country"],
   town: townFacts,
-  street: [...townFacts, "street"],
-  address: [...townFacts, "street", "number", "part1", "part2", "id", "externalId", "position"],
+  street: [...townFacts, "zip", "street"],
+  address: [
+    ...townFacts,
+    ...([
+      "zip",
+      "street",
+      "number",
+      "part1",
+      "part2",
+      "id",
+      "externalId",
+      "position",
+      "own",
+    ] as const),
+  ],
 };
 
 const unknown = Object.fromEntries(
-  [...factsOf.address, "postOffice"].map((fact) => [fact, null]),
-) as Facts;
+  factsOf.address.filter((fact) => fact !== "own").map((fact) => [fact, null]),
+) as unknown as Facts;
+
+/** A place of which nothing is known. */
+export const nowhere = {
+  ...unknown,
+  ...{ part1: null, part2: null, exactness: "country", centre: { lat: 0, lon: 0 } },
+} as Place;
 
 export const toPlace = memoize((location: Location): Place => {
   const [part1 = null, part2 = null] = location.number.split("/");
@@ -59,18 +77,17 @@ export const addressesOf = memoize(({ locations }: Records): readonly Place[] =>
   locations.map(toPlace),
 );
 
-export function common(places: readonly Place[], exactness: Exactness): Place {
+/** What addresses have in common. A town has no postal code, unless it was found by one. */
+export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
-  const shared = factsOf[exactness].filter((fact) =>
-    places.every((place) => place[fact] === first[fact]),
-  );
-  const facts = Object.fromEntries(shared.map((fact) => [fact, first[fact]]));
+  const facts = isByZip ? [...factsOf[exactness], "zip" as const] : factsOf[exactness];
+  const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
   return {
     ...unknown,
     part1: null,
     part2: null,
-    ...facts,
+    ...Object.fromEntries(shared.map((fact) => [fact, first[fact]])),
     exactness,
     centre: meanOf(places.map(({ centre }) => centre)),
   };
@@ -110,24 +127,4 @@ export function groupPlaces(
     return JSON.stringify(keys[exactness]);
   });
   return [...groups.values()];
-}
-
-/** The forms in which people write an address: with its house number, and with each part of it alone. */
-export function writtenForms(address: Place): Place[] {
-  const { number, part1, part2 } = address;
-  if (part2 === null || number === null) return [address];
-  const short = { ...address, whole: address, penalty: (address.penalty ?? 0) + 1 };
-  return [
-    address,
-    { ...short, number: part1, part2: null },
-    { ...short, number: part2, part1: null },
-  ];
-}
-
-/** An address as people write it who name the town of its post office. */
-export function atPostOffice(address: Place): Place[] {
-  const { postOffice } = address;
-  return postOffice === null
-    ? []
-    : [{ ...address, town: postOffice, postalTown: postOffice, penalty: 1 }];
 }

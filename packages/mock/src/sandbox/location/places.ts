@@ -1,12 +1,12 @@
-import { names, type TextKind } from "../register/comparison.ts";
+import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
-import { fold, memoize } from "../shared/text.ts";
+import { fold, rememberedBeside } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
-import { zipOf } from "./notation.ts";
-import { addressesOf, atPostOffice, type Place, writtenForms } from "./place.ts";
+import { type NumberPart, partsOf, zipOf } from "./notation.ts";
+import { addressesOf, cityName, type Place } from "./place.ts";
 import { type FieldText, type PartName, readLine, withBareNumber } from "./read.ts";
 
 /** A house number has no typing errors: that of a neighbour is as good a number. */
@@ -26,6 +26,15 @@ const postalCodes: TextKind = {
   mostTypos: () => 1,
 };
 
+/** Which texts of a place are right in a query. */
+export interface Spelling {
+  cityFormat: string;
+  /** Whether postal codes may have a separator. */
+  isZipSeparated: boolean;
+  /** Whether the post office may stand for the town. */
+  acceptsPostOffice: boolean;
+}
+
 /** The addresses that a query is compared with. */
 export interface Places {
   all: readonly Place[];
@@ -33,36 +42,34 @@ export interface Places {
   readLine: (line: string) => FieldText;
 }
 
-export const placesOf = memoize((records: Records): Places => indexPlaces(addressesOf(records)));
+const indexed = rememberedBeside((spelling, records: Records) =>
+  indexPlaces(addressesOf(records), JSON.parse(spelling)),
+);
 
-/** With each address also as people write it who name the town of its post office. */
-export const placesWithPostOffices = memoize((records: Records): Places => {
-  const addresses = addressesOf(records);
-  return indexPlaces([...addresses, ...addresses.flatMap(atPostOffice)]);
-});
+export function placesOf(
+  records: Records,
+  { cityFormat, isZipSeparated, acceptsPostOffice }: Spelling,
+): Places {
+  return indexed(JSON.stringify({ cityFormat, isZipSeparated, acceptsPostOffice }), records);
+}
 
-function indexPlaces(addresses: readonly Place[]): Places {
-  const all = addresses.flatMap(writtenForms);
+function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
   const street = indexTexts(all, streets, (place) => {
     const own = streetNames(place).map((text) => ({ text }));
     // Where streets have no names, an address may be a number alone.
     return place.street === null ? [...own, { text: "" }] : own;
   });
-  const number = indexTexts(all, houseNumbers, ({ number }) => {
-    const swapped = number?.split("/").reverse().join("/") ?? "";
-    return [{ text: number ?? "" }, { text: swapped, isOtherName: true }];
-  });
-  const city = indexTexts(all, names, (place) => {
-    const { own, others } = cityNames(place);
-    return [
-      ...own.map((text) => ({ text })),
-      ...others.map((text) => ({ text, isOtherName: true })),
-    ];
-  });
-  const zip = indexTexts(all, postalCodes, (place) => [
+  const city = indexTexts(all, names, (place) => cityTexts(place, spelling));
+  const separated = (place: Place) => [
     { text: zipOf(place) ?? "" },
     { text: zipOf(place, true) ?? "" },
-  ]);
+  ];
+  const zip = indexTexts(
+    all,
+    postalCodes,
+    spelling.isZipSeparated ? separated : (place) => [{ text: zipOf(place) ?? "" }],
+  );
+  const lineZip = indexTexts(all, postalCodes, separated);
   const towns = new Set(all.flatMap((place) => Object.values(cityNames(place)).flat()).map(fold));
   const known = {
     isTown: (text: string) => towns.has(fold(text)),
@@ -70,7 +77,47 @@ function indexPlaces(addresses: readonly Place[]): Places {
   };
   return {
     all,
-    lookUp: { street, number, city, zip, country: lookUpCountry },
+    lookUp: { street, city, zip, lineZip, country: lookUpCountry, ...indexNumbers(all) },
     readLine: remembered((line) => readLine(line, known)),
   };
+}
+
+function indexNumbers(all: readonly Place[]) {
+  const ofPart = (part: NumberPart) =>
+    indexTexts(all, houseNumbers, (place) => textsOf([partsOf(place)[part]]));
+  return {
+    number: indexTexts(all, houseNumbers, numberTexts),
+    "number.part1": ofPart("part1"),
+    "number.part1Number": ofPart("part1Number"),
+    "number.part1Letter": ofPart("part1Letter"),
+    "number.part2": ofPart("part2"),
+    "number.part2Number": ofPart("part2Number"),
+    "number.part2Letter": ofPart("part2Letter"),
+  };
+}
+
+function textsOf(texts: readonly (string | null)[]): KnownText[] {
+  return texts.flatMap((text) => (text === null ? [] : [{ text }]));
+}
+
+/** A house number in full, each of two halves alone, and the halves in the other order. */
+function numberTexts({ number, part1, part2 }: Place): KnownText[] {
+  if (number === null || part2 === null) return [{ text: number ?? "" }];
+  return [
+    { text: number },
+    ...textsOf([part1, part2]).map((half) => ({ ...half, missing: "NUMBER_PART" as const })),
+    { text: number.split("/").reverse().join("/"), isOtherName: true },
+  ];
+}
+
+/** The names of a place's town: as exact as is asked for or more, less exact, and other names. */
+function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): KnownText[] {
+  const { own, others } = cityNames(place);
+  const wanted = own.indexOf(cityName(place, cityFormat) ?? "");
+  const { postOffice } = place;
+  const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
+  return [
+    ...own.map((text, at) => (at < wanted ? { text, missing: "DISTRICT" as const } : { text })),
+    ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
+  ];
 }

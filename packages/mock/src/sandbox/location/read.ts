@@ -2,8 +2,17 @@ import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
 import { remembered } from "../shared/remembered.ts";
 import { trimEndOf } from "../shared/text.ts";
+import type { NumberPart } from "./notation.ts";
 
-export type PartName = "street" | "number" | "zip" | "city" | "country";
+/** A part of a query. On a line, a postal code may always have a separator. */
+export type PartName =
+  | "street"
+  | "number"
+  | `number.${NumberPart}`
+  | "zip"
+  | "lineZip"
+  | "city"
+  | "country";
 
 interface PartText {
   name: PartName;
@@ -81,7 +90,7 @@ export function readLine(line: string, known: Known): FieldText {
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
   const all: PartText[] = [
     ...parts,
-    { name: "zip", text: zip, separator: ", " },
+    { name: "lineZip", text: zip, separator: ", " },
     { name: "city", text: city, separator: zip === "" ? ", " : " " },
     { name: "country", text: country, separator: ", " },
   ];

@@ -87,7 +87,7 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
   const addresses = addressesOf(records);
   const placesOf = (exactness: Exactness, cityFormat: string) =>
     groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) =>
-      common(group, exactness),
+      common(group, exactness, field === "zip"),
     );
   const places =
     cityFormat === undefined
@@ -157,9 +157,11 @@ const wordsOf = memoize((place: Place): string => {
 
 /** What a filter compares in a field: the value as the options ask for it, and other ways to write it. */
 function filterable(place: Place, field: string, notation: Notation): Filterable | undefined {
+  if (field === "state" || field === "region" || field === "district") return [place[field]];
   const value = valueIn(locationData(place, notation), field);
   if (field === "country")
     return [value, ...(place.country === null ? [] : countryNames(place.country))];
   if (!Object.hasOwn(fields, field)) return undefined;
-  return field === "full" ? [value] : [value, ...fields[field as Field].textsOf(place)];
+  if (field === "full") return undefined;
+  return [value, ...fields[field as Field].textsOf(place)];
 }

@@ -1,10 +1,18 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
-import { countryCodes } from "../countries/names.ts";
+import { countryCodes, countryName, toCountry } from "../countries/names.ts";
 import type { NumberKind } from "../countries/numbers.ts";
+import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { agrees } from "../register/comparison.ts";
-import { type FieldMatch, type Part, readFields } from "../register/fields.ts";
+import {
+  type ComparedPart,
+  type FieldMatch,
+  isNumber,
+  type Part,
+  readFields,
+  type SentField,
+} from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
 import type { RegisterKind } from "../register/question.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
@@ -12,21 +20,31 @@ import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
+import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
-import { common, type Exactness, groupPlaces, type Place } from "./place.ts";
-import { type Places, placesOf, placesWithPostOffices } from "./places.ts";
+import { common, type Exactness, groupPlaces, nowhere, type Place } from "./place.ts";
+import { type Places, placesOf } from "./places.ts";
 import { type FieldText, readFirstLine } from "./read.ts";
 
 type Data = Schemas["LocationData"];
 
+const defaults = defaultsOf("LocationValidateOptions");
+
+/** In the order in which findings and fixes come. */
 const fields = [
-  "street",
+  "country",
   "streetWithNumber",
+  "street",
   "number.full",
+  "number.part1",
+  "number.part1Number",
+  "number.part1Letter",
+  "number.part2",
+  "number.part2Number",
+  "number.part2Letter",
   "city",
   "zip",
   "full",
-  "country",
 ] as const;
 
 type Field = (typeof fields)[number];
@@ -36,28 +54,36 @@ export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
 ) => {
-  const records = recordsOf(world);
-  const places = options.acceptPostOfficeAsCity
-    ? placesWithPostOffices(records)
-    : placesOf(records);
+  const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, world);
-  const sent = readFields(query, fields, tooLong.length > 0, (field, text) =>
-    readParts(field, text, places),
-  );
-  const parts = sent.flatMap((each) => each.parts);
-  const items = byNearness(find(parts, places, options.dataSource), client);
-  const question = { sent, items, kind: kindOf(parts, options) };
+  const readBy = (format: string) => {
+    const places = placesOf(recordsOf(world), {
+      cityFormat: format,
+      isZipSeparated: zipFormat,
+      acceptsPostOffice: acceptPostOfficeAsCity,
+    });
+    const sent = readFields(query, fields, tooLong.length > 0, (field, text) =>
+      readParts(field, text, places),
+    );
+    return { places, sent, parts: sent.flatMap((each) => each.parts) };
+  };
+  const asAddress = readBy(cityFormat);
+  // A town alone is no part of an address, and needs no district.
+  const { places, sent, parts } = asAddress.parts.every(isOfTown) ? readBy("minimal") : asAddress;
+  const items = byNearness(find(parts, places, dataSource), client);
+  const question = { sent, items, kind: kindOf(parts, sent, options) };
   const {
     result,
     resultCorrected,
     suggestions,
     fields: matches,
   } = validateByRegister(question, tooLong, options);
-  const isSame = ({ outcome }: FieldMatch) => outcome === "same";
-  const valid = matches.filter(isSame).map(({ field }) => field);
-  const invalid = matches.filter((match) => !isSame(match)).map(({ field }) => field);
-  return { result: { ...result, dataTypes: { valid, invalid } }, resultCorrected, suggestions };
+  return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
 };
+
+function isOfTown({ name }: { name: string }): boolean {
+  return name === "city" || name === "country";
+}
 
 function readParts(field: Field, text: string, { lookUp, readLine }: Places) {
   const { parts, isSpaced } = readField(field, text, readLine);
@@ -82,83 +108,112 @@ function find(
   { all }: Places,
   dataSource?: readonly string[],
 ): readonly Place[] {
-  const numbers = parts.filter(({ name }) => name === "number");
+  const numbers = parts.filter(isNumber);
   const others = parts.filter(
-    ({ name, text }) => name !== "number" && name !== "country" && text !== "",
+    (part) => !isNumber(part) && part.name !== "country" && part.text !== "",
   );
   const deciding = others.length > 0 ? others : numbers;
   // A country alone is known without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
   const found = new Set(deciding.flatMap(({ lookup }) => [...lookup.items()]));
-  const isInQuestion = ({ country, whole }: Place) =>
-    isInSources(country, dataSource) && (numbers.length > 0 || whole === undefined);
-  return [...found].filter(isInQuestion);
+  return [...found].filter(({ country }) => isInSources(country, dataSource));
 }
 
 /** With a number, a query is about an address; with a town alone, about a town. */
 function exactnessOf(parts: readonly Part<Place>[]): Exactness {
   const has = (wanted: string) => parts.some(({ name }) => name === wanted);
-  if (has("number")) return "address";
+  if (parts.some((part) => isNumber(part) && part.text !== "")) return "address";
   if (has("street")) return "street";
-  return has("city") || has("zip") ? "town" : "country";
+  return has("city") || has("zip") || has("lineZip") ? "town" : "country";
 }
 
-function kindOf(parts: readonly Part<Place>[], options: Notation): RegisterKind<Place, Data> {
+function kindOf(
+  parts: readonly Part<Place>[],
+  sent: readonly SentField<Place>[],
+  options: Notation,
+): RegisterKind<Place, Data> {
   const exactness = exactnessOf(parts);
-  const isByZip = parts.some(({ name }) => name === "zip");
+  const isByZip = parts.some(isZip);
   return {
     isCertain,
     isLikely,
+    partsOfCountry: ["zip", "lineZip"],
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
-    spellingFindings: ({ field, sent, outcome }) =>
-      field === "zip" && !agrees({ outcome })
-        ? numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds)
-        : [],
-    writeSent,
-    write: (places) => ({ data: locationData(common(places, exactness), options) }),
+    spellingFindings: ({ field, sent, outcome }) => {
+      if (field !== "zip" || agrees({ outcome })) return undefined;
+      const findings = numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
+      return findings.length > 0 ? findings : undefined;
+    },
+    writeSent: (textOf) => writeSent(textOf, options),
+    write: (places) => ({
+      data: locationData(common(places, exactness, isByZip), options),
+      dataTypes: { valid: recognised(sent.flatMap(namesOf)), invalid: [] },
+    }),
     valueIn,
-    isWholeWanted: options.dataScope === "full",
   };
+}
+
+function isZip({ name }: { name: string }): boolean {
+  return name === "zip" || name === "lineZip";
 }
 
 const zipKinds = countryCodes.map((country): NumberKind => {
   return { prefix: "", lengths: [countryOf(country).postalCode.digits], holds: () => true };
 });
 
+/** Spelling is corrected, and what a register adds; another street, town, number or postal code is another address. */
 function isCertain(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
-  const wrong = parts.filter((part) => !agrees(part));
-  // A neighbour's number is as good a number, and another street is another address.
-  if (
-    wrong.some(
-      ({ name, outcome }) => name === "number" || (name === "street" && outcome === "other"),
-    )
-  )
-    return false;
+  const isOtherAddress = (part: ComparedPart) =>
+    part.outcome === "other" ||
+    (part.outcome === "typo" && isZip(part)) ||
+    (isNumber(part) && part.missing !== "NUMBER_PART");
+  if (parts.some((part) => !agrees(part) && isOtherAddress(part))) return false;
+  return rightParts(parts).size >= 1;
+}
+
+/** The parts that agree with the record and say something of it. */
+function rightParts(parts: readonly ComparedPart[]): Set<string> {
   const right = new Set(parts.filter(agrees).map(({ name }) => name));
   right.delete("country");
   // A number says something of its own street alone.
-  if (!right.has("street")) right.delete("number");
-  const isOther = wrong.some(({ outcome }) => outcome === "other");
-  return isOther ? wrong.length === 1 && right.size >= 2 : right.size >= 1;
+  if (!right.has("street")) for (const name of right) if (isNumber({ name })) right.delete(name);
+  return right;
 }
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
-  return parts.every(
-    ({ name, outcome }) => outcome !== "other" || name === "number" || name === "country",
+  const others = parts.filter(
+    (part) => part.outcome === "other" && !isNumber(part) && part.name !== "country",
   );
+  if (others.length === 0) return true;
+  return others.length === 1 && others[0]?.name !== "street" && rightParts(parts).size >= 2;
 }
 
-function writeSent(textOf: (field: string) => string | null): Data {
+/** The address as it was sent: what was not sent is null, but for the whole line, which is put together. */
+function writeSent(textOf: (field: string) => string | null, options: Notation): Data {
+  const nothing = locationData(nowhere, options);
+  const street = joined([textOf("street"), textOf("number.full")], " ");
+  const town = joined([textOf("zip"), textOf("city")], " ");
+  const line = joined([textOf("streetWithNumber") ?? street, town], ", ");
+  const country = toCountry(textOf("country") ?? "");
+  const parts = Object.entries(nothing.number ?? {}).map(([name, none]) => [
+    name,
+    textOf(`number.${name}`) ?? none,
+  ]);
   return {
-    country: textOf("country"),
+    ...nothing,
+    country:
+      country === undefined ? textOf("country") : countryName(country, options.countryFormat),
     city: textOf("city"),
     street: textOf("street"),
     streetWithNumber: textOf("streetWithNumber"),
-    number: { full: textOf("number.full"), part1: null, part2: null },
+    number: Object.fromEntries(parts),
     zip: textOf("zip"),
-    full: textOf("full"),
-    ids: { internal: null, external: null },
+    full: textOf("full") ?? line,
   };
+}
+
+function joined(texts: readonly (string | null | undefined)[], separator: string): string | null {
+  return texts.filter(Boolean).join(separator) || null;
 }

@@ -7,8 +7,11 @@ export type Outcome = "same" | "format" | "name" | "typo" | "other";
 /** What can be wrong with formatting alone, named like the subtype of a finding. */
 export type Format = "WHITESPACES" | "CASE_SENSITIVITY" | "DIACRITICS" | "CHARACTERS";
 
-/** What can be missing in a text, named like the subtype of a finding. */
-export type Missing = "PREFIX" | "LEGAL_FORM";
+/**
+ * What can be missing in a text: the letters of a number, the legal form of a company, a half of a house number, or the district of a town
+ * in its postal name.
+ */
+export type Missing = "PREFIX" | "LEGAL_FORM" | "NUMBER_PART" | "DISTRICT";
 
 export interface Comparison {
   outcome: Outcome;
@@ -68,7 +71,8 @@ export function compareText(
   const { text, missing, isOtherName } = same;
   const formats = formatsBetween(sent.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
-  if (isOtherName || missing === "LEGAL_FORM") return { ...comparison, outcome: "name" };
+  if (isOtherName || missing === "LEGAL_FORM" || missing === "NUMBER_PART")
+    return { ...comparison, outcome: "name" };
   return {
     ...comparison,
     outcome: formats.length > 0 || missing !== undefined ? "format" : "same",

@@ -33,7 +33,7 @@ export function readFields<Item, Field extends string>(
   });
 }
 
-type ComparedPart = Comparison & { name: string };
+export type ComparedPart = Comparison & { name: string };
 
 /** A field beside a record: it agrees with it as well as its worst part. */
 export interface FieldMatch {
@@ -46,6 +46,8 @@ export interface FieldMatch {
   missing: Missing | undefined;
   /** Whether it is the house number alone that the record does not have. */
   isNumberUnknown: boolean;
+  /** Whether the record is of another country than was sent, and the value with it. */
+  isForeign?: boolean;
 }
 
 /** Compares fields with a record or, without one, with nothing. */
@@ -96,7 +98,12 @@ function isOther({ outcome }: ComparedPart): boolean {
 }
 
 function isUnknownNumber(part: ComparedPart): boolean {
-  return part.name === "number" && !agrees(part);
+  return isNumber(part) && !agrees(part) && part.missing === undefined;
+}
+
+/** Whether a part is a house number, or a part of one. */
+export function isNumber({ name }: Pick<ComparedPart, "name">): boolean {
+  return name.startsWith("number");
 }
 
 export function isBlank({ sent }: FieldMatch): boolean {

@@ -14,27 +14,47 @@ export interface Match<Item> {
   fields: readonly FieldMatch[];
 }
 
-/** Finds the records that fit best: in the country that was sent or, if all but the country agrees, in another one. */
-export function findMatch<Item extends RegisterItem<Item>, Data>(
+/** Finds the records that fit best: in the country that was sent or, if the rest identifies one of another country, there. */
+export function findMatch<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   crossCountryMode: string,
 ): Match<Item> {
   const { items, sent } = question;
-  const parts = sent.flatMap((field) => field.parts);
-  const country = parts.find(({ name }) => name === "country");
+  const country = sent.flatMap(({ parts }) => parts).find(({ name }) => name === "country");
   if (country === undefined) return findBest(question);
   const home = likelyCountry(country.text);
   const atHome = findBest({ ...question, items: items.filter((item) => item.country === home) });
-  const others = parts.filter(({ name }) => name !== "country");
-  if (atHome.verdict !== "unknown" || others.length === 0) return atHome;
-  const abroad = items.filter((item) => others.every(({ lookup }) => agrees(lookup.compare(item))));
-  if (abroad.length === 0) return atHome;
-  const match = findBest({ ...question, items: abroad });
-  if (crossCountryMode === "full") return match;
-  return { ...match, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
+  if (atHome.verdict !== "unknown") return atHome;
+  const abroad = findAbroad(question, home);
+  if (abroad === undefined) return atHome;
+  if (crossCountryMode === "full") return abroad;
+  return { ...abroad, verdict: crossCountryMode === "suggestion" ? "uncertain" : "unknown" };
 }
 
-function findBest<Item extends RegisterItem<Item>, Data>({
+/** The match in another country, if what was sent beside the country identifies one. */
+function findAbroad<Item extends RegisterItem, Data>(
+  question: Question<Item, Data>,
+  home: string | undefined,
+): Match<Item> | undefined {
+  const items = question.items.filter(({ country }) => country !== home);
+  const withoutCountry = question.sent
+    .map((field) => ({ ...field, parts: field.parts.filter(({ name }) => name !== "country") }))
+    .filter(({ parts }) => parts.length > 0);
+  if (withoutCountry.length === 0) return undefined;
+  const match = findBest({ ...question, items, sent: withoutCountry });
+  if (match.verdict === "unknown" || match.verdict === "uncertain") return undefined;
+  const fields = matchFields(question.sent, match.best[0]).map((field) =>
+    isOfCountry(field, question.kind.partsOfCountry) ? { ...field, isForeign: true } : field,
+  );
+  return { ...match, verdict: "certain", fields };
+}
+
+/** Whether a field has a part that is of one country alone. */
+function isOfCountry({ parts }: FieldMatch, partsOfCountry: readonly string[]): boolean {
+  return parts.some(({ name }) => name === "country" || partsOfCountry.includes(name));
+}
+
+function findBest<Item extends RegisterItem, Data>({
   items,
   sent,
   kind,
@@ -48,7 +68,9 @@ function findBest<Item extends RegisterItem<Item>, Data>({
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
   if (fields.every(({ outcome }) => outcome === "same"))
     return { verdict: "valid", best, groups, fields };
-  if (fields.every(agrees)) return { verdict: "format", best, groups, fields };
+  const isDivided = groups.length > 1 && fields.some(({ missing }) => missing === "DISTRICT");
+  if (fields.every(agrees))
+    return { verdict: isDivided ? "uncertain" : "format", best, groups, fields };
   if (kind.isCertain(fields) && !fields.some(isBlank)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };
   }
@@ -64,11 +86,8 @@ function findBest<Item extends RegisterItem<Item>, Data>({
 /** Another text weighs more than any number of typing errors. */
 const costOfOutcome: Record<Outcome, number> = { same: 0, format: 1, name: 5, typo: 5, other: 100 };
 
-function costOf<Item extends RegisterItem<Item>>(
-  item: Item,
-  sent: readonly SentField<Item>[],
-): number {
-  let cost = item.penalty ?? 0;
+function costOf<Item extends RegisterItem>(item: Item, sent: readonly SentField<Item>[]): number {
+  let cost = 0;
   for (const { parts } of sent) {
     for (const { lookup } of parts) {
       const { outcome, typos } = lookup.compare(item);

@@ -9,12 +9,8 @@ export interface Question<Item, Data> {
   kind: RegisterKind<Item, Data>;
 }
 
-export interface RegisterItem<Item> {
+export interface RegisterItem {
   country: CountryCode | null;
-  /** The record of which it is a shorter form. */
-  whole?: Item;
-  /** Makes it fit less well than another record with the same texts. */
-  penalty?: number;
 }
 
 /** What companies and locations do each in their own way. */
@@ -25,14 +21,17 @@ export interface RegisterKind<Item, Data> {
   isLikely: (fields: readonly FieldMatch[]) => boolean;
   /** Puts together records that fit equally well and are offered as one. */
   group: (items: readonly Item[]) => readonly (readonly Item[])[];
-  /** What is wrong with a value as such; it takes the place of "not known". */
-  spellingFindings: (match: FieldMatch) => readonly Finding[];
+  /** What is wrong with a value as such, in place of what is wrong with it beside the record; undefined if that counts. */
+  spellingFindings: (
+    match: FieldMatch,
+    fields: readonly FieldMatch[],
+  ) => readonly Finding[] | undefined;
+  /** The parts of a query that are of one country alone: the postal code, the numbers of a company. */
+  partsOfCountry: readonly string[];
   /** The data as it was sent; what was not sent is null. */
   writeSent: (textOf: (field: string) => string | null) => Data;
   /** What records have in common, and what a kind returns beside the data. */
   write: (items: readonly Item[]) => { data: Data };
   /** The value of a field of the query in data. */
   valueIn: (data: Data, field: string) => string | null | undefined;
-  /** Whether all that is known of a record is wanted, even if the query is valid. */
-  isWholeWanted: boolean;
 }

@@ -42,17 +42,27 @@ function idOf(country: CountryCode, address: number): string {
 
 const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Records => {
   const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
-  const ids = new Set(others.locations.map(({ id }) => id));
-  const own = locations
-    .filter(({ id }) => !ids.has(id))
-    .map(
-      (location): Location => ({ ...location, position: location.position ?? middleOf(location) }),
-    );
+  const own = locations.map(
+    (location): Location => ({ ...location, position: location.position ?? middleOf(location) }),
+  );
   return {
-    companies: [...companies, ...others.companies],
-    locations: [...own, ...others.locations],
+    companies: firstOfEach([...companies, ...others.companies], ({ country, registrationNumber }) =>
+      JSON.stringify([country, registrationNumber]),
+    ),
+    locations: firstOfEach(
+      firstOfEach([...own, ...others.locations], ({ id }) => id),
+      ({ country, town, street, number, zip }) =>
+        JSON.stringify([country, town, street, number, zip]),
+    ),
   };
 });
+
+/** The first of the items with the same key: those of the owner stand before those of the sandbox. */
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  const kept = new Map<string, Item>();
+  for (const item of items) if (!kept.has(keyOf(item))) kept.set(keyOf(item), item);
+  return [...kept.values()];
+}
 
 /** The middle of what the sandbox knows of an address's town, else of its country. */
 function middleOf({ country, town }: Pick<Location, "country" | "town">): Position {

@@ -2,23 +2,30 @@ import { type NumberError, type NumberKind, numberError } from "../countries/num
 import { critical, type Finding, type FindingKind } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { agrees, type Format, type Missing } from "./comparison.ts";
-import { type FieldMatch, isBlank } from "./fields.ts";
+import { type FieldMatch, isBlank, isNumber } from "./fields.ts";
+import { formatFixes } from "./format-fixes.ts";
 
-/** What is wrong with a field, whose value another record may have. */
+const invalid: FindingKind = ["VALUE", "INVALID", null];
+
+/** What is wrong with a field, whose value another record may have. A value that is wrong has no findings about its formatting. */
 export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const { field, outcome, missing } = match;
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
+  const isPartMissing = missing !== undefined && (agrees(match) || outcome === "name");
+  if (!agrees(match) && !isPartMissing) return [valueFinding(match, isKnown)];
   const findings = formatFindings(match);
-  if (missing)
-    findings.push(
-      critical(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]),
-    );
-  const isComplete = agrees(match) || (outcome === "name" && missing !== undefined);
-  return isComplete ? findings : [...findings, valueFinding(match, isKnown)];
+  if (missing !== undefined) findings.push(missingFinding(missing, field));
+  return findings;
 }
 
-function valueFinding({ field, outcome, isNumberUnknown }: FieldMatch, isKnown: boolean): Finding {
-  const invalid: FindingKind = ["VALUE", "INVALID", null];
+function valueFinding(
+  { field, outcome, parts, isForeign, isNumberUnknown }: FieldMatch,
+  isKnown: boolean,
+): Finding {
+  if (isForeign) return critical(invalid, [field], "The value is not one of this country.");
+  const isNumberMissing = parts.some((part) => isNumber(part) && part.formatted === "");
+  if (isNumberUnknown && isNumberMissing)
+    return critical(["SYNTAX", "VALUE_PART_MISSING", "NUMBER"], [field], "The number is missing.");
   if (isNumberUnknown)
     return critical(["VALUE", "INVALID", "NUMBER"], [field], "The number is not known.");
   if (outcome === "name")
@@ -33,15 +40,29 @@ function valueFinding({ field, outcome, isNumberUnknown }: FieldMatch, isKnown: 
   );
 }
 
+function missingFinding(missing: Missing, field: string): Finding {
+  const kind = { relatedTo: [field], description: null };
+  if (missing === "DISTRICT")
+    return { ...kind, group: "FORMAT", type: "INVALID", subtype: null, severity: "warning" };
+  return critical(["SYNTAX", "VALUE_PART_MISSING", missing], [field], missingTexts[missing]);
+}
+
+const missingTexts: Record<Exclude<Missing, "DISTRICT">, string> = {
+  PREFIX: "The letters at the beginning of the value are missing.",
+  LEGAL_FORM: "The name lacks its legal form.",
+  NUMBER_PART: "A half of the house number is missing.",
+};
+
 export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
     const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
-    const text = isLonger ? "The value lacks white space." : formatTexts[format];
-    return critical(
-      ["FORMAT", "CHARACTERS", format === "CHARACTERS" ? null : format],
-      [field],
-      text,
-    );
+    const description = isLonger ? "The value lacks white space." : formatTexts[format];
+    const subtype = format === "CHARACTERS" ? null : format;
+    return {
+      ...{ group: "FORMAT", type: "CHARACTERS", subtype, severity: "warning" },
+      relatedTo: [field],
+      description,
+    };
   });
 }
 
@@ -50,11 +71,6 @@ const formatTexts: Record<Format, string> = {
   CASE_SENSITIVITY: "The value is in the wrong case.",
   DIACRITICS: "The diacritics or special letters are not those of the name.",
   CHARACTERS: "The value has superfluous punctuation or words.",
-};
-
-const missingTexts: Record<Missing, string> = {
-  PREFIX: "The letters at the beginning of the value are missing.",
-  LEGAL_FORM: "The name lacks its legal form.",
 };
 
 /** What is wrong with a number as such: nothing if it can be of one of some kinds. Without letters, it is taken with those of each. */
@@ -68,44 +84,50 @@ export function numberFindings(
   );
   const [error = null] = errors;
   if (error === null || errors.includes(null)) return [];
-  const [kind, text] = errorFindings[error];
-  return [critical(kind, [field], text)];
+  const kind: FindingKind = error === "characters" ? ["SYNTAX", "CHARACTERS", null] : invalid;
+  return [critical(kind, [field], numberTexts[error])];
 }
 
-const errorFindings: Record<NonNullable<NumberError>, readonly [FindingKind, string]> = {
-  characters: [["SYNTAX", "CHARACTERS", null], "The value has characters that no such number has."],
-  tooShort: [["SYNTAX", "VALUE_LENGTH", "TOO_SHORT"], "The number has too few digits."],
-  tooLong: [["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The number has too many digits."],
-  checksum: [["SYNTAX", "INVALID", "NUMBER"], "The check digit does not fit the other digits."],
+const numberTexts: Record<NonNullable<NumberError>, string> = {
+  characters: "The value has characters that no such number has.",
+  tooShort: "The number has too few digits.",
+  tooLong: "The number has too many digits.",
+  checksum: "The check digit does not fit the other digits.",
 };
 
-export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
-  const [format] = formats;
-  return format === undefined
-    ? []
-    : [fix(["FORMAT", "CHANGED", format], { field, from: sent, to: formatted })];
+/** The changes from a field to the value of a record, a chain: first of the formatting, then of the value, then a part that was missing. */
+export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
+  const { field, sent, formatted, missing, isForeign } = match;
+  if (value === null)
+    return agrees(match) ? [] : [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
+  if (isForeign && match.outcome !== "typo")
+    return sent === value
+      ? []
+      : [fix(["VALUE", "CHANGED", null], { field, from: sent, to: value })];
+  const isWrong = !agrees(match) && (missing === undefined || match.outcome !== "name");
+  if (isWrong) return valueFixes(match, value);
+  if (missing === undefined) return formatFixes(match);
+  const added = fix(addedKind(missing), { field, from: formatted, to: value });
+  return formatted === value ? formatFixes(match) : [...formatFixes(match), added];
 }
 
-/** The changes from a field to the value of a record, first of the formatting; the record may have more of the number. */
-export function fixesOf(match: FieldMatch, value: string | null, isCompleted: boolean): Fix[] {
-  const { field, sent, formatted, missing, parts } = match;
-  if (agrees(match) && missing === undefined) {
-    const isLonger = isCompleted && parts.some(({ name }) => name === "number");
-    const completed = fix(["VALUE", "VALUE_PART_ADDED", null], {
-      field,
-      from: formatted,
-      to: value,
-    });
-    return isLonger ? [...formatFixes(match), completed] : formatFixes(match);
-  }
-  if (value === null) return [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];
-  return [...formatFixes(match), fix(valueFixKind(match), { field, from: formatted, to: value })];
-}
-
-function valueFixKind({ outcome, missing, isNumberUnknown }: FieldMatch): FixKind {
-  if (isNumberUnknown) return ["VALUE", "VALUE_PART_CHANGED", null];
-  if (outcome === "typo") return ["VALUE", "VALUE_CHANGED", "TYPO"];
-  return missing === undefined
-    ? ["VALUE", "VALUE_CHANGED", null]
+function addedKind(missing: Missing): FixKind {
+  return missing === "DISTRICT"
+    ? ["FORMAT", "CHANGED", null]
     : ["SYNTAX", "VALUE_PART_ADDED", missing];
+}
+
+/** A value that is wrong is changed in one step; what it lacks besides is added in the next. */
+function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value: string): Fix[] {
+  const typo = outcome === "typo" || parts.some((part) => part.outcome === "typo");
+  const kind: FixKind = ["VALUE", "CHANGED", typo ? "TYPO" : null];
+  const half = parts.find((part) => part.missing === "NUMBER_PART");
+  if (missing !== "NUMBER_PART" || half === undefined)
+    return sent === value ? [] : [fix(kind, { field, from: sent, to: value })];
+  const whole = new RegExp(String.raw`(?<=^|\s)\S*(?<![^\s/])${half.formatted}(?![^\s/])\S*`, "u");
+  const between = value.replace(whole, half.formatted);
+  return [
+    fix(kind, { field, from: sent, to: between }),
+    fix(addedKind(missing), { field, from: between, to: value }),
+  ];
 }

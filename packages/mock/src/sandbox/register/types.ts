@@ -1,3 +1,5 @@
+import type { Schemas } from "../../schemas.ts";
+import type { Blocks } from "../company/blocks.ts";
 import type { CountryCode } from "../countries/names.ts";
 
 /** A point on the earth in degrees, WGS 84. */
@@ -30,6 +32,8 @@ export interface Location {
   /** Digits alone. */
   zip: string;
   position: Position;
+  /** As the mock's owner pasted it. */
+  own?: Schemas["LocationData"] | undefined;
 }
 
 /** A company as the register of its country has it. */
@@ -52,6 +56,10 @@ export interface Company {
   terminated: string | null;
   isInInsolvency: boolean;
   locationId: string | null;
+  /** What the register has of it beside that. */
+  blocks?: Partial<Blocks> | undefined;
+  /** As the mock's owner pasted it. */
+  own?: { data: Schemas["CompanyData"]; flags?: Schemas["CompanyFlags"] | undefined } | undefined;
 }
 
 /** The companies and addresses that there are: those of the sandbox, and those that the owner of the mock adds. */

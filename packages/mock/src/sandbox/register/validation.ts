@@ -9,9 +9,10 @@ import {
 import type { Finding } from "../shared/finding.ts";
 import { agrees } from "./comparison.ts";
 import { type FieldMatch, matchFields, type SentField } from "./fields.ts";
+import { formatFixes } from "./format-fixes.ts";
 import { findMatch, type Match } from "./match.ts";
 import type { Question, RegisterItem } from "./question.ts";
-import { findingsOf, fixesOf, formatFindings, formatFixes } from "./report.ts";
+import { findingsOf, fixesOf } from "./report.ts";
 
 type Options = Pick<
   Schemas["CompanyValidateOptions"],
@@ -21,7 +22,7 @@ type Options = Pick<
 const defaults = defaultsOf("CompanyValidateOptions");
 
 /** Validates a query by the record that fits best: where it is certain the rest is corrected, otherwise records are suggested. */
-export function validateByRegister<Item extends RegisterItem<Item>, Data>(
+export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],
   options: Options,
@@ -38,36 +39,32 @@ export function validateByRegister<Item extends RegisterItem<Item>, Data>(
   // A few more than are returned: the envelope leaves out those that are written alike.
   const groups = match.groups.slice(0, 4 * resultsLimit);
   const isValid = verdict === "valid";
-  const errors = fields.flatMap((field) => findingsAbout(question, field));
+  const errors = fields.flatMap((field) => findingsAbout(question, fields, field));
   const offers = offersOf(question, { ...match, groups }, correctionMode === "format");
-  const envelope = writeEnvelope(
-    { isValid, isUnknown: false, data, errors, ...offers },
-    correctionMode,
-    undefined,
-    resultsLimit,
-  );
+  const whole = isValid ? kind.write(best) : { data };
+  const examination = { isValid, isUnknown: false, data: whole.data, errors, ...offers };
+  const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
 }
 
 /** The best record as the correction where that is certain, or what was sent with its formatting corrected; and records to suggest. */
-function offersOf<Item extends RegisterItem<Item>, Data>(
+function offersOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   { verdict, best, groups, fields }: Match<Item>,
   isFormatMode: boolean,
 ): Pick<Examination<Data>, "correction" | "suggestions"> {
-  const isMoreKnown =
-    groups.length > 1 || best[0]?.whole !== undefined || question.kind.isWholeWanted;
-  const suggest = () => groups.map((group) => offer(question, group, true));
-  const suggestMore = () => (isMoreKnown ? suggest() : []);
+  const suggest = () => groups.map((group) => offer(question, fields, group));
+  const suggestMore = () => (groups.length > 1 ? suggest() : []);
   if (verdict === "valid") return { correction: undefined, suggestions: suggestMore() };
   if (verdict === "format" || (verdict === "certain" && !isFormatMode)) {
-    return { correction: offer(question, best, false), suggestions: suggestMore() };
+    return { correction: offer(question, fields, best), suggestions: suggestMore() };
   }
   // The number of one neighbour is as likely as that of the other.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
   );
-  const isTidied = verdict !== "uncertain" || isFormatMode || isNumberUnknown;
+  const isForeign = fields.some((field) => field.isForeign);
+  const isTidied = !isForeign && (verdict !== "uncertain" || isFormatMode || isNumberUnknown);
   const correction = isTidied ? tidied(question, fields) : undefined;
   return {
     correction,
@@ -75,45 +72,57 @@ function offersOf<Item extends RegisterItem<Item>, Data>(
   };
 }
 
-/** Records as one correction or suggestion: as they were found, or the whole ones. */
-function offer<Item extends RegisterItem<Item>, Data>(
+/** Records as one correction or suggestion. */
+function offer<Item extends RegisterItem, Data>(
   { sent, kind }: Question<Item, Data>,
+  fields: readonly FieldMatch[],
   items: readonly Item[],
-  isWhole: boolean,
 ): Correction<Data> {
-  const { data, ...beside } = kind.write(isWhole ? items.map((item) => item.whole ?? item) : items);
-  const isCompleted = isWhole && items[0]?.whole !== undefined;
-  const fixes = matchFields(sent, items[0]).flatMap((match) =>
-    fixesOf(match, kind.valueIn(data, match.field) ?? null, isCompleted),
-  );
+  const { data, ...beside } = kind.write(items);
+  const fixes = matchFields(sent, items[0]).flatMap((match, at) => {
+    const { isForeign = false } = fields[at] ?? {};
+    return fixesOf({ ...match, isForeign }, kind.valueIn(data, match.field) ?? null);
+  });
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 
 /** What was sent, with its formatting corrected as far as that can be done without a record; undefined if nothing can. */
-function tidied<Item extends RegisterItem<Item>, Data>(
+function tidied<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   fields: readonly FieldMatch[],
 ): Correction<Data> | undefined {
-  if (fields.every(({ formats }) => formats.length === 0)) return undefined;
-  const textOf = (name: string) => fields.find(({ field }) => field === name)?.formatted ?? null;
-  const errors = fields
-    .map((match): FieldMatch => ({ ...match, sent: match.formatted, formats: [] }))
-    .flatMap((match) => findingsAbout(question, match));
+  // A value that is wrong is left as it is.
+  const isBadlyWritten = (match: FieldMatch) => match.formats.length > 0 && isRight(match);
+  if (!fields.some(isBadlyWritten)) return undefined;
+  const better = fields.map((match): FieldMatch => {
+    if (!isBadlyWritten(match)) return match;
+    return { ...match, sent: match.formatted, formats: [] };
+  });
+  const textOf = (name: string) => better.find(({ field }) => field === name)?.sent ?? null;
   return {
     isValid: false,
     data: question.kind.writeSent(textOf),
-    errors,
-    fixes: fields.flatMap(formatFixes),
+    errors: better.flatMap((match) => findingsAbout(question, better, match)),
+    fixes: fields.filter(isBadlyWritten).flatMap(formatFixes),
   };
 }
 
-function findingsAbout<Item extends RegisterItem<Item>, Data>(
+/** Whether a value is right but for its formatting and what it lacks. */
+function isRight(match: FieldMatch): boolean {
+  const { isForeign = false, missing, outcome } = match;
+  return !isForeign && (agrees(match) || (missing !== undefined && outcome === "name"));
+}
+
+function findingsAbout<Item extends RegisterItem, Data>(
   { sent, items, kind }: Question<Item, Data>,
+  fields: readonly FieldMatch[],
   match: FieldMatch,
 ): Finding[] {
-  const ofSpelling = kind.spellingFindings(match);
-  if (ofSpelling.length > 0) return [...formatFindings(match), ...ofSpelling];
-  return findingsOf(match, match.outcome === "other" && isKnown(match.field, sent, items));
+  const ofSpelling = kind.spellingFindings(match, fields);
+  if (ofSpelling !== undefined) return [...ofSpelling];
+  if (match.isForeign) return findingsOf({ ...match, outcome: "other" }, false);
+  const isElsewhere = match.outcome === "other" && isKnown(match.field, sent, items);
+  return findingsOf(match, isElsewhere);
 }
 
 /** Whether another record has the value of a field. A country is known without a record. */

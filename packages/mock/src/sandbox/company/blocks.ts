@@ -1,0 +1,46 @@
+import type { Schemas } from "../../schemas.ts";
+
+type Data = Schemas["CompanyData"];
+
+type Extended = Pick<
+  Data,
+  "legalFormSpecific" | "nace" | "registrations" | "esa2010" | "tradeLicences" | "vat"
+>;
+type Full = Pick<
+  Data,
+  "databoxes" | "employees" | "insolvency" | "businessPremises" | "authority" | "capital"
+>;
+
+/** What a register has of a company beside its names, numbers and addresses. */
+export type Blocks = Extended & Full;
+
+/** The blocks of a company of which nothing is known. */
+export const noBlocks = {
+  extended: {
+    ...{ legalFormSpecific: null, nace: null, registrations: null, esa2010: null },
+    ...{ tradeLicences: null, vat: null },
+  },
+  full: {
+    ...{ databoxes: null, employees: null, insolvency: null, businessPremises: null },
+    ...{ authority: null, capital: null },
+  },
+} satisfies { extended: Required<Extended>; full: Required<Full> };
+
+interface RegisteredFacts {
+  blocks?: Partial<Blocks> | undefined;
+  vatNumber: string | null;
+}
+
+/** The blocks of a company by the level of detail that has them; null where its register has none. */
+export function blocksOf({ blocks = {}, vatNumber }: RegisteredFacts) {
+  const all: Required<Blocks> = { ...noBlocks.extended, ...noBlocks.full, ...blocks };
+  const { databoxes, employees, insolvency, businessPremises, authority, capital, ...extended } =
+    all;
+  const status = vatNumber === null ? "non-payer" : "payer";
+  const vat = { status, reliability: null, bankAccounts: null, history: null, ...all.vat };
+  return {
+    extended: { ...extended, vat },
+    full: { databoxes, employees, insolvency, businessPremises, authority, capital },
+    isVatSubject: vat.status === "subject",
+  };
+}

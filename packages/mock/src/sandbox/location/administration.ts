@@ -1,0 +1,52 @@
+import type { Schemas } from "../../schemas.ts";
+import type { Place } from "./place.ts";
+
+type Data = Schemas["LocationData"];
+
+type Administration = Pick<
+  Data,
+  | "cityPart"
+  | "cityDistrict"
+  | "cityDistrictSpecial"
+  | "cityAdministrative"
+  | "cadastralArea"
+  | "postOffice"
+> & { ids: Omit<NonNullable<Data["ids"]>, "internal" | "external"> };
+
+/** The administrative parts that a place belongs to, with their identifiers: derived from the names, and those of no register. */
+export function administrationOf(place: Place): Administration {
+  const { region, district, town, cityPart, street, postOffice } = place;
+  // Quarters of towns that are divided in postal addresses have districts of their own.
+  const cityDistrict = place.postalTown === town ? null : place.postalTown;
+  const isPrague = town === "Praha";
+  const cadastralArea = cityPart;
+  const parts = {
+    cityPart,
+    cityDistrict,
+    cityDistrictSpecial: isPrague ? cityDistrict : null,
+    cityAdministrative: town,
+    cadastralArea,
+    postOffice: { name: postOffice ?? place.postalTown },
+  };
+  const ofTown = (name: string | null) => name && codeOf(`${region} ${town} ${name}`, 6);
+  const ids = {
+    region: region && codeOf(region, 2),
+    district: district && codeOf(`${region} ${district}`, 4),
+    city: ofTown(town),
+    cityPart: ofTown(cityPart),
+    cityDistrict: ofTown(cityDistrict),
+    cityDistrictSpecial: ofTown(parts.cityDistrictSpecial),
+    cadastralArea: ofTown(cadastralArea),
+    street: ofTown(street),
+  };
+  return { ...parts, ids };
+}
+
+/** A number of some digits that follows from a text (FNV-1a), without a zero at its beginning. */
+function codeOf(text: string, digits: number): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++)
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  const least = 10 ** (digits - 1);
+  return String(least + (hash % (9 * least)));
+}

@@ -1,0 +1,50 @@
+import type { Schemas } from "../../schemas.ts";
+import type { FieldMatch } from "../register/fields.ts";
+
+type DataTypes = Schemas["LocationDataTypes"];
+
+/** The names of the parts that a line is read in, as fields of a query. */
+const names: Readonly<Record<string, string>> = { number: "number.full", lineZip: "zip" };
+
+function nameOf(part: string): string {
+  return names[part] ?? part;
+}
+
+interface Named {
+  field: string;
+  parts: readonly { name: string; text?: string; formatted?: string }[];
+}
+
+/** A field of a query and the fields that were recognised in it: in `streetWithNumber` also the street and the number. */
+export function namesOf({ field, parts }: Named): string[] {
+  const inside = parts.filter(({ text, formatted }) => (text ?? formatted) !== "");
+  return [field, ...inside.map(({ name }) => nameOf(name))];
+}
+
+/** Names in alphabetical order, each once. */
+export function recognised(all: readonly string[]): string[] {
+  return [...new Set(all)].sort();
+}
+
+/** Which of the recognised fields are valid. A field is what all its parts are; a part that is written badly is not valid. */
+export function dataTypesOf(matches: readonly FieldMatch[]): DataTypes {
+  const invalid = new Set<string>();
+  const all = matches.flatMap((match) => {
+    const { field, parts, outcome, isForeign = false } = match;
+    if (outcome !== "same" || isForeign) invalid.add(field);
+    const wrong = parts.filter(
+      (part) => part.outcome !== "same" || (isForeign && isOfCountry(part)),
+    );
+    for (const { name } of wrong) invalid.add(nameOf(name));
+    return namesOf(match);
+  });
+  const known = recognised(all);
+  return {
+    valid: known.filter((name) => !invalid.has(name)),
+    invalid: known.filter((name) => invalid.has(name)),
+  };
+}
+
+function isOfCountry({ name }: { name: string }): boolean {
+  return name === "country" || name === "zip" || name === "lineZip";
+}

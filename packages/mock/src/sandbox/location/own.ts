@@ -1,0 +1,38 @@
+import type { Schemas } from "../../schemas.ts";
+
+type Data = Schemas["LocationData"];
+
+/** The fields that the options write in several ways. */
+const written = ["country", "city", "zip", "streetWithNumber", "full"] as const;
+
+/**
+ * An address of the mock's owner, with the fields that the level of detail asks for: as it was pasted where the options ask for the same
+ * notation. What was not pasted is null.
+ */
+export function ownLocationData(own: Data, computed: Data): Data {
+  const isSameNotation = (["country", "city", "zip"] as const).every(
+    (name) => (own[name] ?? computed[name]) === computed[name],
+  );
+  const data: Record<string, unknown> = ownMembers(own, computed);
+  for (const name of written) {
+    if (!isSameNotation || own[name] === undefined) data[name] = computed[name];
+  }
+  for (const name of ["street", "number", "ids", "state", "region", "district"] as const) {
+    if (own[name] === undefined) data[name] = computed[name];
+  }
+  return data;
+}
+
+/** The members of an object that was pasted, as far as another one has them; null for those that were not. */
+export function ownMembers<Members extends object>(own: object, wanted: Members): Members {
+  const members = Object.entries(wanted).map(([name, value]) => {
+    const pasted: unknown = (own as Record<string, unknown>)[name];
+    const isNested = isObject(value) && (isObject(pasted) || pasted === undefined);
+    return [name, isNested ? ownMembers(pasted ?? {}, value) : (pasted ?? null)];
+  });
+  return Object.fromEntries(members) as Members;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,54 @@
+import { type Fix, fix } from "../shared/fix.ts";
+import { composed, withoutMarks } from "../shared/text.ts";
+import type { Format } from "./comparison.ts";
+import type { FieldMatch } from "./fields.ts";
+
+/** The changes of a field's formatting, one for each kind, a chain: the value of one is the value before the next. */
+export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
+  const kinds = inOrder.filter((format) => formats.includes(format));
+  const texts = [sent, ...kinds.map((kind) => corrected(kind, sent, formatted, kinds))];
+  texts.splice(-1, 1, formatted);
+  return kinds.flatMap((kind, at) => {
+    const [from = sent, to = formatted] = texts.slice(at, at + 2);
+    return from === to ? [] : [fix(["FORMAT", "CHANGED", kind], { field, from, to })];
+  });
+}
+
+const inOrder: readonly Format[] = ["CHARACTERS", "WHITESPACES", "CASE_SENSITIVITY", "DIACRITICS"];
+
+/** The text in which a kind, and those before it, are corrected. */
+function corrected(
+  last: Format,
+  sent: string,
+  formatted: string,
+  kinds: readonly Format[],
+): string {
+  const done = kinds.slice(0, kinds.indexOf(last) + 1);
+  const from = Array.from(composed(sent).replace(/\s+/gu, ""));
+  const to = Array.from(composed(formatted));
+  const isAlike = from.length === to.filter((character) => /\S/u.test(character)).length;
+  // With other words or punctuation, the characters do not stand for each other.
+  if (!isAlike) return formatted;
+  const written = to.map((character) => {
+    if (/\s/u.test(character)) return character;
+    return withCorrected(from.shift() ?? "", character, done);
+  });
+  return done.includes("WHITESPACES") ? written.join("") : spacedAs(sent, written.join(""));
+}
+
+/** A character with the case, the marks or both of another one, as far as they are corrected. */
+function withCorrected(from: string, to: string, done: readonly Format[]): string {
+  const marked = done.includes("DIACRITICS") ? to : from;
+  if (!/\p{L}/u.test(from)) return done.includes("CHARACTERS") ? to : from;
+  const source = done.includes("CASE_SENSITIVITY") ? to : from;
+  const isCapital = withoutMarks(source) !== withoutMarks(source).toLowerCase();
+  return isCapital ? marked.toUpperCase() : marked.toLowerCase();
+}
+
+/** A text with the white space of another one that has the same characters beside it. */
+function spacedAs(spaced: string, text: string): string {
+  const characters = Array.from(text.replace(/\s+/gu, ""));
+  return Array.from(composed(spaced), (each) =>
+    /\s/u.test(each) ? each : (characters.shift() ?? ""),
+  ).join("");
+}
