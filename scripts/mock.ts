@@ -71,6 +71,8 @@ export interface Requests {
   request: Validate;
   /** The alternatives of the query, each on its own, to explain a query by the closest one. */
   forms: Validate[];
+  /** The pairs of fields of the query that exclude each other. */
+  exclusive: string[][];
   /** The fields that the contract names, by the path of their object from the body's root, with the values that it lists. */
   named: Record<string, Record<string, string[] | null>>;
 }

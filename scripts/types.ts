@@ -7,12 +7,14 @@ import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-ty
 import ts from "typescript";
 import { advice, renamed, withAdvice } from "./lib/advice.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
+import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
-    const bundle = withOpenEnums(withDescribedReferences(withAssumptions(read)));
+    const described = withDescribedReferences(withAssumptions(read));
+    const bundle = withNullBesideReferences(withOpenEnums(described));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
     const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));

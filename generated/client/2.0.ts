@@ -1,5 +1,5 @@
 // Types of version 2.0 of the API, made from openapi/ by npm run generate.
-import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.0.ts";
+import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneQuerySeparate, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.0.ts";
 
 import type { Moved, NotIn, Renamed } from "./advice.ts";
 
@@ -26,7 +26,7 @@ export interface Bodies {
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -98,7 +98,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -107,15 +107,45 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        validationDepth?: never;
+        smartMode?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use smartMode.
+         */
+        correctionMode: NotIn<"2.0", "use smartMode">;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: no counterpart.
+         */
+        dataLanguage?: NotIn<"2.0", "no counterpart">;
+    } | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        validationDepth?: never;
+        smartMode?: never;
+        correctionMode?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: no counterpart.
+         */
+        dataLanguage: NotIn<"2.0", "no counterpart">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -185,31 +215,8 @@ export type PhoneQueryCombined = {
      * @description Not in version 2.0: use numberWithPrefix.
      */
     numberFull?: NotIn<"2.0", "use numberWithPrefix">;
-    prefix?: never;
-    number?: never;
-};
-/** @description The international prefix and the number as two separate values. */
-export type PhoneQuerySeparate = {
-    /**
-     * @description International prefix with its plus sign.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example +420
-     */
-    prefix: string;
-    /**
-     * @description Number without the international prefix.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example 607123456
-     */
-    number: string;
-    numberWithPrefix?: never;
-    /**
-     * @deprecated
-     * @description Not in version 2.0: use numberWithPrefix.
-     */
-    numberFull?: NotIn<"2.0", "use numberWithPrefix">;
+    prefix?: null | undefined;
+    number?: null | undefined;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
@@ -225,7 +232,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -292,15 +299,43 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null | {
+        validationType?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use defaultPrefix.
+         */
+        preferredPrefixes: NotIn<"2.0", "use defaultPrefix">;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        defaultPrefix?: never;
+        formatNumber?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use formatNumber.
+         */
+        numberFormat?: NotIn<"2.0", "use formatNumber">;
+    } | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        defaultPrefix?: never;
+        formatNumber?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.0: use formatNumber.
+         */
+        numberFormat: NotIn<"2.0", "use formatNumber">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *

@@ -1,5 +1,5 @@
 // Types of version 2.1 of the API, made from openapi/ by npm run generate.
-import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.1.ts";
+import type { CompanyGetRequest, CompanyGetResponse, CompanySearchRequest, CompanySearchResponse, CompanyValidateRequest, CompanyValidateResponse, EmailSearchRequest, EmailSearchResponse, EmailValidateRequest, EmailValidateResponse, Findings, Fixes, LocationGetRequest, LocationGetResponse, LocationLocalizeRequest, LocationLocalizeResponse, LocationSearchRequest, LocationSearchResponse, LocationValidateRequest, LocationValidateResponse, NameCorrection, NameResult, NameValidateQuery, NoErrors, PhoneCarrier, PhoneCountry, PhoneFormat, PhoneQuerySeparate, PhoneSearchRequest, PhoneSearchResponse, RequestClient, RequestDetails, components } from "../types/2.1.ts";
 
 import type { Moved, NotIn, Renamed } from "./advice.ts";
 
@@ -26,7 +26,7 @@ export interface Bodies {
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -103,7 +103,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -112,15 +112,45 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
      *     was replaced by `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        correctionMode?: never;
+        dataLanguage?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: no counterpart.
+         */
+        validationDepth: NotIn<"2.1", "no counterpart">;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use correctionMode.
+         */
+        smartMode?: NotIn<"2.1", "use correctionMode">;
+    } | {
+        dataScope?: never;
+        dataSource?: never;
+        acceptDegrees?: never;
+        acceptContext?: never;
+        correctionMode?: never;
+        dataLanguage?: never;
+        validationDepth?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use correctionMode.
+         */
+        smartMode: NotIn<"2.1", "use correctionMode">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -190,31 +220,8 @@ export type PhoneQueryCombined = {
      * @description Not in version 2.1: use numberFull.
      */
     numberWithPrefix?: NotIn<"2.1", "use numberFull">;
-    prefix?: never;
-    number?: never;
-};
-/** @description The international prefix and the number as two separate values. */
-export type PhoneQuerySeparate = {
-    /**
-     * @description International prefix with its plus sign.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example +420
-     */
-    prefix: string;
-    /**
-     * @description Number without the international prefix.
-     *
-     *     **Detail assumed:** The specification does not show the name of the field.
-     * @example 607123456
-     */
-    number: string;
-    numberFull?: never;
-    /**
-     * @deprecated
-     * @description Not in version 2.1: use numberFull.
-     */
-    numberWithPrefix?: NotIn<"2.1", "use numberFull">;
+    prefix?: null | undefined;
+    number?: null | undefined;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
@@ -231,7 +238,7 @@ export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate | {
  * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
  *     was replaced by `numberFormat`.
  *
- *     **Detail assumed:** The specification does not state the effect of a removed option.
+ *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -301,15 +308,43 @@ export type PhoneValidateRequestRoot = {
      * @description Options of the validation. Two options of version 2.0 are errors: `defaultPrefix` was removed, use `preferredPrefixes`; `formatNumber`
      *     was replaced by `numberFormat`.
      *
-     *     **Detail assumed:** The specification does not state the effect of a removed option.
+     *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        numberFormat?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use preferredPrefixes.
+         */
+        defaultPrefix: NotIn<"2.1", "use preferredPrefixes">;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use numberFormat.
+         */
+        formatNumber?: NotIn<"2.1", "use numberFormat">;
+    } | {
+        validationType?: never;
+        preferredPrefixes?: never;
+        allowedPrefixes?: never;
+        correctionMode?: never;
+        numberFormat?: never;
+        defaultPrefix?: never;
+        /**
+         * @deprecated
+         * @description Not in version 2.1: use numberFormat.
+         */
+        formatNumber: NotIn<"2.1", "use numberFormat">;
+    }) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *

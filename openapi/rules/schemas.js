@@ -118,9 +118,11 @@ function misplacedValue(keyword, value, schema, context, ajv) {
 
 /** A property has a description, of its own or of the schema that it refers to. A field that a version forbids has no room for one. */
 function undescribed({ properties = {} }, { resolve, location }, known) {
-  // A field in `contains` has the description of the items.
-  if (/\/contains(\/|$)/.test(location.pointer)) return [];
+  // A field in a condition has the description of the field itself.
+  if (/\/(contains|not)(\/|$)/.test(location.pointer)) return [];
   return Object.entries(properties).flatMap(([name, property]) => {
+    // A field that has no value in a form of a query has a description in the other form.
+    if (property?.type === "null") return [];
     let node = property;
     let from = location.source.absoluteRef;
     while (typeof node === "object" && node !== null) {

@@ -20,6 +20,7 @@ export async function writeValidators(
     byId(bundle, ({ request }) => ({
       request: add(request),
       forms: formsOf(bundle, request).map(add),
+      exclusive: exclusiveOf(bundle, request),
       named: namedOf(bundle, request),
     }));
   const responses = (bundle: Bundle, add: Add) =>
@@ -155,9 +156,20 @@ async function inOneFile(code: string): Promise<string> {
 /** The alternatives of a query as schemas of their own; the query itself if it has none. */
 function formsOf(bundle: Bundle, request: Node): Node[] {
   const query = property(bundle, property(bundle, request, "request"), "query");
-  const { oneOf, anyOf, ...rest } = query;
+  const { oneOf, anyOf, allOf = [], ...rest } = query;
   const alternatives = oneOf ?? anyOf;
-  return alternatives ? alternatives.map((form) => ({ ...rest, allOf: [form] })) : [query];
+  return alternatives
+    ? alternatives.map((form) => ({ ...rest, allOf: [...allOf, form] }))
+    : [query];
+}
+
+/** The pairs of query fields that exclude each other. */
+function exclusiveOf(bundle: Bundle, request: Node): string[][] {
+  const { allOf = [] } = property(bundle, property(bundle, request, "request"), "query");
+  return allOf.flatMap(({ not }) => {
+    const { required } = (not ?? {}) as Node;
+    return required ? [required] : [];
+  });
 }
 
 function property(bundle: Bundle, schema: Node, name: string): Node {

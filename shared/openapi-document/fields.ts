@@ -54,7 +54,7 @@ export function* valuesIn(
 function properties(bundle: object, pointer: string): [string, string][] {
   return alternatives(bundle, pointer).flatMap(({ node, pointer: owner }) =>
     Object.entries(node.properties ?? {})
-      .filter(([, schema]) => schema !== false)
+      .filter(([, schema]) => schema && schema.type !== "null")
       .map(([name]): [string, string] => [below(owner, "properties", name), name]),
   );
 }

@@ -6,7 +6,7 @@ import { MOST_ERRORS, type Problem } from "./problem.ts";
 /** What a request body breaks of the contract, as problems that point at the fields; empty when it fits. */
 export function problemsOf(
   version: Version,
-  { request, forms }: Requests,
+  { request, forms, exclusive }: Requests,
   body: unknown,
 ): Problem[] {
   if (request(body)) return [];
@@ -16,7 +16,9 @@ export function problemsOf(
   const query: unknown = Object(body).request?.query;
   return [
     ...first(others).map((error) => translate(version, error)),
-    ...(ofQuery.length > 0 ? explainQuery(version, forms, query) : []),
+    ...(ofQuery.length > 0
+      ? (explainExclusive(exclusive, query) ?? explainQuery(version, forms, query))
+      : []),
   ];
 }
 
@@ -58,13 +60,23 @@ function translate(version: Version, error: SchemaError): Problem {
     : { example, relatedTo: [field], description: describe(field, error) };
 }
 
+/** The fields of a query that exclude each other, where it has both. */
+function explainExclusive(exclusive: string[][], query: unknown): Problem[] | undefined {
+  const sent = Object(query);
+  const both = exclusive.filter((names) => names.every((name) => (sent[name] ?? null) !== null));
+  if (both.length === 0) return undefined;
+  const fields = [...new Set(both.flat())];
+  return [{ example: "queryParametersCombination", relatedTo: fields.map(inQuery) }];
+}
+
 /** Explains a query by the form that it comes closest to: an error in one form is no error in every other. */
 function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
   if (typeof query !== "object" || query === null || Array.isArray(query)) {
     const description = "The field query must be an object.";
     return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
   }
-  const misfits = forms.map((form) => sortErrors(form(query) ? [] : (form.errors ?? [])));
+  const sent = forms.length > 1 ? withValues(forms, query) : query;
+  const misfits = forms.map((form) => sortErrors(form(sent) ? [] : (form.errors ?? [])));
   const closest = misfits.reduce((best, misfit) =>
     distance(misfit) < distance(best) ? misfit : best,
   );
@@ -111,21 +123,38 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   return [problem, ...wrong];
 }
 
+/** A query without its absent fields, unless one of them is what is wrong with it. */
+function withValues(forms: Validate[], query: object): object {
+  const sent = Object.fromEntries(Object.entries(query).filter(([, value]) => !isAbsent(value)));
+  return forms.some((form) => form(sent)) ? query : sent;
+}
+
+/** Whether a value means the same as an absent field: null, or an object with nothing but null. */
+function isAbsent(value: unknown): boolean {
+  return value === null || (typeof value === "object" && Object.values(value).every(isAbsent));
+}
+
 /** Whether one field of several is enough. */
 function isAnyOf(candidates: string[][]): boolean {
   return candidates.length > 1 && candidates.every((fields) => fields.length === 1);
 }
 
 function sortErrors(errors: SchemaError[]) {
-  const of = (keyword: string) =>
-    errors.filter((error) => error.keyword === keyword).map((error) => fieldOf(error, ""));
+  const of = (isSo: (error: SchemaError) => boolean) =>
+    errors.filter(isSo).map((error) => fieldOf(error, ""));
   return {
-    missing: of("required"),
-    forbidden: of("false schema"),
-    wrong: errors.filter(
-      ({ keyword }) => !["required", "false schema", "oneOf", "anyOf", "if"].includes(keyword),
-    ),
+    missing: of(({ keyword }) => keyword === "required"),
+    forbidden: of(isForbidden),
+    wrong: errors.filter((error) => !isForbidden(error) && !structural.has(error.keyword)),
   };
+}
+
+/** The keywords that combine others, whose errors say no more than these. */
+const structural = new Set(["required", "oneOf", "anyOf", "not"]);
+
+/** A field of another version, or one that has no value in this form of the query. */
+function isForbidden({ keyword, params }: SchemaError): boolean {
+  return keyword === "false schema" || (keyword === "type" && params.type === "null");
 }
 
 function distance({ missing, forbidden, wrong }: ReturnType<typeof sortErrors>): number {
@@ -166,8 +195,10 @@ export function describe(field: string, error: SchemaError): string {
 /** What a field must be: the rest of a sentence that begins with the field. */
 export function expectationOf({ keyword, params, message }: SchemaError): string {
   switch (keyword) {
+    case "maxItems":
+      return "must be an object or null.";
     case "type": {
-      const types = [params.type].flat().map((type) => WORDS[String(type)] ?? String(type));
+      const types = typesOf(params.type).map((type) => WORDS[String(type)] ?? String(type));
       return `must be ${list(types, "disjunction")}.`;
     }
     case "enum":
@@ -179,6 +210,12 @@ export function expectationOf({ keyword, params, message }: SchemaError): string
     default:
       return `${message ?? "is not supported"}.`;
   }
+}
+
+/** The types of a schema. An empty list in place of an object is a habit of PHP, and no advice. */
+function typesOf(type: unknown): unknown[] {
+  const types = [type].flat();
+  return types.includes("object") ? types.filter((name) => name !== "array") : types;
 }
 
 function list(items: string[], type: "conjunction" | "disjunction"): string {

@@ -70,7 +70,7 @@ describe.each(versions)("Of version %s,", (version) => {
   test("the slim document accepts each request that the contract accepts, without options of null", () => {
     const anyRequest = requests(strict);
     const withoutNull = (value: unknown) =>
-      JSON.parse(JSON.stringify(value, (_, member) => (member === null ? undefined : member)));
+      JSON.parse(JSON.stringify(value, (_, member) => (isEmpty(member) ? undefined : member)));
     fc.assert(
       fc.property(anyRequest, ({ path, value }) =>
         accepts(slim, request(path), withoutNull(value)),
@@ -85,8 +85,15 @@ describe.each(versions)("Of version %s,", (version) => {
         name,
         examples?.[0] ?? "x",
       ]);
-      for (const sent of subsets(fields)) {
+      for (const sent of subsets(fields as [string, unknown][])) {
         const value = { request: { query: Object.fromEntries(sent) } };
+        const names = sent.map(([name]) => name);
+        if (
+          excludedPairs(strict, request(path)).some((pair) =>
+            pair.every((name) => names.includes(name)),
+          )
+        )
+          continue;
         expect(accepts(slim, request(path), value), JSON.stringify([path, value])).toBe(
           accepts(strict, request(path), value),
         );
@@ -251,6 +258,19 @@ function queryFields(bundle: object, pointer: string): [string, { examples?: unk
   return Object.entries((query?.node.properties ?? {}) as Record<string, { examples?: unknown[] }>);
 }
 
-function subsets<Item>([first, ...rest]: Item[]): Item[][] {
-  return first === undefined ? [[]] : subsets(rest).flatMap((set) => [set, [first, ...set]]);
+/** The pairs of query fields that exclude each other, which the slim document says in words. */
+function excludedPairs(bundle: object, pointer: string): string[][] {
+  const step = (at: string, name: string) =>
+    below(locate(bundle, at)?.pointer ?? "", "properties", name);
+  const query = locate(bundle, ["request", "query"].reduce(step, pointer));
+  return (query?.node.allOf ?? []).map(({ not }) => (not as Node).required ?? []);
+}
+
+/** Null, or the empty list that PHP writes for an empty object. */
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** The sets of at most some items. */
+function subsets<Item>([first, ...rest]: Item[], most = 3): Item[][] {
+  if (first === undefined || most === 0) return [[]];
+  return [...subsets(rest, most), ...subsets(rest, most - 1).map((set) => [first, ...set])];
 }

@@ -33,8 +33,8 @@ section("2.3 Phone validation, version 2.1", ({ ofVersions, ofOperation }) => {
   statement("Request query. One of two forms is used.", (operation) => {
     const forms = operation.request("query").at("oneOf");
     expect(forms.keys).toHaveLength(2);
-    forms.at("0").forbids("prefix", "number");
-    forms.at("1").forbids("numberFull");
+    forms.at("0").leavesOut("prefix", "number");
+    forms.at("1").leavesOut("numberFull");
   });
 
   ofVersions(

@@ -1,6 +1,7 @@
 import { readBundle, readBundles } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
-import { createSandbox, withoutNullOptions } from "@data-validation/mock/internal/sandbox/index";
+import { asReceived } from "@data-validation/mock/internal/as-received";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { type Bundle, follow, type Node, walk } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { type FieldValue, valuesIn } from "@data-validation/openapi-document/fields";
@@ -66,7 +67,7 @@ const conditions: Record<string, Condition> = {
     owners: [{ code, prefix }],
   }) => code === "" && prefix === "",
   "`null` if it was not sent and a part is missing.": ({ query, owners: [{ name, surname }] }) =>
-    query.nameSurname === undefined && (!name?.trim() || !surname?.trim()),
+    (query.nameSurname ?? null) === null && (!name?.trim() || !surname?.trim()),
   "`null` if `vocativeName` or `vocativeSurname` is `null`.": ({
     owners: [{ vocativeName, vocativeSurname }],
   }) => vocativeName === null || vocativeSurname === null,
@@ -159,7 +160,7 @@ describe.each(versions)("version %s", (version) => {
       ];
       const faults = new Set<string>();
       for (const request of sent) {
-        const response = (await compute(id, withoutNullOptions(request))) as Part;
+        const response = (await compute(id, asReceived(request))) as Part;
         for (const found of valuesIn(bundle, schema, response))
           for (const fault of faultsOf(bundle, found, request, response)) faults.add(fault);
       }

@@ -24,7 +24,9 @@ function ofType(document: object, schema: Schema & { type: string }): Arbitrary<
     case "object":
       return objects(document, schema);
     case "array":
-      return fc.array(arbitraryOf(document, schema.items ?? {}), { maxLength: 4 });
+      return fc.array(arbitraryOf(document, schema.items ?? {}), {
+        maxLength: (schema.maxItems as number | undefined) ?? 4,
+      });
     case "boolean":
       return fc.boolean();
     case "null":

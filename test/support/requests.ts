@@ -1,5 +1,6 @@
-import type { Bundle } from "@data-validation/openapi-document/document";
+import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
+import { Ajv } from "ajv";
 import fc, { type Arbitrary } from "fast-check";
 import { arbitraryOf } from "./arbitrary.ts";
 
@@ -11,10 +12,32 @@ export interface RawRequest {
 
 /** Valid requests of every operation of a version, as values. */
 export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unknown }> {
-  const ofPaths = Object.entries(bundle.paths).map(([path, { post }]) =>
-    arbitraryOf(bundle, bodyOf(bundle, post.requestBody).schema).map((value) => ({ path, value })),
+  const ofPaths = Object.keys(bundle.paths).map((path) =>
+    requestsOf(bundle, path).map((value) => ({ path, value })),
   );
   return fc.oneof(...ofPaths);
+}
+
+/** Valid requests of one operation, as values. */
+export function requestsOf(bundle: Bundle, path: string): Arbitrary<unknown> {
+  const { schema } = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {});
+  const excludes = conditionsOf(bundle, schema);
+  return arbitraryOf(bundle, schema).filter((value) => !excludes(value));
+}
+
+/** Whether a body has fields of the query that exclude each other, or has none with a value: what `not` says, which makes no values. */
+function conditionsOf(bundle: Bundle, body: Node): (value: unknown) => boolean {
+  const query = propertyOf(bundle, propertyOf(bundle, body, "request"), "query");
+  const { anyOf = [], allOf = [] } = query;
+  if (![...anyOf, ...allOf].some(({ not }) => not)) return () => false;
+  const forms = anyOf.map(({ required = [], not = {} }) => ({ required, not }));
+  const ajv = new Ajv({ strict: false });
+  const fits = ajv.compile({ allOf: [{ anyOf: forms }, ...allOf] });
+  return (value) => !fits((value as { request: { query: unknown } }).request.query);
+}
+
+function propertyOf(bundle: Bundle, schema: Node, name: string): Node {
+  return follow(bundle, follow(bundle, schema).properties?.[name] || {});
 }
 
 /** A value with one member replaced or removed, at any depth. */

@@ -1,6 +1,7 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { problemsOf } from "@data-validation/request-validation/validate-request";
+import { asReceived, type SentRequest } from "./as-received.ts";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
 import { toScripted } from "./control/request-log.ts";
@@ -24,7 +25,6 @@ import { preferredResponse, readPreference } from "./prefer.ts";
 import { errorResponse, problemResponse } from "./problem.ts";
 import { createQuota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
-import { withoutNullOptions } from "./sandbox/index.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 import { messageOf, UsageError } from "./usage-error.ts";
 import { wait } from "./waits.ts";
@@ -212,7 +212,7 @@ async function respondUnscripted(
   exchange.warnings = unknown.map(({ description = "" }) => description);
 
   const { request } = body.json as {
-    request: { query: Record<string, unknown>; options?: unknown };
+    request: SentRequest;
   };
   const outcome = outcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
@@ -221,7 +221,7 @@ async function respondUnscripted(
   const response = {
     status: 200,
     headers: {},
-    body: world.compute(computeBody, withoutNullOptions(request)),
+    body: world.compute(computeBody, asReceived(request)),
   };
   return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
 }

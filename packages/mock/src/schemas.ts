@@ -5,10 +5,29 @@ export type SchemasOf<V extends Version> = SchemasAsReceived<Contracts[V]["compo
 
 export type Schemas = SchemasOf<CurrentVersion>;
 
-/** A request as the sandbox gets it: an option sent as null means the same as one left out, and has been left out. */
-export type RequestAsReceived<Request> = Request extends { options?: infer Options }
-  ? Omit<Request, "options"> & { options?: WithoutNull<NonNullable<Options>> }
+/** A request as the sandbox gets it: what was sent as null means the same as what was left out, and has been left out. */
+export type RequestAsReceived<Request> = Request extends { query: infer Query }
+  ? Omit<Request, "query" | "options" | "client"> & {
+      query: QueryAsReceived<Query>;
+      options?: Request extends { options?: infer Options }
+        ? WithoutNull<NonNullable<Options>>
+        : never;
+      client?: Request extends { client?: infer Client }
+        ? QueryAsReceived<NonNullable<Client>>
+        : never;
+    }
   : Request;
+
+/** Each form of a query by itself, and without null in the objects inside. An object `number` has become flat fields. */
+type QueryAsReceived<Query> = Query extends unknown
+  ? {
+      [Name in keyof Query]: NonNullable<Query[Name]> extends readonly unknown[] | string
+        ? Exclude<Query[Name], null>
+        : Name extends "number"
+          ? undefined
+          : WithoutNull<Exclude<Query[Name], null>>;
+    }
+  : never;
 
 /** The member `request` of an operation's request body. */
 export type RequestIn<Operation> = Operation extends {

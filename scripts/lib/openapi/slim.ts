@@ -10,12 +10,14 @@ import {
   walk,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import { withoutNullObjects } from "./optional-objects.ts";
 import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /** The slim document of a published bundle. Every request and response of the contract is valid in it, except for options of null. */
 export function slim(bundle: Bundle): Bundle {
   const steps = [
+    withoutNullObjects,
     withShortTexts,
     withVocabularies,
     withOneExample,
@@ -48,7 +50,7 @@ function withShortTexts(bundle: Bundle): Bundle {
   const about = [
     "This document is the slim one, for generators, importers and models.",
     "An open list of values is a string, with the values in words. The forms of a query are one object.",
-    "Options of other versions, null in place of a stated value of an option, and most examples are left out.",
+    "Options of other versions, null in place of an object of a request or of a stated value, pairs of query fields that exclude each other, and most examples are left out.",
     `This document leaves out the marks of assumptions. They are in ${info.version}.json and ${info.version}.yaml.`,
   ];
   return {
@@ -122,7 +124,8 @@ function withValues(description: string | undefined, values: unknown[]): string 
 
 /** Writes the forms of a query as one object with the fields of all. The rules that are left need no alternatives. */
 function withOneQuery(bundle: Bundle, node: Node): Node {
-  const { anyOf: _, oneOf, ...rest } = node;
+  // Fields that exclude each other are named in the description alone.
+  const { anyOf: _, oneOf, allOf: ___, ...rest } = node;
   const forms = choicesOf(node).map((form) => follow(bundle, form));
   if (forms.length < 2 || !forms.every(({ required }) => required)) {
     // An option that a version removed is left out instead of forbidden.
@@ -144,13 +147,19 @@ function withOneQuery(bundle: Bundle, node: Node): Node {
     type: "object",
     ...rest,
     description: [rest.description, rule].filter(Boolean).join(" "),
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
+    properties: Object.assign({}, ...parts.map(fieldsWithValue)),
     minProperties: 1,
     ...(pairs.length > 0 && { dependentRequired: Object.fromEntries(pairs) }),
     ...(oneOf && {
       not: { required: firsts, properties: Object.fromEntries(firsts.map((name) => [name, {}])) },
     }),
   };
+}
+
+/** The fields of a form that have a value in it. */
+function fieldsWithValue({ properties = {} }: Node): Node["properties"] {
+  const fields = Object.entries(properties).filter(([, field]) => field && field.type !== "null");
+  return Object.fromEntries(fields);
 }
 
 /** Makes an object that may be null optional: clients in PHP read the null of a required one as an object, and stop. */

@@ -4,7 +4,8 @@ import {
   translateResponse,
 } from "@data-validation/client/internal/migrate/translate";
 import { versions } from "@data-validation/generated/versions";
-import { createSandbox, withoutNullOptions } from "@data-validation/mock/internal/sandbox/index";
+import { asReceived } from "@data-validation/mock/internal/as-received";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { describe, expect, test } from "vitest";
 import { runs } from "../../support/property-runs.ts";
 import { contradictions, type MockResponse, type Request } from "./consistency.ts";
@@ -21,7 +22,7 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
   test.each(versions)("is consistent in version %s", async (version) => {
     const compute = createSandbox(version);
     const ask = async (request: Request) =>
-      (await compute(`${kind}Validate`, withoutNullOptions(request))) as MockResponse;
+      (await compute(`${kind}Validate`, asReceived(request))) as MockResponse;
     const faults: string[] = [];
     for (const request of sentTo(kind, version, RUNS)) {
       const found = await contradictions(kind, version, request, ask);
@@ -40,8 +41,8 @@ describe.each(["company", "email", "location", "name", "phone"])("/%s/validate",
       for (const request of sentTo(kind, to, RUNS)) {
         const { body, lost } = translateRequest(path, { request }, to, from);
         if (lost.length > 0) continue;
-        const old = await older(`${kind}Validate`, withoutNullOptions(body.request));
-        const current = await newer(`${kind}Validate`, withoutNullOptions(request));
+        const old = await older(`${kind}Validate`, asReceived(body.request));
+        const current = await newer(`${kind}Validate`, asReceived(request));
         expect([request, old]).toEqual([request, translateResponse(path, current, to, from)]);
       }
     },

@@ -119,7 +119,7 @@ function findMisplacedMarks(contract: Contract): Omit<Misplaced, "version">[] {
 
 /** The envelope states of an object that it is one; a mark on it is about its fields. */
 function isObjectType({ document }: Contract, leaf: string): boolean {
-  return leaf.endsWith("/type") && resolve(document, leaf) === "object";
+  return leaf.endsWith("/type") && [resolve(document, leaf)].flat().includes("object");
 }
 
 /**

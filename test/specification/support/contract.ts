@@ -251,6 +251,16 @@ export class Place {
     for (const name of names) this.property(name).is(false);
   }
 
+  /** Asserts that these fields have no value in this form of a query: null there means the same as absent. */
+  leavesOut(...names: string[]): void {
+    for (const name of names) this.property(name).states({ type: "null" });
+  }
+
+  /** Asserts that this is an object. That it may be null, or the empty list that PHP writes in its place, is assumed. */
+  isOptionalObject(): this {
+    return this.states({ type: ["object", "array", "null"] }).isMarkedAssumed();
+  }
+
   /** Asserts the same of a field of the other version. That sending it is an error is assumed. */
   rejects(name: string): void {
     this.forbids(name);

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
 import { limitsOf } from "@data-validation/client/internal/limits";
 import { currentVersion } from "@data-validation/generated/versions";
-import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
+import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
@@ -58,7 +58,7 @@ export async function runPlan(
   try {
     if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
-    terminal.err(visible(describe(plan, found)));
+    terminal.err(describe(plan, found));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
     terminal.err(`${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
@@ -208,7 +208,7 @@ function finish(
     `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`,
   );
   for (const [label, counts] of proposals) {
-    terminal.out(`${visible(label)}\n`);
+    terminal.out(`${label}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     for (const [proposal, times] of sorted)
       terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);

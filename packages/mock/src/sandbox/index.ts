@@ -1,4 +1,5 @@
 import type { Version } from "@data-validation/generated/versions";
+import { asReceived } from "../as-received.ts";
 import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
 import type { World } from "./world.ts";
@@ -50,21 +51,6 @@ export function createSandbox(version: string) {
       : undefined;
     if (!compute)
       throw new Error(`The sandbox of version ${version} has no operation ${operationId}.`);
-    return compute(withoutNullOptions(request as object) as never, world);
+    return compute(asReceived(request as object) as never, world);
   };
-}
-
-/** The request without the options that were sent as null, which means the same as leaving them out. */
-export function withoutNullOptions<Request extends { options?: unknown }>(
-  request: Request,
-): Request {
-  const { options } = request as { options?: Record<string, unknown> | null };
-  for (const name in options) {
-    if (options[name] !== null) continue;
-    return {
-      ...request,
-      options: Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)),
-    };
-  }
-  return request;
 }

@@ -39,6 +39,9 @@ import {
 
 type Data = Schemas["EmailData"];
 
+/** A correction with the flags of its address. */
+type FlaggedCorrection = Correction<Data> & { flags: Schemas["EmailFlags"] };
+
 const defaults = defaultsOf("EmailValidateOptions");
 
 /** As many suggestions as a person can choose from at a glance. */
@@ -80,8 +83,8 @@ function dataOf({ text, user, domain }: Address): Data {
   return { email: text, user: isUndivided ? text : user, domain };
 }
 
-function write({ isValid, address, errors }: EmailCheck, fixes: Fix[]): Correction<Data> {
-  return { isValid, data: dataOf(address), errors, fixes };
+function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): FlaggedCorrection {
+  return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
 type Better = Pick<Examination<Data>, "correction" | "suggestions">;
@@ -137,15 +140,19 @@ function suggest(
 }
 
 /** An address that was put together: whether there is such a mailbox is another question. */
-function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data> {
+function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
   const { text, fixes } = applyRepairs(signed.text, allRepairs);
-  const { address, errors } = checkEmail(readAddress(text), { ...rules, isExtended: false });
+  const { address, errors, flags } = checkEmail(readAddress(text), {
+    ...rules,
+    isExtended: false,
+  });
   const found = [...errors, emailFinding("notAsked")];
   return {
     isValid: false,
     data: dataOf(address),
     errors: found,
     fixes: [...signed.fixes, ...fixes],
+    flags,
   };
 }
 

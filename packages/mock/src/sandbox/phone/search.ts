@@ -24,9 +24,13 @@ export const phoneSearch: Operation<"phoneSearch"> = (
     .flatMap(homeFirst)
     .filter(({ prefix }) => allowed === undefined || allowed.includes(prefix.slice(1)))
     .slice(0, resultsLimit)
-    .map(({ code, prefix }) => ({ data: { country: code, prefix } }));
+    .map(({ code, prefix }) => ({ data: { country: code, prefix }, icon: iconOf(code) }));
   return { resultsCount: results.length, results };
 };
+
+/** The address of a flag; no server has it. */
+const iconOf = (country: string) =>
+  `https://flags.data-validation.example/${country.toLowerCase()}.svg`;
 
 /** Those whose prefix or name is the value, and those where it is the beginning. */
 function find(value: string): (readonly CountryPrefix[])[] {

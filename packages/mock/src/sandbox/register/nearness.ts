@@ -36,7 +36,7 @@ export function byNearness<Item extends Located>(
   const { lat, lon } = client.location ?? {};
   const nearness = ({ country, centre }: Located) =>
     (home === undefined || home === country ? 0 : 1e9) +
-    (lat === undefined || lon === undefined || centre === null
+    (typeof lat !== "number" || typeof lon !== "number" || centre === null
       ? 0
       : distance(centre, { lat, lon }));
   return items

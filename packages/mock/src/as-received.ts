@@ -1,0 +1,62 @@
+import { isObject } from "./control/merge-patch.ts";
+
+/** The member `request` of a body that the contract allows. */
+export interface SentRequest {
+  query: Record<string, unknown>;
+  options?: unknown;
+  client?: unknown;
+}
+
+/**
+ * The request as the sandbox gets it. Null means the same as an absent field, and so does an empty list in place of an object. The members
+ * of an object `number` become the fields `number.full` and the others.
+ */
+export function asReceived<Request extends object>(request: Request): Request {
+  const { query, options, client } = request as unknown as SentRequest;
+  if (!hasNull(query) && !hasNull(options) && !hasNull(client)) return request;
+  const { filter, number, ...fields } = query;
+  const { location, ...origin } = membersOf(client) ?? {};
+  const received = {
+    ...request,
+    query: {
+      ...withoutNull(fields),
+      ...(isObject(number) ? flat("number", number) : withoutNull({ number: isList(number) })),
+      ...optional("filter", membersOf(filter)),
+    },
+    options: membersOf(options),
+    client: membersOf(client) && { ...origin, ...optional("location", membersOf(location)) },
+  };
+  return withoutNull(received) as Request;
+}
+
+/** Whether a value, or a member of it, is null, a list in place of an object, or an object. */
+function hasNull(value: unknown): boolean {
+  if (value === undefined) return false;
+  if (!isObject(value)) return true;
+  for (const name in value)
+    if (value[name] === null || isObject(value[name]) || isEmpty(value[name])) return true;
+  return false;
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+
+/** A phone number is a text; an empty list means no number. */
+const isList = (number: unknown) => (Array.isArray(number) ? undefined : number);
+
+const optional = (name: string, value: unknown) => (value === undefined ? {} : { [name]: value });
+
+/** The members of an object that have a value; undefined for anything else. */
+function membersOf(value: unknown): Record<string, unknown> | undefined {
+  return isObject(value) ? withoutNull(value) : undefined;
+}
+
+function withoutNull(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(object).filter(([, value]) => value !== null && value !== undefined),
+  );
+}
+
+function flat(name: string, object: Record<string, unknown>): Record<string, unknown> {
+  const members = Object.entries(withoutNull(object));
+  return Object.fromEntries(members.map(([member, value]) => [`${name}.${member}`, value]));
+}

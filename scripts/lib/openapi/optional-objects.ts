@@ -1,0 +1,51 @@
+import {
+  type Bundle,
+  type Node,
+  rewrite,
+  target,
+  walk,
+} from "@data-validation/openapi-document/document";
+
+/**
+ * An object of a request that may be left out may also be null, or an empty list, which is how PHP writes an empty object. This copy of a
+ * bundle leaves out the list, for types, pages and generators.
+ */
+export function withoutEmptyLists<B extends Bundle>(bundle: B): B {
+  return rewrite(bundle, (node) => {
+    if (!isOptionalObject(node)) return node;
+    const { maxItems: _, items: __, ...schema } = node;
+    return { ...schema, type: ["object", "null"] };
+  });
+}
+
+/** A copy of a bundle without empty lists that writes null beside the reference to an object instead of inside the object. */
+export function withNullBesideReferences(bundle: Bundle): Bundle {
+  const copy = structuredClone(withoutEmptyLists(bundle));
+  const references = new Set<Node>();
+  walk(copy, (node) => {
+    if (isNullableObject(target(copy, node) ?? {})) references.add(node);
+  });
+  for (const node of references) {
+    const { $ref } = node;
+    delete node.$ref;
+    node.anyOf = [{ $ref: String($ref) }, { type: "null" }];
+  }
+  for (const schema of Object.values(copy.components.schemas))
+    if (isNullableObject(schema)) schema.type = "object";
+  return copy;
+}
+
+/** A copy of a bundle in which no object of a request is null, for tools that cannot write it. */
+export function withoutNullObjects(bundle: Bundle): Bundle {
+  return rewrite(withoutEmptyLists(bundle), (node) =>
+    isNullableObject(node) ? { ...node, type: "object" } : node,
+  );
+}
+
+function isOptionalObject({ type, maxItems }: Node): boolean {
+  return Array.isArray(type) && type.includes("object") && maxItems === 0;
+}
+
+function isNullableObject({ type, properties }: Node): boolean {
+  return Array.isArray(type) && type.includes("object") && properties !== undefined;
+}

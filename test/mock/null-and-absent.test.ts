@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { createMock } from "@data-validation/mock/internal/mock";
+import {
+  type Bundle,
+  follow,
+  type Node,
+  partsOf,
+} from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { describe, expect, test } from "vitest";
+import { callOf } from "./support/call.ts";
+
+const mock = createMock();
+
+interface Sent {
+  query: Record<string, unknown>;
+  options?: unknown;
+  client?: unknown;
+}
+
+/** The response of a version to the member `request` of a body. */
+async function responseTo(version: string, path: string, request: unknown) {
+  const call = {
+    ...callOf({}, { "api-version": version }, path),
+    body: JSON.stringify({ request }),
+  };
+  const { status, body } = await mock.handle(call);
+  return { status, body: body as { errors?: { subtype: string; relatedTo: string[] }[] } };
+}
+
+/** An object of a schema with null in each optional field, also in the objects inside. */
+function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> {
+  const parts = schema ? partsOf(bundle, schema) : [];
+  const isOneForm = parts.every(({ anyOf, oneOf }) => !anyOf && !oneOf);
+  const required = isOneForm ? parts.flatMap((part) => part.required ?? []) : [];
+  const names = parts.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, field]) =>
+      field && field.type !== "null" && !required.includes(name) ? name : [],
+    ),
+  );
+  return Object.fromEntries(names.map((name) => [name, null]));
+}
+
+const operations = readBundles("generated").flatMap((bundle) =>
+  Object.entries(bundle.paths).map(([path, { post }]) => {
+    const root = follow(bundle, bodyOf(bundle, post.requestBody).schema).properties?.request;
+    const { properties = {} } = follow(bundle, root || {});
+    const [example] = Object.values(examplesOf<{ request: Sent }>(bundle, post.requestBody));
+    return {
+      version: bundle.info.version,
+      path,
+      bundle,
+      properties,
+      request: example?.value.request,
+    };
+  }),
+);
+
+describe.each(operations)("$path of $version", ({ version, path, bundle, properties, request }) => {
+  const plain = { query: request?.query };
+
+  test.each([null, []])(
+    "has the same response with %j in the place of optional objects",
+    async (absent) => {
+      const expected = await responseTo(version, path, plain);
+      expect(expected.status).toBe(200);
+      const sent = { ...plain, options: absent, client: absent, customId: null };
+      expect(await responseTo(version, path, sent)).toEqual(expected);
+      const inside = { ...plain, client: { location: absent, ip: null, country: null } };
+      expect(await responseTo(version, path, inside)).toEqual(expected);
+    },
+  );
+
+  test("has the same response with null in each option and each other field of the query", async () => {
+    const options = nullsOf(bundle, properties.options ?? {});
+    const query = { ...nullsOf(bundle, properties.query ?? {}), ...plain.query };
+    const expected = await responseTo(version, path, plain);
+    expect(await responseTo(version, path, { query, options })).toEqual(expected);
+  });
+
+  test.each([
+    { query: null },
+    { query: [] },
+    { ...plain, options: "" },
+    { ...plain, options: ["x"] },
+    { ...plain, client: ["x"] },
+    { query: {} },
+    null,
+  ])("rejects %j", async (wrong) => {
+    expect((await responseTo(version, path, wrong)).status).toBe(400);
+  });
+});
+
+describe("A query", () => {
+  test("without a value in any field lacks them all", async () => {
+    const { status, body } = await responseTo("2.1", "/name/validate", {
+      query: { name: null, surname: null },
+    });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]).toMatchObject({ subtype: "PARAMETERS_REQUIRED" });
+  });
+
+  test("with a required field that is null names it", async () => {
+    const { status, body } = await responseTo("2.1", "/email/validate", { query: { email: null } });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.relatedTo).toEqual(["email"]);
+  });
+
+  test("may have a house number as an object", async () => {
+    const asked = async (query: object) => responseTo("2.1", "/location/validate", { query });
+    const rest = { street: "Sokolovská", city: "Praha 8" };
+    const flat = await asked({ ...rest, "number.full": "192/79" });
+    expect(await asked({ ...rest, number: { full: "192/79", part1: null } })).toEqual(flat);
+    expect((await asked({ number: { full: "192/79" } })).status).toBe(200);
+    expect((await asked({ number: { full: null } })).status).toBe(400);
+  });
+
+  test.each([
+    ["/location/validate", { number: { full: "1" }, "number.full": "1" }],
+    ["/location/validate", { street: "Sokolovská", streetWithNumber: "Sokolovská 1" }],
+    ["/name/validate", { name: "Jana", nameSurname: "Jana Malá" }],
+    ["/phone/validate", { numberFull: "+420607123456", prefix: "+420" }],
+  ])("of %s has one form alone: %j", async (path, query) => {
+    const { status, body } = await responseTo("2.1", path, { query });
+    expect(status).toBe(400);
+    expect(body.errors?.[0]?.subtype).toBe("PARAMETERS_COMBINATION");
+  });
+});
+
+/** Set where others keep requests of real callers: one JSON value per line, with version, path, headers, body and status. */
+const { REQUESTS_FILE } = process.env;
+if (REQUESTS_FILE) {
+  const lines = readFileSync(REQUESTS_FILE, "utf8").trim().split("\n");
+  test.each(lines.map((line) => JSON.parse(line)))(
+    "$id",
+    async ({ version, path, headers, body, status }) => {
+      const call = callOf({}, { ...headers, "api-version": version }, path);
+      const response = await mock.handle({ ...call, body: JSON.stringify(body) });
+      expect(response.status).toBe(status);
+    },
+  );
+}
