@@ -640,6 +640,7 @@ export interface components {
         LocationSearchRequestRoot: LocationSearchRequestRoot;
         LocationSearchRequest: LocationSearchRequest;
         LocationSearchResponse: LocationSearchResponse;
+        LocationNumberFields: LocationNumberFields;
         LocationFields: LocationFields;
         LocationValidateQuery: LocationValidateQuery;
         LocationValidateOptions: LocationValidateOptions;
@@ -1844,12 +1845,12 @@ export type ClientLocation = {
      * @description Latitude in degrees, WGS 84.
      * @example 50.0929
      */
-    lat?: number | undefined;
+    lat?: (number | null) | undefined;
     /**
      * @description Longitude in degrees, WGS 84.
      * @example 14.4504
      */
-    lon?: number | undefined;
+    lon?: (number | null) | undefined;
 };
 /**
  * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
@@ -1861,18 +1862,18 @@ export type RequestClient = {
      * @description IP address of the end user's device, version 4 or 6.
      * @example 192.0.2.44
      */
-    ip?: (string) | undefined;
+    ip?: (string | null) | undefined;
     /**
      * @description Country of the end user, as an ISO 3166-1 alpha-2 code.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Position of the end user's device.
      *
      *     **Assumed:** The specification does not show the fields of `request.client`.
      */
-    location?: ClientLocation | undefined;
+    location?: (ClientLocation | null) | undefined;
 };
 /**
  * @description Root object of every request.
@@ -1891,13 +1892,13 @@ export type CompanyGetRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanyGetOptions | undefined;
+    options?: (CompanyGetOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -2944,27 +2945,27 @@ export type CompanyFilter = {
      * @description Country, in any notation of `countryFormat`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Registered name, with or without the legal form.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Registration number.
      * @example 89003675
      */
-    registrationNumber?: string | undefined;
+    registrationNumber?: (string | null) | undefined;
     /**
      * @description Tax number, with or without the country code.
      * @example CZ89003675
      */
-    taxNumber?: string | undefined;
+    taxNumber?: (string | null) | undefined;
     /**
      * @description VAT number, with or without the country code.
      * @example CZ89003675
      */
-    vatNumber?: string | undefined;
+    vatNumber?: (string | null) | undefined;
 };
 /**
  * @description Search text and field.
@@ -2987,7 +2988,7 @@ export type CompanySearchQuery = {
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
-    filter?: CompanyFilter | undefined;
+    filter?: (CompanyFilter | null) | undefined;
 };
 /**
  * @description Options of the search.
@@ -3125,13 +3126,13 @@ export type CompanySearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanySearchOptions | undefined;
+    options?: (CompanySearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3207,27 +3208,27 @@ export type CompanyFields = {
      * @description Registered name with the legal form.
      * @example Kovárna Pod Jeřábem s.r.o.
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Country of the register, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
     /**
      * @description Registration number (IČO in Czechia and Slovakia, REGON in Poland).
      * @example 89003675
      */
-    registrationNumber?: string | undefined;
+    registrationNumber?: (string | null) | undefined;
     /**
      * @description Tax number (DIČ in Czechia and Slovakia, NIP in Poland).
      * @example CZ89003675
      */
-    taxNumber?: string | undefined;
+    taxNumber?: (string | null) | undefined;
     /**
      * @description VAT number in the European Union, with the country code.
      * @example CZ89003675
      */
-    vatNumber?: string | undefined;
+    vatNumber?: (string | null) | undefined;
 };
 /**
  * @description Company data to validate, at least one field. The fields are also checked against each other.
@@ -3374,13 +3375,13 @@ export type CompanyValidateRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: CompanyValidateOptions | undefined;
+    options?: (CompanyValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3416,18 +3417,18 @@ export type Finding = {
      */
     group?: (("SYNTAX" | "FORMAT" | "VALUE") | (string & {})) | undefined;
     /** @description Rule within the group. */
-    type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
+    type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
     /** @description Part or aspect of the value that breaks the rule. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CITY" | "CONTEXT" | "DEGREE" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NAMESURNAME" | "NOT_ALLOWED" | "NUMBER" | "NUMBER_PART" | "OVER_QUOTA" | "PLUS_SIGN" | "PREFIX" | "SPECIAL" | "STREET" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
-     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it.
+     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it. Compare without case.
      *
-     *     * `info`: information only.
-     *     * `warning`: needs a second look. It can make the data invalid, for example an unknown name.
+     *     * `info`: a cosmetic difference.
+     *     * `warning`: the meaning may differ, for example a typing error. Case, diacritics and white space have it too, and make the data invalid.
      *     * `critical`: makes the data invalid.
      */
     severity?: (("info" | "warning" | "critical") | (string & {})) | undefined;
-    /** @description Fields of `request.query` with the problem. */
+    /** @description All fields of `request.query` with the problem. */
     relatedTo?: string[] | undefined;
     /** @description English text for developers, not for end users. `null` if there is none. */
     description?: (string | null) | undefined;
@@ -3510,7 +3511,7 @@ export type Fix = {
     /** @description Kind of change to the value or to a part of it. */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
     /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "LEGAL_FORM" | "NAME" | "NUMBER" | "PLUS_SIGN" | "PREFIX" | "SURNAME" | "TYPO" | "WHITESPACES") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "DOMAIN_TLD" | "DUPLICITY" | "INTERNAL_RULE" | "LEGAL_FORM" | "NAME" | "NUMBER" | "NUMBER_PART" | "PLUS_SIGN" | "PREFIX" | "STREET" | "SURNAME" | "TYPO" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
      * @description Old and new value of the change.
      *
@@ -3637,13 +3638,13 @@ export type EmailSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: EmailSearchOptions | undefined;
+    options?: (EmailSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3788,13 +3789,13 @@ export type EmailValidateRequestRoot = {
      *
      *     **Content assumed:** The specification does not show the options.
      */
-    options?: EmailValidateOptions | undefined;
+    options?: (EmailValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -3897,6 +3898,12 @@ export type EmailCorrection = {
      *     **Assumed:** The specification does not show the fields of a correction.
      */
     fixes?: Fixes | undefined;
+    /**
+     * @description Properties of the address and its provider.
+     *
+     *     **Assumed:** The specification does not show this field.
+     */
+    flags?: EmailFlags | undefined;
 };
 /** @description Response body of /email/validate. */
 export type EmailValidateResponse = {
@@ -4071,13 +4078,13 @@ export type LocationGetRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationGetOptions | undefined;
+    options?: (LocationGetOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4280,13 +4287,13 @@ export type LocationLocalizeRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationLocalizeOptions | undefined;
+    options?: (LocationLocalizeOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4351,57 +4358,57 @@ export type LocationFilter = {
      * @description Country, in any notation of `countryFormat`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
+    /**
+     * @description State of a federal country.
+     * @example Niedersachsen
+     */
+    state?: (string | null) | undefined;
+    /**
+     * @description Region.
+     * @example Hlavní město Praha
+     */
+    region?: (string | null) | undefined;
+    /**
+     * @description District.
+     * @example Praha 8
+     */
+    district?: (string | null) | undefined;
     /**
      * @description Street name without number.
      * @example Sokolovská
      */
-    street?: string | undefined;
+    street?: (string | null) | undefined;
     /**
      * @description First line of the address.
      * @example Sokolovská 192/79
      */
-    streetWithNumber?: string | undefined;
+    streetWithNumber?: (string | null) | undefined;
     /**
      * @description House number with all its parts.
      * @example 192/79
      */
-    "number.full"?: string | undefined;
+    "number.full"?: (string | null) | undefined;
     /**
      * @description House number before the slash.
      * @example 192
      */
-    "number.part1"?: string | undefined;
+    "number.part1"?: (string | null) | undefined;
     /**
      * @description House number after the slash.
      * @example 79
      */
-    "number.part2"?: string | undefined;
+    "number.part2"?: (string | null) | undefined;
     /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha
      */
-    city?: string | undefined;
+    city?: (string | null) | undefined;
     /**
      * @description Postal code, with or without separator.
      * @example 18600
      */
-    zip?: string | undefined;
-    /**
-     * @description State of a federal country.
-     * @example Bayern
-     */
-    state?: string | undefined;
-    /**
-     * @description Highest administrative level below the country or state.
-     * @example Hlavní město Praha
-     */
-    region?: string | undefined;
-    /**
-     * @description Administrative level between region and town.
-     * @example Brno-město
-     */
-    district?: string | undefined;
+    zip?: (string | null) | undefined;
 };
 /**
  * @description Search text and field.
@@ -4425,7 +4432,7 @@ export type LocationSearchQuery = {
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
-    filter?: LocationFilter | undefined;
+    filter?: (LocationFilter | null) | undefined;
 };
 /**
  * @description Options of the search.
@@ -4583,13 +4590,13 @@ export type LocationSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationSearchOptions | undefined;
+    options?: (LocationSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -4656,6 +4663,48 @@ export type LocationSearchResponse = {
     errors?: NoErrors | undefined;
 };
 /**
+ * @description House number as one object, instead of the fields `number.full` and the others.
+ *
+ *     **Assumed:** The specification does not show the fields of the query.
+ */
+export type LocationNumberFields = {
+    /**
+     * @description House number with all its parts.
+     * @example 192/79
+     */
+    full?: (string | null) | undefined;
+    /**
+     * @description House number before the slash.
+     * @example 192
+     */
+    part1?: (string | null) | undefined;
+    /**
+     * @description Digits of the number before the slash.
+     * @example 192
+     */
+    part1Number?: (string | null) | undefined;
+    /**
+     * @description Letter of the number before the slash.
+     * @example a
+     */
+    part1Letter?: (string | null) | undefined;
+    /**
+     * @description House number after the slash.
+     * @example 79
+     */
+    part2?: (string | null) | undefined;
+    /**
+     * @description Digits of the number after the slash.
+     * @example 79
+     */
+    part2Number?: (string | null) | undefined;
+    /**
+     * @description Letter of the number after the slash.
+     * @example b
+     */
+    part2Letter?: (string | null) | undefined;
+};
+/**
  * @description Fields of the address, as typed.
  *
  *     **Assumed:** The specification does not show the fields of the query.
@@ -4665,74 +4714,81 @@ export type LocationFields = {
      * @description Street name without number.
      * @example Sokolovská
      */
-    street?: string | undefined;
+    street?: (string | null) | undefined;
     /**
      * @description First line of the address.
      * @example Sokolovská 192/79
      */
-    streetWithNumber?: string | undefined;
+    streetWithNumber?: (string | null) | undefined;
     /**
      * @description House number with all its parts.
      * @example 192/79
      */
-    "number.full"?: string | undefined;
+    "number.full"?: (string | null) | undefined;
     /**
      * @description House number before the slash.
      * @example 192
      */
-    "number.part1"?: string | undefined;
+    "number.part1"?: (string | null) | undefined;
     /**
-     * @description Digits of the house number before the slash.
+     * @description Digits of the number before the slash.
      * @example 192
      */
-    "number.part1Number"?: string | undefined;
+    "number.part1Number"?: (string | null) | undefined;
     /**
-     * @description Letter of the house number before the slash.
+     * @description Letter of the number before the slash.
      * @example a
      */
-    "number.part1Letter"?: string | undefined;
+    "number.part1Letter"?: (string | null) | undefined;
     /**
      * @description House number after the slash.
      * @example 79
      */
-    "number.part2"?: string | undefined;
+    "number.part2"?: (string | null) | undefined;
     /**
-     * @description Digits of the house number after the slash.
+     * @description Digits of the number after the slash.
      * @example 79
      */
-    "number.part2Number"?: string | undefined;
+    "number.part2Number"?: (string | null) | undefined;
     /**
-     * @description Letter of the house number after the slash.
-     * @example a
+     * @description Letter of the number after the slash.
+     * @example b
      */
-    "number.part2Letter"?: string | undefined;
+    "number.part2Letter"?: (string | null) | undefined;
+    /**
+     * @description House number as one object, instead of the fields `number.full` and the others.
+     *
+     *     **Assumed:** The specification does not show the fields of the query.
+     */
+    number?: (LocationNumberFields | null) | undefined;
     /**
      * @description Town or village, in any notation of `cityFormat`.
      * @example Praha 8
      */
-    city?: string | undefined;
+    city?: (string | null) | undefined;
     /**
      * @description Postal code, with or without separator.
      * @example 186 00
      */
-    zip?: string | undefined;
+    zip?: (string | null) | undefined;
     /**
      * @description Whole address on one line, best with commas between street, town and postal code.
      * @example Sokolovská 192/79, 186 00 Praha 8
      */
-    full?: string | undefined;
+    full?: (string | null) | undefined;
     /**
      * @description Country of the address, in any notation of `countryFormat`. Without it, all countries of `dataSource`.
      * @example CZ
      */
-    country?: string | undefined;
+    country?: (string | null) | undefined;
 };
 /**
- * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+ * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key. An object `number`
+ *     with `full` and the parts is accepted too, but not both. `street` and `streetWithNumber` exclude each other.
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country">;
+export type LocationValidateQuery = (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown) | WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
 /**
  * @description Options of the validation.
  *
@@ -4866,7 +4922,8 @@ export type LocationValidateOptions = {
  */
 export type LocationValidateRequestRoot = {
     /**
-     * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key, not nested.
+     * @description Address to validate, or a part of it, at least one field. A name with a dot, such as `number.full`, is a flat key. An object `number`
+     *     with `full` and the parts is accepted too, but not both. `street` and `streetWithNumber` exclude each other.
      *
      *     **Assumed:** The specification does not show the fields of the query.
      */
@@ -4876,13 +4933,13 @@ export type LocationValidateRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: LocationValidateOptions | undefined;
+    options?: (LocationValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -5057,29 +5114,29 @@ export type NameFields = {
      * @description First name, or several first names.
      * @example Jana
      */
-    name?: string | undefined;
+    name?: (string | null) | undefined;
     /**
      * @description Surname, or several surnames.
      * @example Kadlecová
      */
-    surname?: string | undefined;
+    surname?: (string | null) | undefined;
     /**
      * @description First name and surname in one string, in this order.
      * @example Jana Kadlecová
      */
-    nameSurname?: string | undefined;
+    nameSurname?: (string | null) | undefined;
 };
 /**
- * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+ * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
  *
  *     **Content assumed:** The specification does not show the fields of the query.
  */
-export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
+export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
  *     `correctionMode`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type NameValidateOptions = {
     /**
@@ -5143,7 +5200,7 @@ export type NameValidateOptions = {
 /** @description Root object of every request. */
 export type NameValidateRequestRoot = {
     /**
-     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`.
+     * @description Name to validate, as `name` and `surname` (one or both), or as `nameSurname`. The two forms cannot be mixed.
      *
      *     **Content assumed:** The specification does not show the fields of the query.
      */
@@ -5152,15 +5209,15 @@ export type NameValidateRequestRoot = {
      * @description Options of the validation. `correctionMode` and `dataLanguage` of version 2.1 are errors; use `smartMode` instead of
      *     `correctionMode`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: NameValidateOptions | undefined;
+    options?: (NameValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -5402,7 +5459,7 @@ export type PhoneSearchQuery = {
 export type PhoneSearchOptions = {
     /**
      * @description Maximum number of results.
-     * @default 10
+     * @default 100
      */
     resultsLimit?: (number | null) | undefined;
     /**
@@ -5431,13 +5488,13 @@ export type PhoneSearchRequestRoot = {
      *
      *     **Assumed:** The specification does not show the options.
      */
-    options?: PhoneSearchOptions | undefined;
+    options?: (PhoneSearchOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
@@ -5487,6 +5544,12 @@ export type PhoneSearchItem = {
      *     **Assumed:** The specification does not show the response.
      */
     data: PhoneSearchData;
+    /**
+     * Format: uri
+     * @description URL of an image of the country's flag.
+     * @example https://flags.data-validation.example/cz.svg
+     */
+    icon?: string | undefined;
 };
 /**
  * @description Response body of /phone/search.
@@ -5535,8 +5598,8 @@ export type PhoneQueryCombined = {
      */
     numberWithPrefix: string;
     numberFull?: never;
-    prefix?: never;
-    number?: never;
+    prefix?: null | undefined;
+    number?: null | undefined;
 };
 /** @description The international prefix and the number as two separate values. */
 export type PhoneQuerySeparate = {
@@ -5554,15 +5617,15 @@ export type PhoneQuerySeparate = {
      * @example 607123456
      */
     number: string;
-    numberWithPrefix?: never;
-    numberFull?: never;
+    numberFull?: null | undefined;
+    numberWithPrefix?: null | undefined;
 };
 /** @description Phone number to validate, as one string or as prefix and number. The two forms cannot be mixed. */
 export type PhoneValidateQuery = PhoneQueryCombined | PhoneQuerySeparate;
 /**
  * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
  *
- *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+ *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
  */
 export type PhoneValidateOptions = {
     /**
@@ -5625,15 +5688,15 @@ export type PhoneValidateRequestRoot = {
     /**
      * @description Options of the validation. `numberFormat` of version 2.1 is an error; use `formatNumber`.
      *
-     *     **Detail assumed:** The specification does not state the effect of an option of the other version.
+     *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: PhoneValidateOptions | undefined;
+    options?: (PhoneValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
-    client?: RequestClient | undefined;
+    client?: (RequestClient | null) | undefined;
     /**
      * @description Your own identifier of the request. The service does not interpret it.
      *
