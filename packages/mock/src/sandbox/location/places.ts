@@ -130,14 +130,14 @@ function numberTexts({ number, part1, part2 }: Place): KnownText[] {
   ];
 }
 
-/** The names of a place's town: as exact as is asked for or more, less exact, and other names. */
+/** The names of a place's town: its own, those without the district that post is addressed to, and others. */
 function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): KnownText[] {
   const { own, others } = cityNames(place);
-  const wanted = own.indexOf(cityName(place, cityFormat) ?? "");
+  const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
   return [
-    ...own.map((text, at) => (at < wanted ? { text, missing: "DISTRICT" as const } : { text })),
+    ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
     ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
 }
