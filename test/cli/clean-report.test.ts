@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Fetch } from "@data-validation/client";
 import { expect, test } from "vitest";
-import { folder, run, useFolder } from "./support/clean.ts";
+import { folder, mock, run, useFolder } from "./support/clean.ts";
 
 useFolder();
 
@@ -28,6 +29,20 @@ test("the report counts outcomes and findings, and lists rows without their valu
   expect(page).toMatch(/<code>VALUE\/INVALID<\/code>: row 2</);
   for (const value of ["jana@", "Novák", "script&gt;", "alert"]) expect(page).not.toContain(value);
   expect(statSync(join(folder, "report.html")).mode & 0o777).toBe(0o600);
+});
+
+test("the report has the credits that the calls cost, and those that are left", async () => {
+  const file = join(folder, "report.html");
+  const fetch: Fetch = async (request) => {
+    const response = await mock.fetch(request);
+    response.headers.set("service-daily-credits-left", "950.5");
+    return response;
+  };
+  const { printed } = await run("email\na@b.cz\nc@d.cz\n", ["--report", file, "--price", "0.5"], {
+    fetch,
+  });
+  expect(readFileSync(file, "utf8")).toContain("1 credit used · 950.5 credits left");
+  expect(printed.err).toContain("2 calls × 0.5 = 1 credits");
 });
 
 test("--report-values shows values, and escapes them", async () => {

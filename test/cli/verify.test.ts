@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as verify from "@data-validation/cli/internal/verify/run";
 import { versions } from "@data-validation/generated/versions";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { broken } from "../mutants/verify/servers.ts";
 import { newFolder } from "../support/folder.ts";
 import { type Change, changed, fetchOf, mockServer } from "../support/other-server.ts";
@@ -89,10 +89,64 @@ test.each([401, 402])("HTTP %i to the given key ends the run", async (status) =>
   expect(err).toContain(`The service rejects the given key: HTTP ${status}`);
 });
 
-test("--at-most limits the calls: the other rules are not shown, which --strict alone counts as a failure", async () => {
+test("--at-most limits the calls: exit code 4 says that rules were left out, unless --strict counts them as failures", async () => {
   const { code, calls } = await run(`${url} --api-key ${key} --at-most 5`);
-  expect([code, calls.length]).toEqual([0, 5]);
+  expect([code, calls.length]).toEqual([4, 5]);
   expect((await run(`${url} --api-key ${key} --at-most 5 --strict`)).code).toBe(1);
+  expect((await run(`${url} --api-key ${key} --section 2.2`)).code).toBe(0);
+  const broken = changed([{ at: "/email/validate", drop: ["body result"] }]);
+  expect((await run(`${url} --api-key ${key} --at-most 9`, broken)).code).toBe(1);
+});
+
+test("A run that ends early has an error in the JUnit report, with the reason", async () => {
+  const junit = join(newFolder({}), "junit.xml");
+  await run(`${url} --api-key ${key} --at-most 5 --junit ${junit}`);
+  expect(readFileSync(junit, "utf8")).toContain(
+    '<error message="The limit of 5 calls is reached."/>',
+  );
+});
+
+test("Rules whose calls return HTTP 503 are not shown, after three retries each, and exit code 2 says that nothing was", async () => {
+  const all = changed([{ add: { "response status": 503, "response headers retry-after": "0" } }]);
+  const { code, out } = await run(`${url} --api-key ${key} --section 2.2`, all);
+  expect(code).toBe(2);
+  expect(out).toContain("4 rules not shown: HTTP 503");
+  expect(out).toContain("0 hold, 0 broken, 4 not shown; 13 calls.");
+});
+
+test("Text of a server cannot move the cursor of a terminal, nor turn its direction", async () => {
+  const text = "\u001b[2J\u009b1A\u202eevil";
+  const change = changed([{ at: "/email/validate", add: { "body result data": text } }]);
+  const { code, out } = await run(`${url} --api-key ${key} --section 2.1`, change);
+  expect(code).toBe(1);
+  expect(out).toContain("\\u009b1A\\u202eevil");
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those that are looked for
+  expect(out).not.toMatch(/[\u001b\u009b\u202e]/);
+});
+
+test("The meaning of an authentication failure in another language is left to a person: a warning, even with --strict", async () => {
+  const description = "Ungültige Zugangsdaten.";
+  const change = changed([{ add: { "rejection body errors 0 description": description } }]);
+  const { code, err } = await run(`${url} --api-key ${key} --section 7 --strict`, change);
+  expect(code).toBe(0);
+  expect(err).toContain("Warning, section 7: read whether this is");
+  expect(err).toContain(description);
+});
+
+test("The time of a run, and the calls per second, are limited", async () => {
+  const words = `${url} --api-key ${key} --section 2.2 --rate 100`;
+  const begun = Date.now();
+  const { calls } = await run(words);
+  expect(Date.now() - begun).toBeGreaterThanOrEqual((calls.length - 1) * 10);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const slow: Change = (server) => (call) => {
+    vi.setSystemTime(Date.now() + 30_000);
+    return server(call);
+  };
+  const { code, out } = await run(`${url} --api-key ${key} --section 2.2 --time-limit 1`, slow);
+  expect(code).toBe(4);
+  expect(out).toContain("not shown: The time limit is reached.");
 });
 
 test("--list makes no call; --section and --version narrow the rules", async () => {

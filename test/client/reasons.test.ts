@@ -103,10 +103,15 @@ describe("A batch", () => {
   });
 
   test("halves its concurrency once per pause, and not once per response", async () => {
-    const rejected = respond(429, undefined, { "retry-after": "5" });
-    const { times } = await run((call) => (call > 1 && call < 10 ? rejected : respond(200)), 60, {
-      concurrency: 8,
-    });
+    // Each response asks for a longer pause than the one before.
+    const rejected = (call: number) => respond(429, undefined, { "retry-after": `${call}` });
+    const { times } = await run(
+      (call) => (call > 1 && call < 10 ? rejected(call) : respond(200)),
+      60,
+      {
+        concurrency: 8,
+      },
+    );
     const afterPause = times.filter((time) => time > 1000);
     expect(afterPause.filter((time) => time === afterPause[0])).toHaveLength(4);
   });

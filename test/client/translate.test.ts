@@ -18,11 +18,10 @@ import {
 import { validators } from "@data-validation/client/validators";
 import { readBundle } from "@data-validation/contract-files/bundles";
 import { createMock } from "@data-validation/mock";
-import { bodyOf } from "@data-validation/openapi-document/examples";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { arbitraryOf } from "../support/arbitrary.ts";
 import { runs } from "../support/property-runs.ts";
+import { requestsOf } from "../support/requests.ts";
 
 const { fetch } = createMock();
 const bundles = { "2.0": readBundle("generated", "2.0"), "2.1": readBundle("generated", "2.1") };
@@ -38,8 +37,7 @@ function holds(
   path: string,
   check: (request: Envelope) => Promise<void>,
 ) {
-  const { schema } = bodyOf(bundles[version], bundles[version].paths[path]?.post.requestBody ?? {});
-  const requests = arbitraryOf(bundles[version], schema) as fc.Arbitrary<Envelope>;
+  const requests = requestsOf(bundles[version], path) as fc.Arbitrary<Envelope>;
   const numRuns = runs(changes.some((change) => change.path === path) ? 250 : 10);
   return fc.assert(fc.asyncProperty(requests, check), { numRuns });
 }
@@ -211,12 +209,16 @@ test("a third version needs no more than its own step: the translators of severa
   expect(translateResponse("/name/validate", response, "2.1", to, among)).toBe(response);
 });
 
-/** An option that is null means the same as one that is left out, and either may come of a translation. */
+/** What is null means the same as what is left out, and either may come of a translation. */
 function withoutNullOptions(body: unknown): unknown {
-  const { request, ...others } = body as { request: { options?: object } };
-  if (!request.options) return body;
-  const options = Object.fromEntries(
-    Object.entries(request.options).filter(([, value]) => value !== null),
-  );
-  return { ...others, request: { ...request, options } };
+  const { request, ...others } = body as { request: Record<string, unknown> };
+  const members = (value: unknown) =>
+    typeof value !== "object" || value === null || Array.isArray(value)
+      ? value
+      : Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
+  const { query, options = {}, ...rest } = request;
+  const sent = { query: members(query), options: members(isAbsent(options) ? {} : options) };
+  return { ...others, request: { ...rest, ...sent } };
 }
+
+const isAbsent = (value: unknown) => value === null || Array.isArray(value);

@@ -54,6 +54,33 @@ export function invalidRequests(bundle: Bundle): GeneratedRequest[] {
   return inTurn(turned);
 }
 
+/** A request with a number at its limit, or just beyond it. */
+export interface LimitRequest {
+  path: string;
+  body: unknown;
+  /** `request.query.lat -91` */
+  limit: string;
+  isAllowed: boolean;
+}
+
+/** Requests with each number of the schemas at its limit, and beyond it. */
+export function limitRequests(bundle: Bundle): LimitRequest[] {
+  return Object.entries(bundle.paths).flatMap(([path, { post }]) => {
+    const [example] = Object.values(examplesOf<object>(bundle, post.requestBody));
+    const found = violationsIn(bundle, schemaOf(bundle, path));
+    return found.flatMap(({ kind, place, value }) => {
+      if (kind !== "minimum" && kind !== "maximum") return [];
+      const inside = Number(value) + (kind === "minimum" ? 1 : -1);
+      return [inside, Number(value)].map((number) => ({
+        path,
+        body: replaceAt(example?.value, place, number),
+        limit: `${place.join(".")} ${number}`,
+        isAllowed: number === inside,
+      }));
+    });
+  });
+}
+
 const schemaOf = (bundle: Bundle, path: string) =>
   bodyOf(bundle, bundle.paths[path]?.post.requestBody as Node).schema;
 

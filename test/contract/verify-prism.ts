@@ -13,7 +13,7 @@ const unable = new Set(Object.values<string[]>(listed).flat());
 export async function verifyPrism(baseUrl: string): Promise<number> {
   const atMost = Number.POSITIVE_INFINITY;
   const service = new Service({ baseUrl, apiKey: "any-key", atMost });
-  const { verdicts, stop } = await verify(rulesOf(loadContract().documents), service);
+  const { verdicts, stop } = await verify(rulesOf(loadContract()), service);
   const lines = verdicts.flatMap(({ rule, outcome }) => {
     const name = `${rule.section} ${rule.sentence}`;
     const isShown = outcome.is === "holds";

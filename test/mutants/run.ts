@@ -4,14 +4,12 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { installedCommand } from "#scripts/lib/installed.ts";
 
 const help = `
-Usage: npm run suite -- mutants [contract | mock | verify] [--room <name>] [--every <n>]
+Usage: npm run suite -- mutants [contract | mock] [--room <name>] [--every <n>]
 
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 
   contract       in the contract, with the tests of the specification alone: at least 99 %
   mock           in the mock, by Stryker: at least 85 %, and 80 % in a room
-  verify         in servers, judged by data-validation verify: all are noticed,
-                 and no server that obeys the specification is called broken
 
   --room <name>  a folder of packages/mock/src, for example sandbox/phone, or "." for the files beside the folders
   --every <n>    every nth stripe of ten lines (8); 1 takes them all
@@ -55,12 +53,9 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
 }
 
 await command(help, ({ words: [what], options: { room, every = "8" } }) => {
-  if (what !== undefined && !["contract", "mock", "verify"].includes(what))
-    throw new UserError(help.trim());
+  if (what !== undefined && !["contract", "mock"].includes(what)) throw new UserError(help.trim());
   if (!/^[1-9]\d?$/.test(every))
     throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
-  if (what === undefined || what === "verify")
-    run([process.execPath, "test/mutants/verify/score.ts"]);
   if (what === undefined || what === "contract")
     run([
       ...installedCommand("vitest"),
@@ -69,7 +64,7 @@ await command(help, ({ words: [what], options: { room, every = "8" } }) => {
       "test/support/checks.config.ts",
       "test/mutants",
     ]);
-  if (what === "contract" || what === "verify") return;
+  if (what === "contract") return;
   const lines = linesOf(room, Number(every));
   if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
   run(

@@ -76,6 +76,39 @@ test("CI runs every suite that npm test does not", () => {
   expect(run.sort()).toEqual(longer.sort());
 });
 
+test("every suite names the paths that touch it, and each of them exists", () => {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  const files = listed.split("\n");
+  for (const [name, { touchedBy = [] }] of Object.entries(suites)) {
+    expect(touchedBy, name).not.toEqual([]);
+    const missing = touchedBy.filter((path) => !files.some((file) => file.startsWith(path)));
+    expect(missing, name).toEqual([]);
+  }
+});
+
+test("every file of tests belongs to npm test or to a suite, and no suite filters tests by their titles", () => {
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "test"], {
+    encoding: "utf8",
+  });
+  const files = listed.split("\n").filter((file) => /\.(check|fuzz|mutants)\.ts$/.test(file));
+  const runs = Object.values(suites).map(({ run }) => run);
+  const sources = runs.flatMap((run) =>
+    run.split(" ").flatMap((word) => (word.endsWith("run.ts") ? readFileSync(word, "utf8") : [])),
+  );
+  expect([...runs, ...sources].filter((text) => /(\s|")-t\b/.test(text))).toEqual([]);
+  const words = [...runs.flatMap((run) => run.split(" ")), ...sources.flatMap(quotedIn)];
+  const isRun = (file: string) =>
+    words.some((word) => (word.includes("/") ? file.includes(word) : file.includes(`/${word}.`)));
+  expect(files.filter((file) => !isRun(file))).toEqual([]);
+});
+
+/** The texts in quotes of a source. */
+function quotedIn(source: string): string[] {
+  return [...source.matchAll(/"([\w./-]+)"/g)].map(([, text = ""]) => text);
+}
+
 test("every folder with dependencies of its own is kept up to date", () => {
   const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8")) as {
     updates: { "package-ecosystem": string; directory?: string; directories?: string[] }[];

@@ -84,15 +84,23 @@ const conditions: Record<string, Condition> = {
   "`null` if not checked.": ({ options }) => options.validationType === "basic" || undefined,
   "All fields are `null` if the location has no number.": ({ owners: [{ number }] }) =>
     number.full === null,
-  "`null` if there is no number.": ({ owners: [{ part1 }] }) => part1 === null,
-  "`null` if the number is unknown.": isWithoutNumber,
+  "`null` if there is no number.": (context) =>
+    isRegistered(context) ? context.owners[0].part1 === null : undefined,
   "`null` if unknown, or if the town has several.": open,
   "`null` if the location is no single address.": isWithoutNumber,
   "`null` if the company is active.": (context) => {
     const { flags } = context.owners.find((owner) => "flags" in owner) ?? {};
     return isRegistered(context) ? flags?.isActive : undefined;
   },
-  "`null` if not counted.": open,
+  "`null` if the location is no single address, or the country has no such identifier.":
+    isWithoutNumber,
+  "`null` for a town.": open,
+  "`null` for a person.": open,
+  "`null` if it is reliable.": ({ owners: [{ reliable }] }) => reliable === true || undefined,
+  "`null` if open or unknown.": open,
+  "`null` if the proceedings have not ended.": open,
+  "`null` if there are none.": open,
+  "`null` if paging is not available.": open,
   "`null` if unknown.": open,
   "`null` if there is none.": open,
   "`null` if there is none or it is unknown.": open,

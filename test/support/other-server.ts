@@ -170,7 +170,8 @@ function visit(
     visit(inner, rest, makes, found);
 }
 
-function valueAt(object: Any, place: string): Any {
+/** A member of an object, by the names that lead to it. */
+export function valueAt(object: Any, place: string): Any {
   return place.split(" ").reduce((inner, name) => inner?.[name], object);
 }
 

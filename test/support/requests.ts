@@ -12,14 +12,17 @@ export interface RawRequest {
 
 /** Valid requests of every operation of a version, as values. */
 export function requests(bundle: Bundle): Arbitrary<{ path: string; value: unknown }> {
-  const ofPaths = Object.entries(bundle.paths).map(([path, { post }]) => {
-    const { schema } = bodyOf(bundle, post.requestBody);
-    const excludes = conditionsOf(bundle, schema);
-    return arbitraryOf(bundle, schema)
-      .filter((value) => !excludes(value))
-      .map((value) => ({ path, value }));
-  });
+  const ofPaths = Object.keys(bundle.paths).map((path) =>
+    requestsOf(bundle, path).map((value) => ({ path, value })),
+  );
   return fc.oneof(...ofPaths);
+}
+
+/** Valid requests of one operation, as values. */
+export function requestsOf(bundle: Bundle, path: string): Arbitrary<unknown> {
+  const { schema } = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {});
+  const excludes = conditionsOf(bundle, schema);
+  return arbitraryOf(bundle, schema).filter((value) => !excludes(value));
 }
 
 /** Whether a body has fields of the query that exclude each other, or has none with a value: what `not` says, which makes no values. */

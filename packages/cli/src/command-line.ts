@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readPlace } from "@data-validation/client/internal/response-place";
+import { visible } from "@data-validation/client/internal/visible";
 import { closest, distance } from "fastest-levenshtein";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
@@ -14,6 +15,8 @@ export interface Terminal {
   err(text: string): void;
   /** Whether standard output and standard error are shown on a terminal. */
   isTerminal: boolean;
+  /** Writes to standard error as it is, cursor movements included: no text of a file or a server. */
+  draw(text: string): void;
   /** Asks a question and returns the response; undefined where nobody can respond. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }
@@ -30,11 +33,18 @@ export async function runCommand({ help, run }: Command, words: string[], termin
     terminal.out(`${help}\n`);
     return 0;
   }
+  const { out, err } = terminal;
+  // What is printed has texts of files and of servers in it.
+  const escaping = {
+    ...terminal,
+    out: (text: string) => out(visible(text)),
+    err: (text: string) => err(visible(text)),
+  };
   try {
-    return await run(words, terminal);
+    return await run(words, escaping);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    terminal.err(`${visible(error.message)}\n`);
+    escaping.err(`${error.message}\n`);
     return 2;
   }
 }
@@ -145,14 +155,6 @@ export function didYouMean(word: string, names: string[], before = ""): string {
   return distance(word, name) <= Math.max(2, word.length / 3)
     ? ` Did you mean ${before}${name}?`
     : "";
-}
-
-/** Escapes control characters, except line breaks: a name in a file may move the cursor or change the title of a terminal. */
-export function visible(text: string): string {
-  return text.replaceAll(
-    /[^\P{Cc}\n]/gu,
-    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
 
 /** Wraps a text at 80 columns and indents all lines but the first; longer words are broken. */

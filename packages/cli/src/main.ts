@@ -37,6 +37,7 @@ try {
   process.exitCode = await run(process.argv.slice(2), {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
+    draw: (text) => void process.stderr.write(text),
     isTerminal: process.stdout.isTTY === true && process.stderr.isTTY === true,
   });
 } catch (error) {

@@ -1,6 +1,7 @@
 import { bareName } from "./bare-name.ts";
 import type { ErrorType, Schemas } from "./generated.ts";
 import { type Limits, limitsOf } from "./limits.ts";
+import { visible } from "./visible.ts";
 
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
 const OURS = Symbol.for("@data-validation/client");
@@ -49,7 +50,8 @@ export class DataValidationError extends Error {
   declare readonly body: unknown;
 
   constructor(message: string, { cause, response, body, ...details }: Details = {}) {
-    super(message, { cause });
+    // A message may quote a server, and is printed.
+    super(visible(message), { cause });
     const kinds: string[] = [];
     for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
     // A logger that prints an error leaves these out.

@@ -12,6 +12,9 @@ export function keepingTerminal(isTerminal = false) {
     err(text: string): void {
       printed.err += text;
     },
+    draw(text: string): void {
+      printed.err += text;
+    },
   };
 }
 

@@ -216,8 +216,8 @@ function same(some: string[], others: string[]): boolean {
   return some.toSorted().join() === others.toSorted().join();
 }
 
-function modeOf({ options = {} }: Request): unknown {
-  return options.smartMode === false ? "suggestion" : (options.correctionMode ?? "full");
+function modeOf({ options }: Request): unknown {
+  return options?.smartMode === false ? "suggestion" : (options?.correctionMode ?? "full");
 }
 
 function proposalOf({ result, resultCorrected, suggestions }: MockResponse): string {

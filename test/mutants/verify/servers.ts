@@ -4,6 +4,7 @@ import {
   readList,
   type Server,
   serversOf,
+  valueAt,
   versionOf,
 } from "../../support/other-server.ts";
 
@@ -52,6 +53,65 @@ function limited(server: Server): Server {
     };
   };
 }
+
+/** What a network does instead of passing a response on. */
+interface Disturbance {
+  at?: string;
+  if?: Record<string, string>;
+  /** A header that the call does not have. */
+  lacks?: string;
+  every?: number;
+  status?: number;
+  type?: string;
+  body?: string;
+  retryAfter?: string;
+  /** The connection is lost. */
+  lost?: true;
+  endless?: true;
+}
+
+/** A server, as the function `fetch`, behind a network that disturbs some of its calls. */
+function disturbed(fetch: typeof globalThis.fetch, disturbance: Disturbance): typeof fetch {
+  const { every = 1, status = 200, type = "application/json", body = "{}" } = disturbance;
+  let calls = 0;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const isMeant = await isAbout(disturbance, request.clone());
+    calls += 1;
+    if (!isMeant || calls % every !== 0) return fetch(request);
+    if (disturbance.lost) throw new TypeError("fetch failed", { cause: { code: "ECONNRESET" } });
+    const retryAfter = disturbance.retryAfter && { "retry-after": disturbance.retryAfter };
+    const text = disturbance.endless ? endless() : body;
+    return new Response(text, { status, headers: { "content-type": type, ...retryAfter } });
+  };
+}
+
+async function isAbout(
+  { at = "/", if: conditions = {}, lacks = "" }: Disturbance,
+  request: Request,
+): Promise<boolean> {
+  const sent = { request: (await request.json()).request };
+  const isMet = Object.entries(conditions).every(([place, text]) => {
+    const found = valueAt(sent, place);
+    return found !== undefined && new RegExp(`^(?:${text})$`).test(String(found));
+  });
+  const isThere = new URL(request.url).pathname.startsWith(at);
+  return isThere && isMet && !(lacks !== "" && request.headers.has(lacks));
+}
+
+/** A body that never ends. */
+function endless(): ReadableStream {
+  const chunk = new Uint8Array(1_000_000).fill(32);
+  return new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+}
+
+const disturbances = readList<Record<string, Disturbance>>("./unreliable.yaml", import.meta.url);
+
+/** Networks before a server that obeys the specification, by what they do. */
+export const unreliable = Object.entries(disturbances).map(([does, disturbance]) => ({
+  does,
+  disturb: (fetch: typeof globalThis.fetch) => disturbed(fetch, disturbance),
+}));
 
 /** Changes the bodies of successes, with a number that is another one in each response. */
 const counting =

@@ -5,7 +5,11 @@ const PACE = { terminal: 100, file: 60_000 };
 const WIDTH = 24;
 
 /** Shows the progress of a run: a line that changes on a terminal, a line a minute elsewhere. */
-export function createProgress({ err, isTerminal }: Terminal, total: number, now = Date.now) {
+export function createProgress(
+  { draw, isTerminal }: Pick<Terminal, "draw" | "isTerminal">,
+  total: number,
+  now = Date.now,
+) {
   const begun = now();
   const pace = isTerminal ? PACE.terminal : PACE.file;
   let shown = begun;
@@ -17,10 +21,10 @@ export function createProgress({ err, isTerminal }: Terminal, total: number, now
       const speed = (done * 1000) / Math.max(1, time - begun);
       const line = `${Math.floor((100 * done) / total)} %  ${number(done)} of ${count(total, "call")}, ${speed.toFixed(0)} a second, ${duration((total - done) / speed)} left`;
       const bar = "#".repeat(Math.floor((WIDTH * done) / total)).padEnd(WIDTH);
-      err(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
+      draw(isTerminal ? `\r\u001b[K[${bar}] ${line}` : `${line}\n`);
     },
     end(): void {
-      if (isTerminal) err("\r\u001b[K");
+      if (isTerminal) draw("\r\u001b[K");
     },
   };
 }

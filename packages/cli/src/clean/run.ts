@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
 import { limitsOf } from "@data-validation/client/internal/limits";
 import { currentVersion } from "@data-validation/generated/versions";
-import { count, number, type Terminal, UserError, visible } from "../command-line.ts";
+import { count, number, type Terminal, UserError } from "../command-line.ts";
 import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
@@ -58,18 +58,18 @@ export async function runPlan(
   try {
     if (!isReadOnly) rejectForeign(plan, journal);
     const found = await survey(plan, journal);
-    terminal.err(visible(describe(plan, found)));
+    terminal.err(describe(plan, found));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
     terminal.err(`${count(found.rows, "row")}, ${count(found.calls, "call")} to make${before}\n`);
-    if (!isReadOnly && !(await isConfirmed(plan, found, terminal))) {
-      terminal.err("Nothing was sent.\n");
-      return exitCodes.stopped;
-    }
     if (plan.price !== undefined)
       terminal.err(
         `  ${count(found.calls, "call")} × ${plan.price} = ${number(found.calls * plan.price)} credits\n`,
       );
+    if (!isReadOnly && !(await isConfirmed(plan, found, terminal))) {
+      terminal.err("Nothing was sent.\n");
+      return exitCodes.stopped;
+    }
     if (!isReadOnly) return await callAndWrite(run, found);
     terminal.out(`${count(found.calls, "call")} would be made; none was.\n`);
     listUnreadable(found, terminal);
@@ -109,7 +109,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
     if (signal?.aborted)
       return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
     const proposals = await writeOutput(run);
-    writeReport(run, found);
+    writeReport(run, found, left);
     return finish(run, found, proposals);
   } catch (error) {
     const explained = explain(error);
@@ -186,13 +186,17 @@ function outcomeOf({ call, problem = "" }: RowRecord, { plan, journal }: Run): o
 }
 
 /** Writes the page that a person reads. It may have values: only its owner can read it. */
-function writeReport({ plan, journal, collector }: Run, { rows, unreadable }: Survey): void {
-  const { report, hasValues, table } = plan;
+function writeReport(
+  { plan, journal, collector }: Run,
+  { rows, unreadable }: Survey,
+  left: number | undefined,
+): void {
+  const { report, hasValues, table, price } = plan;
   if (report === undefined) return;
   const { succeeded, failed } = journal.counts;
   const calls = succeeded + failed;
   const options = { file: table.file, date: new Date(), rows, unreadable, calls, hasValues };
-  const page = renderPage(collector.tasks, { ...options, used: undefined, left: undefined });
+  const page = renderPage(collector.tasks, { ...options, used: price && price * calls, left });
   rmSync(report, { force: true });
   writeFileSync(report, page, { mode: 0o600 });
 }
@@ -208,7 +212,7 @@ function finish(
     `${count(found.rows, "row")} in ${out}, from ${count(succeeded + failed, "call")}.\n`,
   );
   for (const [label, counts] of proposals) {
-    terminal.out(`${visible(label)}\n`);
+    terminal.out(`${label}\n`);
     const sorted = [...counts].sort(([, a], [, b]) => b - a);
     for (const [proposal, times] of sorted)
       terminal.out(`${number(times).padStart(12)}  ${proposal}\n`);

@@ -1,4 +1,5 @@
-import { count, visible, wrap } from "../command-line.ts";
+import { visible } from "@data-validation/client/internal/visible";
+import { count, wrap } from "../command-line.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
 import { type Kind, nouns, type Task } from "./kinds.ts";

@@ -8,6 +8,7 @@ import { detailsOf } from "./details.ts";
 import type { Kind, Task } from "./kinds.ts";
 import { memberAt } from "./member.ts";
 import type { CallOptions } from "./options.ts";
+import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
 
 export type { Kind, Task };
@@ -151,7 +152,10 @@ export function cellsOf(
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const text = (data: Data | null | undefined) =>
     fields.map((field) => String(memberAt(data, field) ?? ""));
-  const usable = [result, resultCorrected].find((candidate) => candidate?.isValid);
+  const changed = result?.isValid ? undefined : changeOfStated(result?.data, resultCorrected?.data);
+  // What a row states is never changed without a person.
+  const certain = changed === undefined ? resultCorrected : undefined;
+  const usable = [result, certain].find((candidate) => candidate?.isValid);
   // A person has to decide about a correction that is not valid, as about a suggestion.
   const [offer] = [resultCorrected, ...(suggestions ?? [])].filter(
     (candidate) => candidate && candidate !== usable,
@@ -161,7 +165,11 @@ export function cellsOf(
     ...text(usable?.data),
     result?.proposal ?? "",
     text(offer?.data).filter(Boolean).join(" "),
-    [...notes, ...(result?.errors ?? []).map(kindOf)].join("; "),
+    [
+      ...notes,
+      ...(changed === undefined ? [] : [`the ${changed} of the row would change`]),
+      ...(result?.errors ?? []).map(kindOf),
+    ].join("; "),
     ...details,
   ];
 }

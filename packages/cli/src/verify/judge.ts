@@ -4,6 +4,7 @@ import {
   again,
   broken,
   type Call,
+  type Exchange,
   isSuccess,
   notShown,
   type Outcome,
@@ -26,8 +27,11 @@ export async function verify(
 ): Promise<Run> {
   const verdicts: Verdict[] = [];
   try {
-    for (const rule of rules) {
-      const verdict = await judge(rule, (call) => service.send(call));
+    const own = rules.filter(({ judgeAll }) => !judgeAll);
+    for (const rule of [...own, ...rules.filter(({ judgeAll }) => judgeAll)]) {
+      const verdict = rule.judgeAll
+        ? judgeAll(rule, service)
+        : await judge(rule, (call) => service.send(call));
       verdicts.push(verdict);
       onVerdict(verdict);
     }
@@ -35,44 +39,75 @@ export async function verify(
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
     const outcome = notShown(stop.message);
+    const judged = new Set(verdicts.map(({ rule }) => rule));
     const rest = rules
-      .slice(verdicts.length)
-      .map((rule): Verdict => ({ rule, outcome, calls: [] }));
+      .filter((rule) => !judged.has(rule))
+      .map((rule) => (rule.judgeAll ? judgeAll(rule, service) : { rule, outcome, calls: [] }));
     return { verdicts: [...verdicts, ...rest], stop };
   }
+}
+
+function judgeAll(rule: Rule, { exchanges }: Service): Verdict {
+  const recorded = exchanges.map((exchange) => exchange.recorded);
+  const [outcome, calls] = rule.judgeAll?.(exchanges, recorded) ?? [
+    notShown("it has no calls"),
+    [],
+  ];
+  return { rule, outcome, calls };
 }
 
 /** Judges a rule by as many of its tries as it needs. */
 export async function judge(rule: Rule, send: Send): Promise<Verdict> {
   const decisive = rule.needs === "one try" ? "holds" : "broken";
-  let verdict: Verdict = { rule, outcome: notShown("it has no calls"), calls: [] };
+  const verdicts: Verdict[] = [];
   for (const calls of rule.tries) {
     const outcome = await judgeTry(rule, calls, send);
-    if (verdict.outcome.is === "not shown" || outcome.is === decisive)
-      verdict = { rule, outcome, calls: Object.values(calls) };
-    if (outcome.is === decisive) break;
+    const verdict = { rule, outcome, calls: Object.values(calls) };
+    if (outcome.is === decisive) return verdict;
+    verdicts.push(verdict);
   }
-  return verdict;
+  // A try that could not be made might have decided otherwise.
+  const failed = verdicts.find(({ outcome }) => outcome.is === "not shown" && outcome.isFailure);
+  const shown = verdicts.find(({ outcome }) => outcome.is !== "not shown");
+  const none = { rule, outcome: notShown("it has no calls"), calls: [] };
+  return failed ?? shown ?? verdicts.at(-1) ?? none;
 }
 
 async function judgeTry(rule: Rule, calls: Record<string, Call>, send: Send): Promise<Outcome> {
-  const made: Exchange[] = [];
+  const made: Made[] = [];
   for (const [name, call] of Object.entries(calls))
     made.push({ name, call, response: await send(call) });
+  const failed = made.find(({ response }) => response.failure !== undefined);
+  if (failed) return failure(failed);
+  const unreadable = made.find(
+    ({ response: { status, body } }) => isSuccess({ status }) && body === undefined,
+  );
+  if (unreadable) return noJson(unreadable);
   const rejected = rule.readsRejections
     ? undefined
     : made.find(({ response }) => !isSuccess(response));
   if (rejected) return judgeRejection(rejected, made);
   const first = made.find(({ name }) => name === rule.twice);
-  if (first && !saysTheSame(first.response, await send(again(first.call))))
+  const second = first && (await send(again(first.call)));
+  if (second?.failure !== undefined) return failure({ response: second });
+  if (first && second && !saysTheSame(first.response, second))
     return notShown("the same call sent twice gave two bodies");
   return rule.judge(Object.fromEntries(made.map(({ name, response }) => [name, response])), calls);
 }
 
-type Exchange = { name: string; call: Call; response: Response };
+type Made = Exchange & { name: string };
+
+/** A call without a response of the service shows nothing. */
+function failure({ response }: Pick<Exchange, "response">): Outcome {
+  return { ...notShown(response.failure ?? ""), isFailure: true };
+}
+
+function noJson({ response: { status, mediaType } }: Exchange): Outcome {
+  return broken(`HTTP ${status}, ${mediaType || "no media type"}, not JSON`, "a body that is JSON");
+}
 
 /** A rejected call breaks a sentence if the specification shows all of its names and values, or another call was accepted with them. */
-function judgeRejection({ call, response }: Exchange, made: readonly Exchange[]): Outcome {
+function judgeRejection({ call, response }: Exchange, made: readonly Made[]): Outcome {
   const came = `HTTP ${response.status} ${show(response.body)}`;
   const isQueryKnown = made.some(
     ({ call: { path, request }, response: other }) =>

@@ -30,7 +30,9 @@ Rules
                            responses contradict; they never fail the run
 
 Calls (they may be billed; the highest number is printed beforehand)
-  --at-most <number>       maximum number of calls, repeated ones included
+  --at-most <number>       maximum number of calls, retries included
+  --rate <number>          calls per second, at most
+  --time-limit <minutes>   ends the run; at most 30, which is the default
   --version-header <name>  response header with the version; without it, the
                            one whose name ends in -api-version
   --response-at <keys>     place of the envelope in a response that has it in an
@@ -43,10 +45,13 @@ Result
   --json <file>            report for a program
   --markdown <file>        report for people
 
-HTTP 429 is waited for, up to 60 s. An HTTP 401 or 402 to the key ends the run.
+HTTP 429, HTTP 5xx, and lost connections are retried three times; a rule without
+a response is not shown. An HTTP 401 or 402 to the key ends the run.
 
 Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
-shown), 2 wrong use, no service at the base URL, or ended early by the service.
+shown), 2 wrong use, no service at the base URL, ended early by the service, or
+nothing was shown, 4 nothing is broken, but a limit of calls or time left rules
+out.
 `.trim();
 
 export type Options = ReturnType<typeof readOptions>;
@@ -59,6 +64,8 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     version: text,
     assumed: flag,
     "at-most": text,
+    rate: text,
+    "time-limit": text,
     "version-header": text,
     "response-at": text,
     strict: flag,
@@ -75,10 +82,9 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     );
   const responseAt = readResponseAt(values["response-at"], env);
   return {
-    ...values,
-    baseUrl,
-    apiKey,
-    responseAt,
+    ...{ ...values, baseUrl, apiKey, responseAt },
     atMost: readWhole("at-most", values["at-most"]),
+    rate: readWhole("rate", values.rate),
+    timeLimit: readWhole("time-limit", values["time-limit"]),
   };
 }

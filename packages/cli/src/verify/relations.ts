@@ -88,11 +88,20 @@ export function inSection(section: string) {
       };
       return write(sentence, tries, judge, { needs: "one try", twice: "one" });
     },
-    /** The value of an option changes nothing, since it is the default. */
-    isDefault(sentence: string, makes: readonly Make[], version: string, option: JsonObject) {
+    /** The value of an option changes nothing, since it is the default: alone, and beside other options. */
+    isDefault(
+      sentence: string,
+      makes: readonly Make[],
+      version: string,
+      option: JsonObject,
+      beside: readonly JsonObject[] = [],
+    ) {
       const should = `without the option the same as with \`${Object.values(option)[0]}\``;
       const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
-      return write(sentence, optionTries(makes, version, option), judge, { twice: "one" });
+      const tries = [{}, ...beside].flatMap((others) =>
+        optionTries(makes, version, { ...others, ...option }, others),
+      );
+      return write(sentence, tries, judge, { twice: "one" });
     },
     /** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
     hasNoEffect(

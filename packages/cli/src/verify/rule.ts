@@ -1,5 +1,6 @@
-import { currentVersion } from "@data-validation/generated/versions";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import type { Json, JsonObject } from "@data-validation/openapi-document/json";
+import type { RecordedCall } from "../observe/sources/recorded.ts";
 
 export interface Call {
   path: string;
@@ -22,13 +23,30 @@ export interface Response {
   version: string | undefined;
   /** Undefined if the body is not JSON. */
   body: Json | undefined;
+  /** Why the response cannot be judged: `HTTP 503`. The other members are then empty. */
+  failure?: string;
+}
+
+/** A call with its response. */
+export interface Exchange {
+  call: Call;
+  response: Response;
 }
 
 export type Outcome =
-  | { is: "holds" }
+  | {
+      is: "holds";
+      /** What a person has to judge. */
+      warning?: string;
+    }
   | { is: "broken"; came: string; should: string }
   /** The responses do not show what the rule is about. */
-  | { is: "not shown"; why: string };
+  | {
+      is: "not shown";
+      why: string;
+      /** Whether a call had no response of the service. */
+      isFailure?: boolean;
+    };
 
 /** Calls, or their responses, by name. */
 type Named<Name extends string, Of> = Readonly<Record<Name, Of>>;
@@ -55,6 +73,11 @@ export interface Rule {
   /** The call that is sent twice: unless the bodies are equal, a difference is no effect. */
   twice?: string;
   judge: Relation<string>;
+  /** Judges all responses of the run: the rule has no calls of its own. Returns the calls that decided with the outcome. */
+  judgeAll?: (
+    exchanges: readonly Exchange[],
+    recorded: readonly RecordedCall[],
+  ) => [Outcome, Call[]];
 }
 
 export function callsOf({ tries, twice }: Rule): Call[] {
@@ -69,6 +92,7 @@ export function again(call: Call): Call {
 }
 
 export function versionsOf(rule: Rule): string[] {
+  if (rule.judgeAll) return [...versions];
   return [...new Set(callsOf(rule).map(({ version }) => version ?? currentVersion))].toSorted();
 }
 
@@ -78,7 +102,7 @@ export function broken(came: string, should: string): Outcome {
   return { is: "broken", came, should };
 }
 
-export function notShown(why: string): Outcome {
+export function notShown(why: string): Outcome & { is: "not shown" } {
   return { is: "not shown", why };
 }
 

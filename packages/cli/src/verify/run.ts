@@ -1,4 +1,4 @@
-import { count, type Terminal, UserError, writeReport } from "../command-line.ts";
+import { count, createPace, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "../observe/contract/build-model.ts";
 import { type Contract, loadContract } from "../observe/contract/load.ts";
 import { Observer } from "../observe/observer.ts";
@@ -11,14 +11,17 @@ import { type Report, reportOf } from "./report/report.ts";
 import { failureText, lineOf, listLine, summary } from "./report/terminal.ts";
 import type { Rule } from "./rule.ts";
 import { rulesOf } from "./rules/index.ts";
-import { countCalls, Service } from "./service.ts";
+import { countCalls, Service, type Stop } from "./service.ts";
 
 export { help };
 
-const exitCodes = { holds: 0, broken: 1, couldNotRun: 2 };
+const exitCodes = { holds: 0, broken: 1, couldNotRun: 2, incomplete: 4 };
 
-/** Calls that may be made again after HTTP 429. */
+/** Calls that may be retried, beside as many as there are. */
 const SPARE = 10;
+
+/** Minutes that a run may take, unless an option says otherwise. */
+const LONGEST = 30;
 
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
@@ -26,37 +29,46 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const rules = selectRules(contract, options);
   if (options.list) return list(rules, terminal);
   const { baseUrl, apiKey, responseAt, "version-header": versionHeader } = options;
-  const atMost = Math.min(options.atMost, countCalls(rules) + SPARE);
+  const most = countCalls(rules);
+  const atMost = Math.min(options.atMost, 2 * most + SPARE);
   terminal.err(`${count(rules.length, "rule")}, at most ${count(atMost, "call")} to ${baseUrl}.\n`);
-  const service = new Service({ baseUrl, apiKey, atMost, versionHeader, responseAt });
+  const longest = Math.min(options.timeLimit, LONGEST) * 60_000;
+  const pace = Number.isFinite(options.rate) ? createPace(options.rate) : undefined;
+  const own = { baseUrl, apiKey, atMost, longest, versionHeader, responseAt };
+  const service = new Service({ ...own, ...(pace && { pace }) });
   const result = await verify(rules, service, ({ rule, outcome }) =>
     terminal.out(`${lineOf(rule, outcome.is)}\n`),
   );
   const report = reportOf(result, baseUrl, service.made);
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
+  for (const { section, warning } of report.rules)
+    if (warning !== undefined) terminal.err(`Warning, section ${section}: ${warning}\n`);
   terminal.out(`\n${summary(report)}\n`);
-  if (options.assumed) terminal.out(`\n${assumptions(contract, service.recorded)}\n`);
+  const recorded = service.exchanges.map((exchange) => exchange.recorded);
+  if (options.assumed) terminal.out(`\n${assumptions(contract, recorded)}\n`);
   writeFiles(report, options);
   if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
-  return exitCodeOf(report, options.strict, result.stop !== undefined && !result.stop.isLimit);
+  return exitCodeOf(report, options.strict, result.stop);
 }
 
-function exitCodeOf({ counts }: Report, isStrict: boolean, isStopped: boolean): number {
-  if (isStopped) return exitCodes.couldNotRun;
+function exitCodeOf({ counts }: Report, isStrict: boolean, stop: Stop | undefined): number {
   const isFailed = counts.broken > 0 || (isStrict && counts["not shown"] > 0);
-  return isFailed ? exitCodes.broken : exitCodes.holds;
+  const isNothingShown = counts.broken + counts.holds === 0;
+  if ((stop && !stop.isLimit) || isNothingShown) return exitCodes.couldNotRun;
+  if (isFailed) return exitCodes.broken;
+  return stop ? exitCodes.incomplete : exitCodes.holds;
 }
 
-function selectRules({ documents }: Contract, { section: sections, version }: Options): Rule[] {
-  const known = [...new Set(rulesOf(documents).map(({ section }) => section))];
+function selectRules(contract: Contract, { section: sections, version }: Options): Rule[] {
+  const known = [...new Set(rulesOf(contract).map(({ section }) => section))];
   const unknown = sections?.find((section) => !known.includes(section));
   if (unknown !== undefined)
     throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
-  const versions = documents.map(({ info }) => info.version);
+  const versions = contract.documents.map(({ info }) => info.version);
   if (version !== undefined && !versions.includes(version))
     throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);
-  const rules = rulesOf(documents, sections, version);
+  const rules = rulesOf(contract, sections, version);
   if (rules.length === 0)
     throw new UserError("No rule of this section is about this version alone.");
   return rules;

@@ -1,29 +1,35 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { wrappedAt } from "@data-validation/client/internal/envelope";
 import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
-import { readRetryAfter } from "@data-validation/client/internal/retry";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
 import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
-import { type Call, callsOf, isSuccess, type Response, type Rule } from "./rule.ts";
+import { type Failure, LARGEST, type Outcome, request } from "./request.ts";
+import { type Call, callsOf, type Exchange, isSuccess, type Response, type Rule } from "./rule.ts";
 
 export interface ServiceSettings {
   baseUrl: string;
   apiKey: string;
   /** The most calls that may be made, repeated ones included. */
   atMost: number;
+  /** Milliseconds that the run may take. */
+  longest?: number;
   /** The header that states the version, if it is not the only one whose name ends in `-api-version`. */
   versionHeader?: string | undefined;
   /** The place of the envelope in the body of a success. */
   responseAt?: string | undefined;
   fetch?: typeof fetch;
+  /** Waits for the next call, where their rate is limited. */
+  pace?: () => Promise<void>;
+  /** Waits before a call is retried; a test does not. */
+  wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 export class Stop extends Error {
-  /** Whether only the limit of calls is reached. */
+  /** Whether only the limit of calls, or of time, is reached. */
   readonly isLimit: boolean;
 
   constructor(message: string, isLimit = false) {
@@ -32,9 +38,12 @@ export class Stop extends Error {
   }
 }
 
-/** Milliseconds to wait after HTTP 429: at most, and without `Retry-After`. */
+/** Milliseconds to wait before each retry, unless `Retry-After` asks for more, and the most that it may ask for. */
+const PAUSES = [1000, 2000, 4000];
 const LONGEST_WAIT = 60_000;
-const USUAL_WAIT = 1000;
+
+/** Calls in a row to one path that failed with all retries: the next ones are not retried. */
+const UNAVAILABLE = 3;
 
 /** Identifies a call: equal ones are made once. */
 function keyOf({ path, version, key, isRepeated, request }: Call): string {
@@ -49,10 +58,14 @@ export function countCalls(rules: readonly Rule[]): number {
 /** Makes the calls of a run, each once, one after the other. */
 export class Service {
   made = 0;
-  /** The calls with their responses, as a recording has them. */
-  readonly recorded: RecordedCall[] = [];
+  /** The calls that had a response of the service. */
+  readonly exchanges: (Exchange & { recorded: RecordedCall })[] = [];
   readonly #responses = new Map<string, Promise<Response>>();
   readonly #settings: ServiceSettings;
+  readonly #begun = Date.now();
+  /** Failures in a row, by path. */
+  readonly #failures = new Map<string, number>();
+  #isReached = false;
 
   constructor(settings: ServiceSettings) {
     this.#settings = settings;
@@ -64,18 +77,24 @@ export class Service {
   }
 
   async #make(call: Call): Promise<Response> {
-    const { apiKey, baseUrl, versionHeader, responseAt } = this.#settings;
-    const { status, headers, text } = await this.#fetch(call);
+    const outcome = await this.#retry(call);
+    if ("failure" in outcome) return this.#unavailable(call, outcome);
+    const { apiKey, versionHeader, responseAt } = this.#settings;
+    const { status, headers, text } = outcome;
     const mediaType = headers["content-type"] ?? "";
     // A short key may be a part of any word.
-    const received = readBody(apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text);
+    const ownText = apiKey.length > 5 ? text.replaceAll(apiKey, "[API key]") : text;
+    const received = readBody(ownText, LARGEST);
     const responseBody = isSuccess({ status }) ? readEnvelope(received, responseAt) : received;
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
-    if (this.made === 1 && body === undefined && !mediaType.includes("json"))
-      throw new UserError(
-        `There is nothing of this API at ${baseUrl}${call.path}: HTTP ${status}, ${mediaType || "no media type"}. Check the base URL.`,
-      );
-    this.recorded.push({
+    if (!this.#isReached && body === undefined && !mediaType.includes("json"))
+      throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
+    this.#isReached = true;
+    if ((status === 401 || status === 402) && call.key === undefined)
+      throw new Stop(`The service rejects the given key: HTTP ${status}. Check the key.`);
+    const version = versionOf(new Headers(headers), versionHeader);
+    const response = { status, mediaType, body, version };
+    const recorded = {
       where: `${call.path} ${call.version ?? ""}`.trim(),
       time: new Date().toISOString(),
       method: "POST",
@@ -85,48 +104,78 @@ export class Service {
       status,
       responseHeaders: headers,
       responseBody,
-    });
-    if ((status === 401 || status === 402) && call.key === undefined)
-      throw new Stop(`The service rejects the given key: HTTP ${status}. Check the key.`);
-    return { status, mediaType, body, version: versionOf(new Headers(headers), versionHeader) };
+    };
+    this.exchanges.push({ call, response, recorded });
+    const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
+    return problem.startsWith("is nested")
+      ? { ...response, failure: `a body that ${problem}` }
+      : response;
   }
 
-  async #fetch(
-    call: Call,
-  ): Promise<{ status: number; headers: Record<string, string>; text: string }> {
-    const { fetch = globalThis.fetch, atMost, baseUrl, apiKey } = this.#settings;
+  #nothingThere({ path }: Call, found: string): UserError {
+    const { baseUrl } = this.#settings;
+    return new UserError(
+      `There is nothing of this API at ${baseUrl}${path}: ${found}. Check the base URL.`,
+    );
+  }
+
+  /** The response of a service that could not be asked. */
+  #unavailable({ path }: Call, { failure, isUnreachable }: Failure): Response {
+    if (!this.#isReached && isUnreachable)
+      throw new UserError(
+        `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
+      );
+    return { status: 0, mediaType: "", body: undefined, version: undefined, failure };
+  }
+
+  /** Makes a call, again after each failure that may pass. */
+  async #retry(call: Call): Promise<Outcome> {
+    const { path } = call;
+    const failures = this.#failures.get(path) ?? 0;
+    const pauses = failures < UNAVAILABLE ? PAUSES : [];
+    for (const pause of [...pauses, undefined]) {
+      const outcome = await this.#send(call);
+      if (!("failure" in outcome)) {
+        this.#failures.delete(path);
+        return outcome;
+      }
+      if (pause === undefined || outcome.isFinal) {
+        this.#failures.set(path, failures + 1);
+        return outcome;
+      }
+      await this.#pause(outcome.retryAfter ?? pause);
+    }
+    throw new Error("The last try returns.");
+  }
+
+  async #pause(milliseconds: number): Promise<void> {
+    const { wait = sleep } = this.#settings;
+    if (milliseconds > LONGEST_WAIT)
+      throw new Stop(
+        `The service asks to wait for ${Math.ceil(milliseconds / 1000)} s (HTTP 429). Try later.`,
+      );
+    await wait(Math.min(milliseconds, Math.max(0, this.#left())));
+  }
+
+  #left(): number {
+    const { longest = Number.POSITIVE_INFINITY } = this.#settings;
+    return this.#begun + longest - Date.now();
+  }
+
+  async #send(call: Call): Promise<Outcome> {
+    const { atMost, baseUrl, apiKey, fetch = globalThis.fetch, pace } = this.#settings;
     if (this.made >= atMost)
       throw new Stop(`The limit of ${count(atMost, "call")} is reached.`, true);
+    await pace?.();
+    if (this.#left() <= 0) throw new Stop("The time limit is reached.", true);
     this.made += 1;
-    const exchange = async () => {
-      const response = await fetch(urlOf(baseUrl, call), {
-        method: "POST",
-        headers: { ...headersOf(call), ...authorizationOf(call, apiKey) },
-        body: JSON.stringify({ request: call.request }),
-        redirect: "manual",
-        signal: AbortSignal.timeout(30_000),
-      });
-      return { response, text: await response.text() };
-    };
-    const { response, text } = await exchange().catch((error) =>
-      Promise.reject(this.#failureOf(error, call)),
-    );
-    const { status, headers } = response;
-    if (status !== 429) return { status, headers: Object.fromEntries(headers), text };
-    const wait = headers.has("retry-after") ? readRetryAfter(response) : USUAL_WAIT;
-    const seconds = Math.ceil(wait / 1000);
-    if (wait > LONGEST_WAIT)
-      throw new Stop(`The service asks to wait for ${seconds} s (HTTP 429). Try later.`);
-    await sleep(wait);
-    return this.#fetch(call);
-  }
-
-  #failureOf(error: unknown, { path }: Call): Error {
-    const { name, cause } = error as Error & { cause?: { code?: string } };
-    const message = `No response from ${this.#settings.baseUrl}${path} (${cause?.code ?? name})`;
-    if (this.made === 1)
-      return new UserError(`${message}. Check the base URL, or start the service.`);
-    return new Stop(`${message}.`);
+    return request(fetch, urlOf(baseUrl, call), {
+      method: "POST",
+      headers: { ...headersOf(call), ...authorizationOf(call, apiKey) },
+      body: JSON.stringify({ request: call.request }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
+    });
   }
 }
 

@@ -2,8 +2,9 @@ import PQueue from "p-queue";
 import { sleep, within } from "../abort.ts";
 import { defaults } from "../defaults.ts";
 import { DataValidationError, NetworkError } from "../errors.ts";
-import { createRetryPolicy, type Retry } from "../retry.ts";
+import { createRetryPolicy, type Retry, readRetryAfter } from "../retry.ts";
 import type { CallSettings, Success } from "../types.ts";
+import { createBackoff } from "./backoff.ts";
 import { createBudget } from "./budget.ts";
 
 /** How a limiter is set up. */
@@ -45,28 +46,38 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   const counts = { calls: 0, pauses: 0, paused: 0 };
   const { maxRetryAfter = defaults.maxRetryAfter } = typeof retry === "object" ? retry : {};
   const budget = createBudget(maxRetryAfter);
+  const backoff = createBackoff(maxRetryAfter);
   let resumeAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let successes = 0;
+  let halved = 1;
 
-  const pause = (milliseconds: number) => {
+  const pause = (milliseconds: number, isTold: boolean) => {
     const now = Date.now();
-    const until = now + milliseconds;
-    if (until <= resumeAt) return;
     // Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once.
     if (now >= resumeAt) {
       counts.pauses += 1;
-      queue.concurrency = Math.max(1, Math.floor(queue.concurrency / 2));
+      const isRepeated = backoff.reject(now);
+      halved = isRepeated ? 1 : Math.max(1, Math.floor(queue.concurrency / 2));
+      // Where the API does not say how long to wait, one call finds out whether the pause was long enough.
+      queue.concurrency = isTold ? halved : 1;
       successes = 0;
     }
+    const wait = isTold ? milliseconds : Math.max(milliseconds, backoff.least());
+    const until = now + wait;
+    if (until <= resumeAt) return;
     counts.paused += until - Math.max(now, resumeAt);
     resumeAt = until;
     queue.pause();
     clearTimeout(timer);
-    timer = setTimeout(() => queue.start(), milliseconds);
+    timer = setTimeout(() => queue.start(), wait);
   };
 
-  const succeed = () => {
+  const succeed = (begun: number) => {
+    if (begun >= resumeAt) {
+      backoff.succeed(begun);
+      queue.concurrency = Math.max(queue.concurrency, halved);
+    }
     // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
     if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
     queue.concurrency += 1;
@@ -100,16 +111,23 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
     counts,
     async call(make, signal, isFinished = false) {
       const waitAfter = createRetryPolicy(retry, {});
-      for (let priority = 0; ; priority = 1) {
-        const outcome = await queue.add(() => attempt(make, signal, isFinished), { priority });
+      // A pause begins before the queue starts the next call.
+      const begin = async () => {
+        const begun = Date.now();
+        const outcome = await attempt(make, signal, isFinished);
         const { error, response } = outcome;
-        if (!error) succeed();
+        if (!error) succeed(begun);
         // An error in the caller's code is not retried.
-        if (!(error instanceof DataValidationError)) return outcome;
+        if (!(error instanceof DataValidationError)) return { outcome };
         const wait = waitAfter(response ? { response } : { failure: error }, error.errors);
+        const isPaused = wait !== undefined && asksForPause(response);
+        if (isPaused) pause(wait, readRetryAfter(response) > 0);
+        return { outcome, wait, isPaused };
+      };
+      for (let priority = 0; ; priority = 1) {
+        const { outcome, wait, isPaused } = await queue.add(begin, { priority });
         if (wait === undefined) return outcome;
-        if (asksForPause(response)) pause(wait);
-        else await sleep(wait, signal);
+        if (!isPaused) await sleep(wait, signal);
       }
     },
   };

@@ -55,8 +55,8 @@ function aboutOf({ date, rows, calls, used, left }: PageOptions): string {
   return [
     count(rows, "row"),
     count(calls, "call"),
-    ...(used === undefined ? [] : [`${number(used)} credits used`]),
-    ...(left === undefined ? [] : [`${number(left)} credits left`]),
+    ...(used === undefined ? [] : [`${count(used, "credit")} used`]),
+    ...(left === undefined ? [] : [`${count(left, "credit")} left`]),
     `${day} UTC`,
   ].join(" · ");
 }

@@ -28,9 +28,12 @@ const DEEPEST = 100;
 /** Larger bodies are skipped, in bytes. */
 export const LARGEST_BODY = 5_000_000;
 
-export function readBody(text: string | undefined | null): Body | undefined {
+export function readBody(
+  text: string | undefined | null,
+  largest = LARGEST_BODY,
+): Body | undefined {
   if (text === undefined || text === null || text === "") return undefined;
-  if (text.length > LARGEST_BODY) return { problem: `is larger than ${LARGEST_BODY / 1e6} MB` };
+  if (text.length > largest) return { problem: `is larger than ${largest / 1e6} MB` };
   try {
     return toBody(JSON.parse(text) as Json);
   } catch {

@@ -3,7 +3,7 @@ import XMLBuilder from "fast-xml-builder";
 import type { Report, ReportedRule } from "./report.ts";
 
 /** The report as JUnit's XML, which CI servers show: a suite for each section, a case for each rule. */
-export function junitReport({ rules }: Report, isStrict: boolean): string {
+export function junitReport({ rules, ended }: Report, isStrict: boolean): string {
   const isFailure = ({ outcome }: ReportedRule) =>
     outcome === "broken" || (isStrict && outcome === "not shown");
   const caseOf = (rule: ReportedRule) => {
@@ -16,13 +16,22 @@ export function junitReport({ rules }: Report, isStrict: boolean): string {
       };
     return { ...own, skipped: { "@message": rule.why } };
   };
-  const testsuite = [...groupBy(rules, ({ section }) => section)].map(([section, own]) => ({
-    "@name": `section ${section}`,
-    "@tests": own.length,
-    "@failures": own.filter(isFailure).length,
-    "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
-    testcase: own.map(caseOf),
-  }));
+  const testsuite: Record<string, unknown>[] = [...groupBy(rules, ({ section }) => section)].map(
+    ([section, own]) => ({
+      "@name": `section ${section}`,
+      "@tests": own.length,
+      "@failures": own.filter(isFailure).length,
+      "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
+      testcase: own.map(caseOf),
+    }),
+  );
+  if (ended !== undefined)
+    testsuite.push({
+      ...{ "@name": "run", "@tests": 1, "@failures": 0, "@errors": 1, "@skipped": 0 },
+      testcase: [
+        { "@name": "The run ends by itself", "@classname": "run", error: { "@message": ended } },
+      ],
+    });
   const settings = {
     ignoreAttributes: false,
     attributeNamePrefix: "@",

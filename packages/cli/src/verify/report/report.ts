@@ -7,11 +7,18 @@ export type Report = ReturnType<typeof reportOf>;
 
 export type ReportedRule = Report["rules"][number];
 
-export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
+interface Details {
+  is: Outcome["is"];
+  came?: string;
+  should?: string;
+  why?: string;
+  warning?: string;
+}
+
+export function reportOf({ verdicts, stop }: Run, baseUrl: string, calls: number) {
   const rules = verdicts.map(({ rule, outcome, calls: made }) => {
     const { section, sentence } = rule;
-    const { is, ...details }: { is: Outcome["is"]; came?: string; should?: string; why?: string } =
-      outcome;
+    const { is, isFailure: _, ...details }: Details & { isFailure?: boolean } = outcome;
     /** The calls whose responses decided, as curl commands. */
     const requests = made
       .filter(({ isRepeated }) => !isRepeated)
@@ -24,7 +31,9 @@ export function reportOf({ verdicts }: Run, baseUrl: string, calls: number) {
     broken: countOf("broken"),
     "not shown": countOf("not shown"),
   };
-  return { baseUrl, calls, counts, rules };
+  /** Why the run ended early. */
+  const ended = stop && { ended: stop.message };
+  return { baseUrl, calls, ...ended, counts, rules };
 }
 
 function curlOf(baseUrl: string, call: Call): string {

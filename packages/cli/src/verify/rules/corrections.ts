@@ -60,7 +60,7 @@ export function isCorrected({
   return isApplied ? holds : notShown("the service corrects none of these names");
 }
 
-const { some } = inSection("2.4");
+const { each, some } = inSection("2.4");
 
 /** The rows of the values of `correctionMode`: the part of a response that is the same as in another mode, or another one. */
 const rows: [
@@ -95,6 +95,19 @@ const rows: [
     ["suggestions", "unlike", "none", "the corrected data in `suggestions`"],
   ],
   [
+    "suggestion | Return corrected data in suggestions only (content)",
+    "content",
+    "suggestion",
+    ["resultCorrected", "as", "none", "no correction, as with `none`"],
+  ],
+  [
+    "none | Apply no corrections (content)",
+    "content",
+    "none",
+    ["resultCorrected", "as", "suggestion", "no correction, as with `suggestion`"],
+    ["resultCorrected", "unlike", "full", "no correction"],
+  ],
+  [
     "none | Apply no corrections",
     "formatting",
     "none",
@@ -106,7 +119,7 @@ const rows: [
 
 export const modeRules = [
   ...rows.map(([words, kind, mode, ...comparisons]) =>
-    some(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
+    each(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
       const wrong = comparisons.find(
         ([part, is, other]) => isSame(part, responses[mode], responses[other]) !== (is === "as"),
       );

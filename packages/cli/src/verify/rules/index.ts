@@ -1,21 +1,22 @@
-import type { Bundle } from "@data-validation/openapi-document/document";
+import type { Contract } from "../../observe/contract/load.ts";
 import { type Rule, versionsOf } from "../rule.ts";
 import { serviceRules } from "./1-service.ts";
 import { emailRules, envelopeRules } from "./2-envelope.ts";
 import { endpointRules } from "./4-endpoints.ts";
 import { authenticationRules, errorRules } from "./5-authentication.ts";
 import { unchangedRules, versionRules } from "./9-versions.ts";
+import { everyResponseRules } from "./every-response.ts";
 import { nameRules } from "./name.ts";
 import { phoneRules } from "./phone.ts";
 
 /** The rules, in the order of their sections; those that compare versions are none of one version. */
 export function rulesOf(
-  documents: readonly Bundle[],
+  contract: Contract,
   sections?: readonly string[],
   version?: string,
 ): Rule[] {
   const all = [
-    ...serviceRules(documents),
+    ...serviceRules(contract.documents),
     ...envelopeRules,
     ...emailRules,
     ...phoneRules,
@@ -25,6 +26,7 @@ export function rulesOf(
     ...errorRules,
     ...versionRules,
     ...unchangedRules,
+    ...everyResponseRules(contract),
   ];
   return all
     .filter(({ section }) => !sections || sections.includes(section))

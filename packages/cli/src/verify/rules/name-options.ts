@@ -71,6 +71,7 @@ const corrections = [
     ),
     V21,
     { correctionMode: "full" },
+    [full, { acceptDegrees: true }, { dataLanguage: "cs" }],
   ),
   section24.some(
     `${correctionRow} (effect)`,
@@ -96,9 +97,13 @@ const languageRow =
   "Request options | dataLanguage | enum: en, cs, sk, pl | cs | Language of salutations and inflected name forms";
 
 const languages = [
-  section24.isDefault(`${languageRow} (default)`, ordinary.slice(0, 2), V21, {
-    dataLanguage: "cs",
-  }),
+  section24.isDefault(
+    `${languageRow} (default)`,
+    ordinary.slice(0, 2),
+    V21,
+    { dataLanguage: "cs" },
+    [full, { acceptDegrees: true }, { correctionMode: "full" }],
+  ),
   ...["en beside cs", "sk beside cs", "pl beside cs", "pl beside en"].map((pair) => {
     const [dataLanguage = "", beside = ""] = pair.split(" beside ");
     return section24.differs(

@@ -27,11 +27,24 @@ function listOf(details: Json | undefined): JsonObject[] {
   return [details ?? []].flat().filter(isObject);
 }
 
-/** The fields of details, without the one that the versions differ in. */
-function fieldsOf(details: Json | undefined): string {
-  const names = new Set(listOf(details).flatMap((detail) => Object.keys(detail)));
-  names.delete("nameDays");
-  return [...names].toSorted().join(", ");
+/** The fields of one of the details with the kinds of their values, without the field that the versions differ in. */
+function fieldsOf({ nameDays: _, ...detail }: JsonObject): Record<string, string> {
+  const kinds = Object.entries(detail).map(([name, value]) => [name, kindOf(value)]);
+  return Object.fromEntries(kinds.toSorted());
+}
+
+function kindOf(value: Json | undefined): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
+/** Whether two of the details have the same fields, and values of the same kinds where both have one. */
+function isAlike(one: Record<string, string>, other: Record<string, string>): boolean {
+  const isSameKind = ([name, kind]: [string, string]) =>
+    other[name] === kind || (name in other && [kind, other[name]].includes("null"));
+  return (
+    Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(isSameKind)
+  );
 }
 
 const details = [
@@ -53,11 +66,15 @@ const details = [
     "Response, result.data | details | Internal structure is unchanged from 2.0, except that details[].nameDays is optional and may be absent.",
     detailTries,
     ({ now, old }) => {
-      const after = fieldsOf(valueAt(now, "result.data.details"));
-      const before = fieldsOf(valueAt(old, "result.details"));
-      return after && before
-        ? expectThat(after === before, after, `the fields of 2.0: ${before}`)
-        : noDetails;
+      const after = listOf(valueAt(now, "result.data.details")).map(fieldsOf);
+      const before = listOf(valueAt(old, "result.details")).map(fieldsOf);
+      if (after.length === 0 || before.length === 0) return noDetails;
+      const isOrdered = after.length === before.length;
+      const other = after.find((item, index) => {
+        const candidates = isOrdered ? [before[index] ?? {}] : before;
+        return !candidates.some((candidate) => isAlike(item, candidate));
+      });
+      return expectThat(!other, other, `each item with the fields of 2.0: ${show(before)}`);
     },
   ),
   section92.each("response | result.details | result.data.details", detailTries, ({ old, now }) => {
@@ -157,6 +174,17 @@ const components = [
       "no other members",
     ),
   ]),
+  section24.each(
+    "Response, result.data | dataTypes | Queried components judged valid, or judged invalid (not both)",
+    triesOf(judged),
+    ({ call: response }) => {
+      const { valid, invalid } = componentsOf(response);
+      if (valid.length + invalid.length === 0)
+        return notShown("the service judges no component of these names");
+      const isOnce = !valid.some((component) => invalid.includes(component));
+      return expectThat(isOnce, { valid, invalid }, "each component in one of the lists");
+    },
+  ),
   section24.some(
     "Response, result.data | dataTypes.valid | Queried components judged valid",
     triesOf(ordinaryCalls),

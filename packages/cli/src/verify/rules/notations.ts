@@ -1,6 +1,7 @@
+import { isObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
-import { type Call, expectThat, notShown, type Rule } from "../rule.ts";
+import { type Call, expectThat, notShown, type Response, type Rule } from "../rule.ts";
 
 export const section23 = inSection("2.3");
 export const section91 = inSection("9.1");
@@ -30,6 +31,12 @@ function isWithoutPrefix(digits: string, number: string): boolean {
     national.length < digitsOf(number).length &&
     digitsOf(number).endsWith(national)
   );
+}
+
+/** Whether a service has no notation of a number. */
+function isUnresolved(response: Response): boolean {
+  const format = valueAt(response, "result.data.format");
+  return isObject(format) && Object.values(format).every((text) => text === null);
 }
 
 interface Notation {
@@ -91,6 +98,8 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
     each(sentence, triesOf(calls), ({ call: response }, { call }) => {
       const text = valueAt(response, place);
       if (text === null) return notShown(`${place} is null for these numbers`);
+      if (text === numberOf(call) && isUnresolved(response))
+        return notShown("the service cannot parse these numbers");
       return expectThat(
         typeof text === "string" && fits(text, numberOf(call)),
         { [place]: text },

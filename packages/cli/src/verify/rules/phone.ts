@@ -1,7 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { get, isObject, type JsonObject } from "@data-validation/openapi-document/json";
 import { callNumber, callSeparate, numbers, unassigned, V20, V21 } from "../calls.ts";
-import { has, inSection, type Make, optionTries, triesOf, valueAt } from "../relations.ts";
+import {
+  has,
+  inSection,
+  type Make,
+  optionTries,
+  saysTheSame,
+  triesOf,
+  valueAt,
+} from "../relations.ts";
 import {
   broken,
   type Call,
@@ -30,6 +38,10 @@ const makesOf = (...list: string[]): Make[] =>
   list.map((number) => (version, options) => callNumber(number, version, options));
 const withoutPrefix = makesOf("903123456", "902345678", "2079460018");
 const formatted = makesOf(numbers.CZ, numbers.GB);
+/** A number without its prefix +44, prefixes with which it is not valid, and the places among them. */
+const british = "2079460018";
+const others = ["+420", "+421"];
+const places = [0, 1, 2];
 
 /** Numbers without a prefix, with two sets of options, and a whole number that shows whether the service knows such numbers. */
 const prefixTries = (version: string, ...options: [JsonObject, JsonObject]) =>
@@ -47,15 +59,22 @@ function isResolved({ plain }: Record<"plain", Response>) {
 }
 
 function namesTheSame({ combined, separate }: Record<"combined" | "separate", Response>) {
-  const saidBy = (response: Response) =>
-    ["format", "country"].map((name) => valueAt(response, `result.data.${name}`));
   const country = valueAt(separate, "result.data.country.code");
   if (typeof country !== "string" || country === "")
     return notShown("the service does not read the separate form by these names");
-  return expectThat(
-    isDeepStrictEqual(saidBy(separate), saidBy(combined)),
-    saidBy(separate),
-    show(saidBy(combined)),
+  const differ = ["format", "country"].some((name) => {
+    const one = valueAt(combined, `result.data.${name}`);
+    const other = valueAt(separate, `result.data.${name}`);
+    return !isObject(one) || !isObject(other) || isContradicted(one, other);
+  });
+  const saidBy = ({ body }: Response) => get(body, ["result", "data"]);
+  return expectThat(!differ, saidBy(separate), show(saidBy(combined)));
+}
+
+/** Whether a member has another value in each of two objects: null, or an empty text in 2.0, is not resolved. */
+function isContradicted(one: JsonObject, other: JsonObject): boolean {
+  return Object.entries(one).some(
+    ([name, value]) => value && other[name] && !isDeepStrictEqual(value, other[name]),
   );
 }
 
@@ -77,9 +96,12 @@ function countryRules(name: "code" | "prefix"): Rule[] {
       const sent = [calls.cz, calls.sk, calls.gb].map(numberOf).map(digitsOf);
       if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
         return broken(show(found), `a string, or null, in ${place}`);
-      if (new Set(found).size < found.length)
+      const resolved = found.filter((text) => text !== null);
+      if (new Set(resolved).size < resolved.length)
         return broken(show(found), `another ${name} for each: the countries differ`);
       const isPrefix = found.every((text, index) => sent[index]?.startsWith(digitsOf(text)));
+      if (resolved.length < 2 && (name === "code" || isPrefix))
+        return notShown("the service resolves no two of these countries");
       return expectThat(name === "code" || isPrefix, found, "the prefix of each number");
     }),
     section23.some(
@@ -133,11 +155,47 @@ const ofSection23: Rule[] = [
     "another result for another preferred prefix, of a number without one",
     isResolved,
   ),
+  ...places.map((index) =>
+    section23.each(
+      `Request options | preferredPrefixes | Prefixes to prefer. (the prefix of the number at place ${index + 1} of 3)`,
+      [
+        {
+          without: callNumber(british, V21, { preferredPrefixes: others }),
+          alone: callNumber(british, V21, { preferredPrefixes: ["+44"] }),
+          among: callNumber(british, V21, { preferredPrefixes: others.toSpliced(index, 0, "+44") }),
+        },
+      ],
+      ({ without, alone, among }) => {
+        if (saysTheSame(alone, without))
+          return notShown("the preferred prefix has no effect on this number");
+        return expectThat(
+          !saysTheSame(among, without),
+          valueAt(among, "result.data"),
+          "an effect at each place",
+        );
+      },
+      { twice: "without" },
+    ),
+  ),
+  section23.each(
+    "Request options | preferredPrefixes | Prefixes to prefer. (not for a whole number)",
+    in21.map((call) => ({
+      plain: call,
+      preferred: callNumber(numberOf(call), V21, { preferredPrefixes: ["+421", "+44"] }),
+    })),
+    ({ plain, preferred }) => {
+      const names = ["numberFull", "format", "country"];
+      const before = names.map((name) => valueAt(plain, `result.data.${name}`));
+      const after = names.map((name) => valueAt(preferred, `result.data.${name}`));
+      return expectThat(isDeepStrictEqual(before, after), after, show(before));
+    },
+  ),
   section23.isDefault(
     "Request options | numberFormat | enum | e164 | Output notation of the number (default)",
     formatted,
     V21,
     { numberFormat: "e164" },
+    [{ validationType: "basic" }, { preferredPrefixes: ["+420"] }],
   ),
   section23.differs(
     "Request options | numberFormat | enum | e164 | Output notation of the number (effect)",

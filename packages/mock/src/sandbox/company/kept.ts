@@ -1,3 +1,63 @@
-import type { Gatekeeper } from "../gate.ts";
+import { countryOf } from "../countries/index.ts";
+import { countryCodes, toCountry } from "../countries/names.ts";
+import type { Gatekeeper, Validation } from "../gate.ts";
+import { likelyCountry } from "../register/country.ts";
+import { keepsWords } from "../shared/kept-words.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { fold } from "../shared/text.ts";
 
-export const gatekeeper: Gatekeeper = { fieldsToSend: Object.keys, keeps: () => true };
+const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
+
+/** The notations of each legal form, without spaces and dots. */
+const legalForms = countryCodes.flatMap((code) =>
+  Object.entries(countryOf(code).legalForms).map(([form, others]) =>
+    [form, ...others].map(lettersOf),
+  ),
+);
+
+function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}]/gu, "");
+}
+
+/** A name without the legal form at its end, and the notations of that form. */
+function divide(name: string): { name: string; forms: readonly string[] } {
+  const words = name.split(/[\s,]+/u);
+  for (let at = 1; at < words.length; at++) {
+    const end = words.slice(at).join("");
+    const forms = legalForms.find((notations) => notations.includes(lettersOf(end)));
+    if (forms && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
+  }
+  return { name, forms: [] };
+}
+
+function keepsName(sent: string, corrected: string): boolean {
+  const before = divide(sent);
+  const after = divide(corrected);
+  const isSameForm =
+    before.forms.length === 0 || before.forms.some((form) => after.forms.includes(form));
+  return isSameForm && keepsWords(before.name, after.name);
+}
+
+/** The digits of a number without the zeros in front, which spreadsheets drop, and the letters of its country. */
+function digitsOf(number: string): string {
+  return (withoutSpreadsheetNotation(number) ?? number).replace(/\D/g, "").replace(/^0+/, "");
+}
+
+function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
+  const isCrossing = options?.correctionModeCrossCountry === "full";
+  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
+}
+
+/** Whether a corrected company has the numbers that were sent, and its name has their words. */
+export const gatekeeper: Gatekeeper = {
+  fieldsToSend: (query) => fields.filter((field) => typeof query[field] === "string"),
+  keeps: (request, data) =>
+    fields.every((field) => {
+      const sent = request.query[field];
+      const corrected = data[field];
+      if (typeof sent !== "string" || sent.trim() === "") return true;
+      if (field === "country") return keepsCountry(sent, corrected, request);
+      if (field === "name") return keepsName(sent, String(corrected ?? ""));
+      return digitsOf(sent) === digitsOf(String(corrected ?? ""));
+    }),
+};

@@ -3,6 +3,7 @@ import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts } from "../register/text-index.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { memoize } from "../shared/text.ts";
 import type { Entry } from "./entries.ts";
 
@@ -45,13 +46,16 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
 }
 
 /** What people write before a number: IČO: 89011015. */
-const numberLabels = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
+const numberLabels = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
 const numbers: TextKind = {
   read(text) {
-    const unspaced = text.replace(/[\s.:/–-]+/gu, "").toUpperCase();
-    const folded = unspaced.replace(numberLabels, "");
-    return { text, folded, formatted: folded };
+    const digits = withoutSpreadsheetNotation(text) ?? text;
+    const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
+    const formatted = unspaced.replace(numberLabels, "");
+    // Spreadsheets drop zeros in front.
+    const folded = formatted.replace(/^([A-Z]{0,2})0+(?=\d)/, "$1");
+    return { text, folded, formatted };
   },
   mostTypos: () => 1,
 };

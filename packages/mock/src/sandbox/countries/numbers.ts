@@ -16,9 +16,32 @@ export type NumberError = "characters" | "tooShort" | "tooLong" | "checksum" | n
 export function numberError({ prefix, lengths, holds }: NumberKind, number: string): NumberError {
   const digits = number.slice(prefix.length);
   if (!number.startsWith(prefix) || !/^[0-9]*$/.test(digits)) return "characters";
-  if (!lengths.includes(digits.length))
+  if (!lengths.includes(digits.length) && !mayLackZeros(digits, lengths, holds))
     return digits.length > Math.max(...lengths) ? "tooLong" : "tooShort";
-  return holds(digits) ? null : "checksum";
+  return !lengths.includes(digits.length) || holds(digits) ? null : "checksum";
+}
+
+/** Numbers begin with no more zeros, but for those of the court register of Poland. */
+const mostZeros = 3;
+
+/** Whether digits are a number without the zeros in front, which spreadsheets drop. */
+function mayLackZeros(
+  digits: string,
+  [shortest = 0]: NumberKind["lengths"],
+  holds: NumberKind["holds"],
+): boolean {
+  if (!/^[1-9]/.test(digits) || digits.length >= shortest) return false;
+  const isOfShortest =
+    shortest - digits.length <= mostZeros && holds(digits.padStart(shortest, "0"));
+  return isOfShortest || (holds === holdsRegon && isOfCourt(digits.padStart(lengthOfKrs, "0")));
+}
+
+/** Digits of a number of the court register of Poland (KRS). */
+const lengthOfKrs = 10;
+
+/** It has no check digit; fewer than two million are given out. */
+function isOfCourt(digits: string): boolean {
+  return digits.length === lengthOfKrs && /^000[01]/.test(digits);
 }
 
 function weighted(digits: string, weights: readonly number[]): number {
@@ -40,8 +63,9 @@ function holdsSlovakTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }
 
-/** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's. */
+/** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's; or 10 digits of the court register. */
 function holdsRegon(digits: string): boolean {
+  if (digits.length === lengthOfKrs) return isOfCourt(digits);
   return (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
 }
 
@@ -73,7 +97,7 @@ const numberKinds: Readonly<
     vatNumber: { prefix: "SK", lengths: [10], holds: holdsSlovakTax },
   },
   PL: {
-    registrationNumber: { prefix: "", lengths: [9, 14], holds: holdsRegon },
+    registrationNumber: { prefix: "", lengths: [9, 10, 14], holds: holdsRegon },
     taxNumber: { prefix: "", lengths: [10], holds: holdsNip },
     vatNumber: { prefix: "PL", lengths: [10], holds: holdsNip },
   },

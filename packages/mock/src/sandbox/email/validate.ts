@@ -39,6 +39,9 @@ import {
 
 type Data = Schemas["EmailData"];
 
+/** A correction with the flags of its address. */
+type FlaggedCorrection = Correction<Data> & { flags: Schemas["EmailFlags"] };
+
 const defaults = defaultsOf("EmailValidateOptions");
 
 /** As many suggestions as a person can choose from at a glance. */
@@ -80,7 +83,7 @@ function dataOf({ text, user, domain }: Address): Data {
   return { email: text, user: isUndivided ? text : user, domain };
 }
 
-function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): Correction<Data> {
+function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): FlaggedCorrection {
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
@@ -137,7 +140,7 @@ function suggest(
 }
 
 /** An address that was put together: whether there is such a mailbox is another question. */
-function writeUnasked(signed: RepairedText, rules: EmailRules): Correction<Data> {
+function writeUnasked(signed: RepairedText, rules: EmailRules): FlaggedCorrection {
   const { text, fixes } = applyRepairs(signed.text, allRepairs);
   const { address, errors, flags } = checkEmail(readAddress(text), {
     ...rules,

@@ -1,3 +1,59 @@
-import type { Gatekeeper } from "../gate.ts";
+import { countryOf } from "../countries/index.ts";
+import { countryNames, toCountry } from "../countries/names.ts";
+import type { Gatekeeper, Validation } from "../gate.ts";
+import { likelyCountry } from "../register/country.ts";
+import { keepsWords } from "../shared/kept-words.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { valueAt } from "../shared/value-at.ts";
+import { withoutStreetWords } from "./names.ts";
+import { withBareNumber } from "./read.ts";
 
-export const gatekeeper: Gatekeeper = { fieldsToSend: Object.keys, keeps: () => true };
+/** What people write before a postal code: PSČ 186 00, CZ-186 00. */
+const codeLabels =
+  /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
+
+function withoutLabels(text: string): string {
+  return withoutStreetWords(withBareNumber(text)).replace(codeLabels, "");
+}
+
+/** The digits of a postal code without the zeros in front, which spreadsheets drop. */
+function digitsOf(code: string): string {
+  return (withoutSpreadsheetNotation(code) ?? code).replace(/\D/g, "").replace(/^0+/, "");
+}
+
+/** The names of a corrected town in other languages. */
+function otherNames(country: unknown, city: unknown): string {
+  const code = toCountry(String(country));
+  if (code === undefined) return "";
+  const { townsInOtherLanguages } = countryOf(code);
+  const found = Object.entries(townsInOtherLanguages).filter(([town]) =>
+    String(city).startsWith(town),
+  );
+  return found.flatMap(([, names]) => names).join(" ");
+}
+
+function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
+  const isCrossing = options?.correctionModeCrossCountry === "full";
+  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
+}
+
+/** Whether a corrected address has every word and number of each field that was sent. */
+export const gatekeeper: Gatekeeper = {
+  fieldsToSend: (query) =>
+    Object.keys(query).filter((field) => typeof query[field] === "string" && field !== "filter"),
+  keeps(request, data) {
+    const { country, city } = data;
+    const names = otherNames(country, city);
+    const code = toCountry(String(country));
+    const countries = code === undefined ? "" : countryNames(code).join(" ");
+    return Object.entries(request.query).every(([field, sent]) => {
+      if (typeof sent !== "string" || sent.trim() === "") return true;
+      if (field === "country") return keepsCountry(sent, country, request);
+      const corrected = String(valueAt(data, field) ?? "");
+      if (field === "zip") return digitsOf(sent) === digitsOf(corrected);
+      const others = field === "city" || field === "full" ? ` ${names}` : "";
+      const known = corrected + others + (field === "full" ? ` ${countries}` : "");
+      return keepsWords(withoutLabels(sent), known);
+    });
+  },
+};

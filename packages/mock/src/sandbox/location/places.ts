@@ -3,6 +3,7 @@ import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
 import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
+import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold, rememberedBeside } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
@@ -22,9 +23,20 @@ const houseNumbers: TextKind = {
 const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
 
 const postalCodes: TextKind = {
-  read: (text) => ({ text, folded: text.replace(/[\s.-]+/gu, ""), formatted: text }),
+  read(text) {
+    const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/[\s.-]+/gu, "");
+    // Spreadsheets drop zeros in front.
+    return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
+  },
   mostTypos: () => 1,
 };
+
+const indexOfUnits = indexTexts<Place>([], names, () => []);
+
+/** No address has a flat, a floor or a box. */
+function lookUpUnit(text: string): Lookup<Place> {
+  return indexOfUnits(text);
+}
 
 /** Which texts of a place are right in a query. */
 export interface Spelling {
@@ -77,7 +89,15 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
   };
   return {
     all,
-    lookUp: { street, city, zip, lineZip, country: lookUpCountry, ...indexNumbers(all) },
+    lookUp: {
+      street,
+      city,
+      zip,
+      lineZip,
+      country: lookUpCountry,
+      unit: lookUpUnit,
+      ...indexNumbers(all),
+    },
     readLine: remembered((line) => readLine(line, known)),
   };
 }
@@ -110,14 +130,14 @@ function numberTexts({ number, part1, part2 }: Place): KnownText[] {
   ];
 }
 
-/** The names of a place's town: as exact as is asked for or more, less exact, and other names. */
+/** The names of a place's town: its own, those without the district that post is addressed to, and others. */
 function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): KnownText[] {
   const { own, others } = cityNames(place);
-  const wanted = own.indexOf(cityName(place, cityFormat) ?? "");
+  const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
   return [
-    ...own.map((text, at) => (at < wanted ? { text, missing: "DISTRICT" as const } : { text })),
+    ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
     ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
 }

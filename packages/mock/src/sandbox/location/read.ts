@@ -4,7 +4,7 @@ import { remembered } from "../shared/remembered.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { NumberPart } from "./notation.ts";
 
-/** A part of a query. On a line, a postal code may always have a separator. */
+/** A part of a query. On a line, a postal code may always have a separator. A unit is what no register has: a flat, a floor, a box. */
 export type PartName =
   | "street"
   | "number"
@@ -12,7 +12,8 @@ export type PartName =
   | "zip"
   | "lineZip"
   | "city"
-  | "country";
+  | "country"
+  | "unit";
 
 interface PartText {
   name: PartName;
@@ -105,8 +106,12 @@ function divideAtTown(
   line: string,
   { isTown, isLikeStreet }: Known,
 ): { firstLine: string; city: string } {
-  // A comma before a number divides nothing.
-  const segments = line.replace(/,\s*(?=\d)/gu, " ").split(",");
+  // A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168.
+  const segments = line
+    .replace(/(?<=(?:^|,)([^,]*)),\s*(?=\d)/gu, (comma, before: string) =>
+      isTown(before.trim()) ? comma : " ",
+    )
+    .split(",");
   const [first = "", ...others] = segments
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
@@ -115,6 +120,8 @@ function divideAtTown(
     return isTown(first) ? { firstLine: other, city: first } : { firstLine: first, city: other };
   const { start, end } = divideAtEnd(first, isTown);
   if (end !== "") return { firstLine: start, city: end };
+  const { start: town, end: street } = divideAtStart(first, isTown);
+  if (/\p{L}/u.test(street)) return { firstLine: street, city: town };
   const words = first.split(" ");
   const isNumber = (word: string) => /^\d+[a-z]?(?:[/-]\d+[a-z]?)?$/i.test(word);
   const number = words.findIndex(
@@ -126,8 +133,8 @@ function divideAtTown(
       city: words.slice(number + 1).join(" "),
     };
   // What is no street is a town.
-  const [street] = readFirstLine(first).parts;
-  return isLikeStreet(street?.text ?? "")
+  const [name] = readFirstLine(first).parts;
+  return isLikeStreet(name?.text ?? "")
     ? { firstLine: first, city: "" }
     : { firstLine: "", city: first };
 }
@@ -146,4 +153,17 @@ function divideAtEnd(
     if (isKnown(end)) return { start: trimEndOf(words.slice(0, at).join(" "), /[\s,]/), end };
   }
   return { start: text, end: "" };
+}
+
+/** Divides a text behind the longest beginning that is known. */
+function divideAtStart(
+  text: string,
+  isKnown: (start: string) => boolean,
+): { start: string; end: string } {
+  const words = text.split(" ");
+  for (let at = Math.min(mostWords, words.length - 1); at > 0; at--) {
+    const start = words.slice(0, at).join(" ");
+    if (isKnown(start)) return { start, end: words.slice(at).join(" ") };
+  }
+  return { start: "", end: "" };
 }

@@ -18,6 +18,7 @@ import type { RegisterKind } from "../register/question.ts";
 import { isInSources, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
+import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
 import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
@@ -25,6 +26,7 @@ import { locationData, type Notation, valueIn } from "./notation.ts";
 import { common, type Exactness, groupPlaces, nowhere, type Place } from "./place.ts";
 import { type Places, placesOf } from "./places.ts";
 import { type FieldText, readFirstLine } from "./read.ts";
+import { takeUnit } from "./unit.ts";
 
 type Data = Schemas["LocationData"];
 
@@ -85,8 +87,20 @@ function isOfTown({ name }: { name: string }): boolean {
   return name === "city" || name === "country";
 }
 
-function readParts(field: Field, text: string, { lookUp, readLine }: Places) {
-  const { parts, isSpaced } = readField(field, text, readLine);
+const linesWithUnits: readonly Field[] = ["street", "streetWithNumber", "number.full", "full"];
+
+function readParts(field: Field, sent: string, { lookUp, readLine }: Places) {
+  const isNumberKnown = (line: string) =>
+    readField(field, line, readLine).parts.some(
+      ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
+    );
+  const { rest, unit } = linesWithUnits.includes(field)
+    ? takeUnit(sent, (line) => !isNumberKnown(line))
+    : { rest: sent, unit: "" };
+  const read = readField(field, rest, readLine);
+  const { isSpaced } = read;
+  const parts: FieldText["parts"] =
+    unit === "" ? read.parts : [...read.parts, { name: "unit", text: unit, separator: ", " }];
   return {
     parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
     isSpaced,
@@ -139,11 +153,7 @@ function kindOf(
     isLikely,
     partsOfCountry: ["zip", "lineZip"],
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
-    spellingFindings: ({ field, sent, outcome }) => {
-      if (field !== "zip" || agrees({ outcome })) return undefined;
-      const findings = numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
-      return findings.length > 0 ? findings : undefined;
-    },
+    spellingFindings,
     writeSent: (textOf) => writeSent(textOf, options),
     write: (places) => ({
       data: locationData(common(places, exactness, isByZip), options),
@@ -151,6 +161,17 @@ function kindOf(
     }),
     valueIn,
   };
+}
+
+function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
+  if (field === "zip" && !agrees({ outcome })) {
+    const findings = numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
+    return findings.length > 0 ? findings : undefined;
+  }
+  const wrong = parts.filter((part) => !agrees(part));
+  if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
+  const text = "The address has a flat, a floor or a box, which no register of addresses has.";
+  return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
 }
 
 function isZip({ name }: { name: string }): boolean {
@@ -184,7 +205,11 @@ function rightParts(parts: readonly ComparedPart[]): Set<string> {
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
   const others = parts.filter(
-    (part) => part.outcome === "other" && !isNumber(part) && part.name !== "country",
+    (part) =>
+      part.outcome === "other" &&
+      !isNumber(part) &&
+      part.name !== "country" &&
+      part.name !== "unit",
   );
   if (others.length === 0) return true;
   return others.length === 1 && others[0]?.name !== "street" && rightParts(parts).size >= 2;

@@ -10,10 +10,22 @@ export function additionProblems({ fields, options }: Person, field: Field): Pro
   const isRemovable =
     field.value.trim() !== "" || (field.name !== "nameSurname" && fields.length > 1);
   return field.additions.flatMap((addition) => {
+    if (addition.isRepeated) return [repeated(field, addition)];
     const isAccepted = addition.kind === "context" ? options.acceptContext : options.acceptDegrees;
     if (!isAccepted) return [notAccepted(field, addition, isRemovable)];
     return [...unusualSpelling(field, addition), ...wrongSide(field, addition)];
   });
+}
+
+/** First of all problems, so that a degree never moves beside itself. */
+function repeated(field: Field, addition: Addition): Problem {
+  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "DUPLICITY"] as const;
+  return problem(
+    ["SYNTAX", "VALUE_PART_EXTRA", "DEGREE"],
+    field,
+    `${quote(addition.sent)} is there twice.`,
+    { components: [addition.kind], correction: replace(field, addition, [], kind) },
+  );
 }
 
 function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Problem {
@@ -22,7 +34,8 @@ function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Pr
   const what = kind === "context" ? "an addition to the name" : "a degree";
   const text = `${quote(sent)} is ${what}, which the options do not accept.`;
   const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);
-  const correction = isRemovable ? removed : undefined;
+  // It leaves the name, and stays in the data.
+  const correction = isRemovable ? { ...removed, removed: [addition] } : undefined;
   return problem(["VALUE", "NOT_ALLOWED", subtype], field, text, {
     components: [kind],
     correction,

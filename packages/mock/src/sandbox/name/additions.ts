@@ -19,6 +19,8 @@ export interface Addition {
   side: Side;
   /** Whether it belongs on the other side of the name. */
   isMisplaced: boolean;
+  /** Whether it is the same degree as one before it. */
+  isRepeated?: boolean;
 }
 
 /** The listed additions by their letters, with their spellings, the usual one first. */
@@ -32,15 +34,49 @@ const listed = new Map(
 
 type Place = Pick<Addition, "kind" | "side">;
 
-/** Without a dot and in another spelling, these are names or words of a name. */
-const ambiguous = new Set(["as", "ba", "ii", "iii", "iv", "lek", "ma", "sen", "sl"]);
+/** In another spelling, these are names or words of a name; with two letters or more, a dot says that they are not. */
+const ambiguous = new Set([
+  "as",
+  "ba",
+  "fr",
+  "fri",
+  "hr",
+  "ii",
+  "iii",
+  "iv",
+  "lek",
+  "lic",
+  "ma",
+  "mag",
+  "p",
+  "pi",
+  "sen",
+  "sl",
+  "slc",
+]);
+
+/** Which of several people of a name it is: behind the name without a comma. */
+const generations = new Set([
+  "ii",
+  "iii",
+  "iv",
+  "jr",
+  "junior",
+  "ml",
+  "mladsi",
+  "sen",
+  "senior",
+  "sr",
+  "st",
+  "starsi",
+]);
 
 function lettersOf(text: string): string {
   return fold(text).replace(/[\s.-]/gu, "");
 }
 
 /** Words of the longest addition, each with its dot. */
-const mostWords = 4;
+const mostWords = 5;
 /** More than any name has. */
 const mostAdditions = 10;
 
@@ -54,20 +90,37 @@ export function separateAdditions(
   let value = text;
   while (before.length + after.length < mostAdditions) {
     const found =
-      findListed(value, "before") ?? findListed(value, "after") ?? findRemark(value, lexicon);
+      findListed(value, "before") ??
+      findListed(value, "after") ??
+      findRemark(value, lexicon) ??
+      findUnknown(value, lexicon) ??
+      findBesideComma(value, lexicon);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
     value = found.rest;
   }
-  return { value, additions: [...before, ...after] };
+  return { value, additions: withRepetitions([...before, ...after]) };
 }
 
-/** Writes a name with the additions around it: a remark behind a space, anything else behind a comma. */
+/** A degree that is said twice is one degree. */
+function withRepetitions(additions: readonly Addition[]): Addition[] {
+  return additions.map((addition, at) => {
+    const isRepeated =
+      addition.kind !== "context" &&
+      additions.slice(0, at).some(({ sent }) => lettersOf(sent) === lettersOf(addition.sent));
+    return isRepeated ? { ...addition, isRepeated } : addition;
+  });
+}
+
+/** Writes a name with the additions around it: a remark or a generation behind a space, anything else behind a comma. */
 export function withAdditions(name: string, additions: readonly Addition[]): string {
   const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
-  const separated = after.map((raw) => (/^[([{–—-]/.test(raw) ? ` ${raw}` : `, ${raw}`));
+  const separated = after.map((raw) => {
+    const isApart = /^[([{–—-]/.test(raw) || generations.has(lettersOf(raw));
+    return isApart ? ` ${raw}` : `, ${raw}`;
+  });
   return (before.join("") + name + separated.join("")).trim();
 }
 
@@ -97,12 +150,86 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
   const found = listed.get(letters);
   if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
+  // "p. an" is not "pan".
+  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
+  if (isOneWord && /\s/u.test(sent)) return null;
   const isUsual = found.spellings.includes(sent);
-  const hasDot = sent.includes(".");
+  const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
   if (!hasDot && !isUsual && ambiguous.has(letters)) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
+}
+
+/** A listed addition beside the comma of a name whose surname stands first: Novák ml., Jan and Novák, Ing. Jan. */
+function findBesideComma(text: string, lexicon: Lexicon): Found {
+  for (const { index } of text.matchAll(/,/g)) {
+    const surname = text.slice(0, index);
+    if (isWhole(surname, lexicon)) return null;
+    const given = text.slice(index + 1);
+    const behind = findListed(surname, "after");
+    if (behind !== null && hasLetter(behind.rest))
+      return { ...behind, rest: `${behind.rest},${given}` };
+    const before = findListed(given, "before");
+    if (before !== null && hasLetter(before.rest))
+      return { ...before, rest: `${surname}, ${before.rest}` };
+  }
+  return null;
+}
+
+/** Where an addition stands that is in no list: an abbreviation before the name, and behind it a word after a comma or in capitals. */
+const unknownAdditions = {
+  before: /^(\p{L}[\p{L}\p{M}]+\.)\s+(?=\S)/u,
+  behindComma: /,\s*([^,]+)$/u,
+  inCapitals: /(?<=\p{Ll}[\s,]+)(\p{Lu}{2,6})$/u,
+  abbreviated: /(?<=\p{L}{2}[\s,]+)((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
+};
+
+/** An addition that no list has, beside a whole name: it is kept as it is, for it is no part of the name. */
+function findUnknown(text: string, lexicon: Lexicon): Found {
+  for (const [position, pattern] of Object.entries(unknownAdditions)) {
+    const found = pattern.exec(text);
+    if (found === null) continue;
+    const [whole, sent = ""] = found;
+    const isBefore = position === "before";
+    const rest = isBefore
+      ? text.slice(whole.length)
+      : withoutEnd(text.slice(0, found.index)).trimStart();
+    const isPartOfName = wordsIn(sent).some((word) => isName(word, lexicon));
+    if (isPartOfName || !(isBefore ? hasGiven(rest, lexicon) : isWhole(rest, lexicon))) continue;
+    const raw = sent.trim();
+    const side = isBefore ? "before" : "after";
+    return {
+      addition: { kind: "context", raw, sent: raw, usual: raw, side, isMisplaced: false },
+      rest,
+    };
+  }
+  return null;
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[^\s,-]+/gu) ?? [];
+}
+
+function isName(text: string, lexicon: Lexicon): boolean {
+  const word = readWord(text, lexicon);
+  return word.isGiven || word.isSurname;
+}
+
+function hasGiven(text: string, lexicon: Lexicon): boolean {
+  return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
+}
+
+/** Whether a text has a given name, and beside it a word that is none. */
+function isWhole(text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text).map((word) => readWord(word, lexicon));
+  return (
+    words.some(({ isGiven }) => isGiven) &&
+    words.some(
+      (word) => (!word.isGiven || word.isSurname) && !word.isParticle && !word.isInitial,
+    ) &&
+    words.length > 1
+  );
 }
 
 /** Where remarks stand; the group is what they say. */

@@ -1,5 +1,6 @@
 import type { Correction, Examination } from "../shared/envelope.ts";
 import type { Fix } from "../shared/fix.ts";
+import type { Addition } from "./additions.ts";
 import { diagnose } from "./diagnose.ts";
 import { factsOf, type NameFacts } from "./facts.ts";
 import { type NameOptions, type NameQuery, type Person, readPerson } from "./person.ts";
@@ -10,6 +11,8 @@ interface State {
   person: Person;
   problems: readonly Problem[];
   fixes: readonly Fix[];
+  /** The additions that corrections took out of the name. */
+  removed: readonly Addition[];
 }
 
 /** More than any name needs, so that two corrections that undo each other come to an end. */
@@ -22,15 +25,20 @@ export function examineName(
   options: NameOptions,
   isFormatOnly: boolean,
 ): Examination<NameFacts> {
-  const sent = stateOf(query, options, []);
+  const sent = stateOf(query, options, [], []);
   const corrected = correct(sent, isFormatOnly);
   const correction = corrected === sent ? undefined : write(corrected);
   return { ...write(sent), isUnknown: false, correction, suggestions: suggest(corrected) };
 }
 
-function stateOf(query: NameQuery, options: NameOptions, fixes: readonly Fix[]): State {
+function stateOf(
+  query: NameQuery,
+  options: NameOptions,
+  fixes: readonly Fix[],
+  removed: readonly Addition[],
+): State {
   const person = readPerson(query, options);
-  return { person, problems: diagnose(person), fixes };
+  return { person, problems: diagnose(person), fixes, removed };
 }
 
 /** Applies what is certain, one correction after the other, until nothing is left to correct. */
@@ -42,8 +50,13 @@ function correct(state: State, isFormatOnly: boolean): State {
   return correct(apply(state, found.correction), isFormatOnly);
 }
 
-function apply({ person, fixes }: State, edit: Edit): State {
-  return stateOf({ ...person.query, ...edit.texts }, person.options, [...fixes, ...edit.fixes]);
+function apply({ person, fixes, removed }: State, edit: Edit): State {
+  return stateOf(
+    { ...person.query, ...edit.texts },
+    person.options,
+    [...fixes, ...edit.fixes],
+    [...removed, ...(edit.removed ?? [])],
+  );
 }
 
 /** The valid names that candidates lead to. */
@@ -51,16 +64,26 @@ function suggest(from: State): Correction<NameFacts>[] {
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
     .slice(0, mostSuggestions)
-    .map((candidate) => write(correct(apply(from, candidate), false)))
+    .map((candidate) => write(settle(apply(from, candidate))))
     .filter(({ isValid }) => isValid);
 }
 
-function write({ person, problems, fixes }: State): Correction<NameFacts> {
+/** Applies what is certain, and the best candidate for whatever else makes the name invalid. */
+function settle(state: State): State {
+  const corrected = correct(state, false);
+  const [next] = corrected.problems
+    .filter((problem) => isFatal(problem, corrected.person.options))
+    .flatMap(({ candidates = [] }) => candidates);
+  if (next === undefined || corrected.fixes.length >= mostFixes) return corrected;
+  return settle(apply(corrected, next));
+}
+
+function write({ person, problems, fixes, removed }: State): Correction<NameFacts> {
   const fatal = problems.filter((problem) => isFatal(problem, person.options));
   const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);
   const isValid = fatal.length === 0;
   // What may be written otherwise is a suggestion of a valid name, and no finding.
   const found = problems.filter(({ candidates = [] }) => !isValid || candidates.length === 0);
   const errors = found.map((problem) => findingOf(problem, person.options));
-  return { isValid, data: factsOf(person, invalid), errors, fixes: [...fixes] };
+  return { isValid, data: factsOf(person, invalid, removed), errors, fixes: [...fixes] };
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from "../../schemas.ts";
+import type { Addition } from "./additions.ts";
 import { atHome, type Gender } from "./lexicon.ts";
 import { genderOfPart } from "./parts.ts";
 import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
@@ -8,11 +9,21 @@ import { vocativeOf } from "./vocative.ts";
 /** What is known of a name, in neither version's way of writing it. */
 export type NameFacts = ReturnType<typeof factsOf>;
 
-export function factsOf(person: Person, invalid: readonly Component[]) {
+/** The additions that corrections took out of the name stand in the data all the same, a degree once. */
+export function factsOf(
+  person: Person,
+  invalid: readonly Component[],
+  removed: readonly Addition[],
+) {
   const { fields, options } = person;
-  const additions = fields.flatMap((field) => field.additions);
-  const listed = (kind: string) =>
-    additions.filter((addition) => addition.kind === kind).map(({ sent }) => sent);
+  const additions = [...removed, ...fields.flatMap((field) => field.additions)];
+  const listed = (kind: string) => [
+    ...new Set(
+      additions
+        .filter((addition) => addition.kind === kind && !addition.isRepeated)
+        .map(({ sent }) => sent),
+    ),
+  ];
   const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
   const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
   // The name decides before the surname: a woman may bear a surname in the form of a man's.

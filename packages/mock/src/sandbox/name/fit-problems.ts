@@ -97,7 +97,7 @@ function swappedFields({ fields }: Person): Problem[] {
 
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
-  if (surname?.role !== "surname" || given === undefined) return [];
+  if (surname?.role !== "surname" || given === undefined || surname.isFamilyFirst) return [];
   const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {

@@ -1,4 +1,5 @@
 import type { Gender, Lexicon, Role } from "./lexicon.ts";
+import { isVietnamese } from "./vietnamese.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** What stands between white space and commas: a word, or several joined by hyphens. */
@@ -18,6 +19,8 @@ export interface Part {
   text: string;
   compounds: readonly Compound[];
   words: readonly PlacedWord[];
+  /** Whether it is a part of a name whose surname rightly stands first. */
+  isFamilyFirst: boolean;
 }
 
 export interface PlacedWord {
@@ -87,6 +90,11 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   if (isOfSeveralPeople(compounds)) return [];
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
   if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
+  if (!text.includes(",") && isVietnamese(words.map((compound) => compound.text)))
+    return [
+      ...partOf("surname", words.slice(0, 1), true),
+      ...partOf("given", words.slice(1), true),
+    ];
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
   if (leading > 0)
     return [
@@ -97,12 +105,12 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   return [...partOf("given", words.slice(0, start)), ...partOf("surname", words.slice(start))];
 }
 
-function partOf(role: Role, compounds: readonly Compound[]): Part[] {
+function partOf(role: Role, compounds: readonly Compound[], isFamilyFirst = false): Part[] {
   if (compounds.length === 0) return [];
   const words = compounds.flatMap((compound) =>
     compound.words.map((placed) => ({ ...placed, role })),
   );
-  return [{ role, text: textOf(compounds), compounds, words }];
+  return [{ role, text: textOf(compounds), compounds, words, isFamilyFirst }];
 }
 
 /** How many compounds stand before the comma that divides a surname from the name behind it, as in registers: Novák, Jan. */

@@ -1,6 +1,6 @@
 import { type Finding, type FindingKind, finding, type Severity } from "../shared/finding.ts";
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
-import { type AdditionKind, withAdditions } from "./additions.ts";
+import { type Addition, type AdditionKind, withAdditions } from "./additions.ts";
 import { depths, type Field, type NameOptions, type NameQuery, type QueryField } from "./person.ts";
 
 export type Component = QueryField | AdditionKind;
@@ -25,6 +25,8 @@ export interface Problem {
 export interface Edit {
   texts: NameQuery;
   fixes: readonly Fix[];
+  /** What leaves the name and stays in the data. */
+  removed?: readonly Addition[];
 }
 
 export function problem(

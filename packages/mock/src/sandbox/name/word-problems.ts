@@ -9,7 +9,8 @@ import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { word, role } = placed;
   const { options } = person;
-  if (!word.isListed) return unlisted(options, field, placed);
+  if (field.parts.some(({ isFamilyFirst }) => isFamilyFirst)) return [];
+  if (!word.isListed) return unlisted(person, field, placed);
   const forms = formsAt(options.dataSource, word.listed[role]);
   if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
   const isSpeltAtHome = formsAt(options.dataSource, word.spelt[role]).length > 0;
@@ -49,28 +50,29 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
   );
 }
 
-function unlisted(
-  { lexicon, dataSource }: NameOptions,
-  field: Field,
-  placed: PlacedWord,
-): Problem[] {
+/** No list has all names: a word beside a known name or surname is right unless it is close to another. */
+function unlisted(person: Person, field: Field, placed: PlacedWord): Problem[] {
+  const { lexicon, dataSource } = person.options;
   const { word, role } = placed;
   const unrepeated = formsAt(dataSource, word.unrepeated[role]);
   const isCertain = unrepeated.length === 1;
   const near = isCertain ? [] : formsAt(dataSource, namesNear(word.folded, lexicon[role]));
   const forms = [...unrepeated, ...near];
-  if (forms.length === 0 && (role === "surname" || !isExpected(field, placed))) return [];
+  const mayBeRight = role === "surname" || hasKnownSurname(person) || !isExpected(field, placed);
+  if (forms.length === 0 && mayBeRight) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const close = forms.length === 0 ? "" : ` It is close to ${listOf(forms)}.`;
   const edits = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
   return [
     problem(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], field, unknown + close, {
       severity: "warning",
-      // No list has all surnames.
-      ...(role === "surname" && !isCertain && { depth: null }),
       ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
     }),
   ];
+}
+
+function hasKnownSurname({ surname }: Person): boolean {
+  return surname?.words.some(({ word }) => word.isSurname) ?? false;
 }
 
 /** Whether a list should have a given name: none has those of other scripts, nor all second names (Tomáš Garrigue Masaryk). */

@@ -2,7 +2,7 @@ import { composed, fold, rememberedBeside } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
 const particle =
-  /^(?:af|al|bin|da|das|de|del|della|den|der|di|dos|du|el|ibn|la|le|ten|ter|van|vom|von|z|ze|zu|zum|zur)$/;
+  /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|van|vom|von|z|ze|zu|zum|zur)$/;
 
 /** One word: letters with their marks, and single apostrophes between them. */
 const readable = /^\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*$/u;
@@ -86,8 +86,8 @@ const capsLock = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
 function recase(text: string, small: string): string {
   const hasCapitals = latin.test(text) || likeLatin.test(text);
   if (!hasCapitals || deliberate.test(text)) return text;
-  if (initials.test(text)) return text.toUpperCase();
   if (particle.test(small)) return small;
+  if (initials.test(text)) return text.toUpperCase();
   return small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (beginning) => beginning.toUpperCase());
 }
 

@@ -8,7 +8,7 @@ const words =
   "telefonn[ií] č[ií]slo|telefon|telef[oó]n|telephone|phone|tel|mobile?|mob|kom(?:[oó]rka)?|handy";
 /** What people write before a number or behind it to say that it is one. */
 const labels = new RegExp(
-  String.raw`^[^\p{L}\d+]*(?:${words}|t|m)[.:\s]*(?=[^\p{L}]*[\d+])|(?<=\d[\s([]*)(?:${words})[.)\]\s]*$`,
+  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s]+)?(?:${words}|t|m)[.:\s]*(?=[^\p{L}]*[\d+])|(?<=\d[\s([]*)(?:${words})[.)\]\s]*$`,
   "giu",
 );
 

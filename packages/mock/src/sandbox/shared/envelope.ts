@@ -1,4 +1,3 @@
-import type { Schemas } from "../../schemas.ts";
 import { type Finding, grouped } from "./finding.ts";
 import type { Fix } from "./fix.ts";
 
@@ -8,8 +7,6 @@ export interface Correction<Data> {
   data: Data;
   errors: Finding[];
   fixes: Fix[];
-  /** Of an e-mail address alone. */
-  flags?: Schemas["EmailFlags"];
 }
 
 export interface Examination<Data> {

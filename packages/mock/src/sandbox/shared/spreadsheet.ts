@@ -1,5 +1,5 @@
 /** A number with the `.0` that programs add which read a column as decimals; in Czech, Polish and German `,0`. */
-const decimal = /^(\s*\+?\d{3,})[.,]0{1,2}(?=\s*$)/;
+const decimal = /^(\D*\d[\d ]{3,})[.,]0{1,2}(?=\s*$)/;
 
 /** A number as spreadsheets show and export long ones: 4.20607123456E+11. */
 const exponential = /^(\s*\+?)(\d)(?:[.,](\d+))?E\+?(\d{1,2})(?=\s*$)/i;

@@ -1,0 +1,26 @@
+type Data = Record<string, unknown>;
+
+/**
+ * What a correction would change of what a row states: its prefix or its country; undefined if neither.
+ *
+ * @param sent - the data of the result, which has the number and the country as they were sent
+ */
+export function changeOfStated(
+  sent: Data | null | undefined,
+  corrected: Data | null | undefined,
+): "prefix" | "country" | undefined {
+  const number = String(sent?.numberFull ?? sent?.numberWithPrefix ?? "");
+  const stated = /^[\s(]*(?:\+|00)\D*(\d[\d\s().-]*)/.exec(number)?.[1]?.replace(/\D/g, "");
+  const prefix = String(corrected?.prefix ?? "").replace(/\D/g, "");
+  if (stated !== undefined && prefix !== "" && !stated.startsWith(prefix)) return "prefix";
+  const from = codeOf(sent?.country);
+  const to = codeOf(corrected?.country);
+  return from !== undefined && to !== undefined && from !== to ? "country" : undefined;
+}
+
+/** A country code (ISO 3166-1 alpha-2); undefined for a country in words, which may be the same one. */
+function codeOf(country: unknown): string | undefined {
+  return typeof country === "string" && /^[a-z]{2}$/i.test(country)
+    ? country.toUpperCase()
+    : undefined;
+}

@@ -1,0 +1,58 @@
+import { readRetryAfter } from "@data-validation/client/internal/retry";
+
+/** The largest body that is read, in bytes. */
+export const LARGEST = 10_000_000;
+
+/** Why a call has no response that can be judged. */
+export interface Failure {
+  /** What was received instead: `HTTP 503`. */
+  failure: string;
+  /** Whether nothing was received. */
+  isUnreachable?: boolean;
+  /** Whether the same call would fail again. */
+  isFinal?: boolean;
+  /** Milliseconds that the service asks to wait. */
+  retryAfter?: number;
+}
+
+export type Outcome = { status: number; headers: Record<string, string>; text: string } | Failure;
+
+/** Makes one call. A response with a status that may pass is a failure, whoever sent it. */
+export async function request(
+  fetch: typeof globalThis.fetch,
+  url: string,
+  init: RequestInit,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, init);
+    const { status, headers } = response;
+    if (status === 429 || status >= 500) {
+      await response.body?.cancel();
+      const retryAfter = headers.has("retry-after") && {
+        retryAfter: readRetryAfter(response),
+      };
+      return { failure: `HTTP ${status}`, ...retryAfter };
+    }
+    const text = await readText(response);
+    if (text === undefined) return { failure: `body over ${LARGEST / 1e6} MB`, isFinal: true };
+    return { status, headers: Object.fromEntries(headers), text };
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return { failure: `No response (${cause?.code ?? name})`, isUnreachable: true };
+  }
+}
+
+/** The text of a body; undefined if it is too large. */
+async function readText(response: Response): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  const body = response.body as AsyncIterable<Uint8Array> | null;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // To leave the loop cancels the body.
+    if (size > LARGEST) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

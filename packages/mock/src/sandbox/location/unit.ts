@@ -1,0 +1,51 @@
+/** What people write before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
+const before = [
+  String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
+  String.raw`patro|posch(?:\.|odie)`,
+  String.raw`mieszkanie|mieszk\.?|lokal|piętro|klatka`,
+  String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege`,
+  String.raw`flat|apartment|apt\.?|app\.?|floor|unit`,
+  "vchod|dveře|dvere|eingang",
+  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová)\s+schránka|poštový\s+priečinok|priehradka`,
+  String.raw`skr(?:ytka|\.)?\s*poczt(?:owa|\.)?|skrytka|skr\.|postfach`,
+].join("|");
+
+/** What people write behind the number of a floor. */
+const behind = String.raw`patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
+
+/** A flat, a floor, an entrance or a box on a line, or the person at whose address it is. */
+const unit = new RegExp(
+  [
+    String.raw`(?:${before})[\s.:]*(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
+    String.raw`\d{1,2}\.?\s*(?:${behind})`,
+    "přízemí|prízemie|parter|erdgeschoss|eg|dg",
+    String.raw`c\/o\s+[^,]+`,
+  ]
+    .map((each) => String.raw`(?<![\p{L}\p{N}./])(?:${each})(?![\p{L}\p{N}/])`)
+    .join("|"),
+  "giu",
+);
+
+/** The flat behind the number of a house in Poland, in a word that is a part of house numbers, too: 7 m. 3. */
+const flatBehindNumber = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
+
+/** A line without the flat, the floor and the box, which no register of addresses has; and these. */
+export function takeUnit(
+  line: string,
+  isFlatApart: (line: string) => boolean,
+): { rest: string; unit: string } {
+  const pattern = isFlatApart(line) ? [unit, flatBehindNumber] : [unit];
+  const units: string[] = [];
+  let rest = line;
+  for (const each of pattern) {
+    rest = rest.replace(each, (found) => {
+      units.push(found.replace(/^[\s,]+/, ""));
+      return "\uFFFC";
+    });
+  }
+  if (units.length === 0) return { rest: line, unit: "" };
+  const joined = rest
+    .replace(/\s*[,;/]?\s*\uFFFC[\s,;/]*\uFFFC*/gu, ", ")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
+  return { rest: joined, unit: units.join(", ") };
+}

@@ -1,0 +1,48 @@
+import { editDistance } from "@data-validation/common/edit-distance";
+import { names } from "../register/comparison.ts";
+import { fold } from "./text.ts";
+
+/** A word or a number with its letter, and whether a dot behind it says that it is shortened. */
+interface Token {
+  text: string;
+  isShortened: boolean;
+}
+
+/** Postal codes in any notation, as one number. */
+function withWholeCodes(text: string): string {
+  return text
+    .replace(/(?<!\d)(\d{3})\s(\d{2})(?!\d)/g, "$1$2")
+    .replace(/(?<!\d)(\d{2})[\s-](\d{3})(?!\d)/g, "$1$2");
+}
+
+function tokensOf(text: string): Token[] {
+  const folded = withWholeCodes(fold(text)).replace(/(\d)\s+(\p{L})(?!\p{L})/gu, "$1$2");
+  return [...folded.matchAll(/(\d+\p{L}?|\p{L}+)(\.?)/gu)].map(([, word = "", dot]) => ({
+    text: word,
+    isShortened: dot === ".",
+  }));
+}
+
+/** Whether corrected text has each word and number of what was sent: numbers as they are, words but for a typing error. */
+export function keepsWords(sent: string, corrected: string): boolean {
+  const known = tokensOf(corrected).map(({ text }) => text);
+  const missing = tokensOf(sent).filter((token) => !isKnown(token, known));
+  if (missing.length === 0) return true;
+  // Words may be joined or divided.
+  if (missing.some(({ text }) => /\d/.test(text))) return false;
+  const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
+  const letters = lettersOf(sent);
+  const limit = names.mostTypos(letters.length);
+  return editDistance(letters, lettersOf(corrected), limit) <= limit;
+}
+
+function isKnown({ text, isShortened }: Token, known: readonly string[]): boolean {
+  if (known.includes(text)) return true;
+  if (/\d/.test(text)) return false;
+  const limit = names.mostTypos(text.length);
+  return known.some(
+    (word) =>
+      (isShortened && word.startsWith(text)) ||
+      (limit > 0 && !/\d/.test(word) && editDistance(text, word, limit) <= limit),
+  );
+}

@@ -1,0 +1,28 @@
+import { company } from "@data-validation/mock/internal/sandbox/company/validate";
+import { email } from "@data-validation/mock/internal/sandbox/email/validate";
+import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
+import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
+import { location } from "@data-validation/mock/internal/sandbox/location/index";
+import { name } from "@data-validation/mock/internal/sandbox/name/validate";
+import { phone } from "@data-validation/mock/internal/sandbox/phone/validate";
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "./faults.ts";
+
+/** Damaged inputs of each data kind; `npm run suite -- certain` tries a hundred times as many. */
+const COUNT = 1000;
+
+/** The sandboxes without the gate: each correction leaves them as it was made. */
+const withoutGate: Record<string, KindSandbox> = { company, email, location, name, phone };
+
+describe.each(Object.entries(withoutGate))("A valid correction of a damaged %s", (kind, open) => {
+  test("keeps what was sent, and sent again is valid and the same", async () => {
+    if (!isKind(kind)) throw new Error(`There is no data kind ${kind}.`);
+    const { faults, corrections } = faultsOf(kind, await loadKind(kind), COUNT);
+    expect(faults).toEqual([]);
+    expect(corrections).toBeGreaterThan(COUNT / 100);
+  });
+
+  test("does not without the gate", () => {
+    expect(faultsOf(kind, open, COUNT, 1).faults).not.toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Sample, SampleOf } from "./sample.ts";
+import { lost } from "./words.ts";
+
+const companies = [
+  ["Kovárna Pod Jeřábem s.r.o.", "89003675", "CZ89003675"],
+  ["Bezinka Digital s.r.o.", "89011015", "CZ89011015"],
+] as const;
+const others = [
+  "Jiná firma a.s.",
+  "Bezinka Media s.r.o.",
+  "Kovárna Jeřáb a.s.",
+  "Kovárna Pod Jeřábem 2 s.r.o.",
+];
+
+export const company: SampleOf = (chance) => {
+  const [name, number, vat] = chance.one(companies);
+  const query: Record<string, string> = {
+    name: chance.happens(4) ? chance.one(others) : chance.damaged(name),
+    registrationNumber: chance.damaged(number) + chance.one(["", "", ".0"]),
+    ...(chance.happens(2) && { vatNumber: chance.damaged(vat) }),
+    ...(chance.happens(3) && { country: chance.one(["CZ", "SK"]) }),
+  };
+  const digits = (text: unknown) =>
+    String(text).replace(/\.0$/, "").replace(/\D/g, "").replace(/^0+/, "");
+  const fault: Sample["fault"] = (corrected) => {
+    for (const field of ["registrationNumber", "vatNumber"])
+      if (query[field] !== undefined && digits(query[field]) !== digits(corrected[field]))
+        return `${field} is another one`;
+    if (query.country !== undefined && query.country !== corrected.country)
+      return "the country is another one";
+    const missing = lost(query.name ?? "", String(corrected.name));
+    return missing.length === 0 ? undefined : `lost: ${missing.join(" ")}`;
+  };
+  return { request: { query }, fault };
+};

@@ -1,0 +1,57 @@
+import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
+import { Chance } from "./chance.ts";
+import { kinds } from "./kinds.ts";
+import type { Data, Request } from "./sample.ts";
+
+interface Response {
+  result: { isValid: boolean; data: Data };
+  resultCorrected: { isValid: boolean; data: Data } | null;
+}
+
+/** The fields in which the corrected data of a kind is sent again. */
+const resent: Record<string, readonly string[]> = { phone: ["prefix", "number"] };
+
+export interface Outcome {
+  faults: string[];
+  /** Valid corrections that were judged. */
+  corrections: number;
+}
+
+/**
+ * Sends damaged inputs of a kind, and judges each valid correction: by a judge that knows what was sent, and by sending it again.
+ *
+ * @param most - the faults after which it ends
+ */
+export function faultsOf(kind: string, sandbox: KindSandbox, count: number, most = 20): Outcome {
+  const compute = sandbox["2.1"][`${kind}Validate`];
+  const ask = (request: Request) => compute?.(structuredClone(request) as never) as Response;
+  const chance = new Chance(49);
+  const faults: string[] = [];
+  let corrections = 0;
+  for (let at = 0; at < count && faults.length < most; at++) {
+    const sample = kinds[kind]?.(chance);
+    if (sample === undefined) throw new Error(`There is no data kind ${kind}.`);
+    const { request, fault } = sample;
+    const { resultCorrected } = ask(request);
+    if (!resultCorrected?.isValid) continue;
+    corrections += 1;
+    const { data } = resultCorrected;
+    const found = fault(data) ?? faultOfAgain(kind, request, data, ask);
+    if (found) faults.push(`${JSON.stringify(request)} → ${JSON.stringify(data)}: ${found}`);
+  }
+  return { faults, corrections };
+}
+
+function faultOfAgain(
+  kind: string,
+  request: Request,
+  data: Data,
+  ask: (request: Request) => Response,
+): string | undefined {
+  const fields = resent[kind] ?? Object.keys(request.query);
+  const query = Object.fromEntries(fields.map((field) => [field, String(data[field])]));
+  const { result } = ask({ ...request, query });
+  if (!result.isValid) return "sent again it is not valid";
+  const isSame = fields.every((field) => result.data[field] === data[field]);
+  return isSame ? undefined : "sent again it says something else";
+}

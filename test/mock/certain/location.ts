@@ -1,0 +1,42 @@
+import type { Sample, SampleOf } from "./sample.ts";
+import { lost } from "./words.ts";
+
+const addresses = [
+  ["Sokolovská", "192/79", "186 00", "Praha 8"],
+  ["Křižíkova", "159/56", "18600", "Praha 8"],
+  ["Thámova", "137/16", "18600", "Praha 8"],
+  ["Nowy Świat", "15", "00-496", "Warszawa"],
+] as const;
+const units = [
+  "",
+  "",
+  ", byt 5",
+  " 3. patro",
+  ", č. bytu 12",
+  " m. 8",
+  ", Whg. 4",
+  ", P.O. Box 12",
+];
+const towns = ["Brno", "Plzeň", "Praha 3"];
+
+export const location: SampleOf = (chance) => {
+  const [street, number, zip, city] = chance.one(addresses);
+  const unit = chance.one(units);
+  const firstLine = `${chance.damaged(street)} ${chance.damaged(number)}${unit}`;
+  const town = chance.happens(6) ? chance.one(towns) : chance.damaged(city);
+  const code = chance.damaged(zip);
+  const query: Record<string, string> = chance.happens(2)
+    ? { full: `${firstLine}, ${code} ${town}` }
+    : { streetWithNumber: firstLine, city: town, zip: code };
+  const fault: Sample["fault"] = (corrected) => {
+    const digits = (text: unknown) => String(text).replace(/\D/g, "").replace(/^0+/, "");
+    const missing = Object.entries(query).flatMap(([field, sent]) => {
+      if (field === "zip")
+        return digits(sent) === digits(corrected.zip) ? [] : [`the postal code ${sent}`];
+      const text = field === "full" ? sent.replace(code, digits(code).padStart(5, "0")) : sent;
+      return lost(text, String(corrected[field]));
+    });
+    return missing.length === 0 ? undefined : `lost: ${missing.join(" ")}`;
+  };
+  return { request: { query }, fault };
+};

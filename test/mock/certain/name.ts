@@ -1,0 +1,57 @@
+import type { Sample, SampleOf } from "./sample.ts";
+import { wordsOf } from "./words.ts";
+
+const given = ["Jan", "Petr", "Jana", "Anna", "Tomáš", "Zbigniew", "Franta", "Hans", "Lucie"];
+const surnames = ["Novák", "Dvořáková", "Kowalski", "Müller", "Nováková", "z Pardubic", "von Berg"];
+const before = [
+  "",
+  "",
+  "Ing. ",
+  "MUDr. ",
+  "p. ",
+  "paní ",
+  "dr n. med. ",
+  "Hr. ",
+  "kpt. ",
+  "Bc. et ",
+];
+const after = [
+  "",
+  "",
+  ", Ph.D.",
+  ", FACS",
+  " ml.",
+  ", CSc., MBA",
+  " 2",
+  " (účetní)",
+  ", Brno",
+  " & syn",
+];
+
+export const name: SampleOf = (chance) => {
+  const first = chance.damaged(chance.one(given));
+  const last = chance.damaged(chance.one(surnames));
+  const order = chance.one([
+    `${first} ${last}`,
+    `${first} ${last}`,
+    `${last}, ${first}`,
+    `${last} ${first}`,
+  ]);
+  const cased = chance.one([order, order, order.toLowerCase(), order.toUpperCase()]);
+  const nameSurname = chance.one(before) + cased + chance.one(after);
+  const options = { acceptDegrees: chance.happens(2), acceptContext: chance.happens(2) };
+  const fault: Sample["fault"] = (corrected) => {
+    const { degreesBefore, degreesAfter, context } = corrected;
+    const parts = [corrected.nameSurname, degreesBefore, degreesAfter, context].flat().join(" ");
+    const sent = wordsOf(nameSurname);
+    const known = wordsOf(parts);
+    const missing = sent.filter((word) => !known.includes(word));
+    const invented = known.filter((word) => !sent.includes(word));
+    if (missing.length + invented.length === 0) return undefined;
+    // A letter that stands three times in a row is a slip.
+    const single = (words: string[]) => words.join("").replace(/(.)\1+/gu, "$1");
+    const isSlip = single(missing) === single(invented);
+    return isSlip ? undefined : `lost: ${missing.join(" ")}; new: ${invented.join(" ")}`;
+  };
+  return { request: { query: { nameSurname }, options }, fault };
+};

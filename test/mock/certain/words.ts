@@ -1,0 +1,37 @@
+/** The words and numbers of a text without regard to case and diacritics. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/ł/gi, "l")
+    .replace(/ß/g, "ss");
+  return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The number of letters to insert, drop or replace between two words; two that are swapped count as two. */
+function distance(from: string, to: string): number {
+  let last = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column++) {
+      const replaced = (last[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1);
+      const changed = 1 + Math.min(last[column] ?? 0, current[column - 1] ?? 0);
+      current.push(Math.min(replaced, changed));
+    }
+    last = current;
+  }
+  return last[to.length] ?? 0;
+}
+
+/** The words of a sent text that a corrected one does not have: a number as it is, a word but for two letters. */
+export function lost(sent: string, corrected: string): string[] {
+  const known = wordsOf(corrected);
+  // Words may be joined or divided.
+  const digitsOf = (text: string) => text.replace(/\D/g, "");
+  const isJoined = distance(wordsOf(sent).join(""), known.join("")) <= 2;
+  if (isJoined && digitsOf(sent) === digitsOf(corrected)) return [];
+  return wordsOf(sent).filter((word) => {
+    if (known.includes(word)) return false;
+    return /\d/.test(word) || !known.some((other) => distance(word, other) <= 2);
+  });
+}

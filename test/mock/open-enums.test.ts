@@ -1,0 +1,49 @@
+import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { expect, test } from "vitest";
+import { operations } from "../contract/cases.ts";
+
+/** The values at open enums: one of listed values, or any other text. */
+function* valuesIn(
+  bundle: Bundle,
+  schema: Node,
+  value: unknown,
+  name = "",
+): Generator<[string, string, unknown[]]> {
+  const { $ref, allOf = [], anyOf = [], oneOf = [], properties = {}, items } = schema;
+  if ($ref) yield* valuesIn(bundle, target(bundle, schema) ?? {}, value, name);
+  for (const part of [...allOf, ...anyOf, ...oneOf]) yield* valuesIn(bundle, part, value, name);
+  const parts = anyOf.map((part): Node => ({ ...target(bundle, part), ...part }));
+  const listed = parts.flatMap(
+    (part) => part.enum ?? (part.const === undefined ? [] : [part.const]),
+  );
+  const isOpen = parts.some((part) => [part.type].flat().includes("string") && !part.enum);
+  if (isOpen && listed.length > 0 && typeof value === "string") yield [name, value, listed];
+  if (Array.isArray(value) && items)
+    for (const item of value) yield* valuesIn(bundle, items, item, `${name}[]`);
+  if (typeof value !== "object" || value === null) return;
+  for (const [member, inside] of Object.entries(properties))
+    if (inside && member in value)
+      yield* valuesIn(
+        bundle,
+        inside,
+        (value as Record<string, unknown>)[member],
+        `${name}.${member}`,
+      );
+}
+
+test("What the mock returns in an open enum is one of its listed values", () => {
+  let seen = 0;
+  const unlisted = operations.flatMap(({ version, path, bundle, post }) => {
+    const responses = Object.values(examplesOf(bundle, post.responses[200]));
+    const { schema } = bodyOf(bundle, post.responses[200]);
+    return responses.flatMap((example) =>
+      [...valuesIn(bundle, schema, example.value)].flatMap(([name, value, listed]) => {
+        seen += 1;
+        return listed.includes(value) ? [] : [`${version} ${path} ${name}: ${value}`];
+      }),
+    );
+  });
+  expect(seen).toBeGreaterThan(1000);
+  expect([...new Set(unlisted)]).toEqual([]);
+});

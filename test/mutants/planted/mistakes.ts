@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A planted mistake: what stands in a file, what stands there instead, and the promise that it breaks. */
+export interface Planted {
+  room: string;
+  file: string;
+  from: string;
+  to: string;
+  promise: string;
+}
+
+const listed: Record<string, string[][]> = parse(
+  readFileSync(new URL("planted.yaml", import.meta.url), "utf8"),
+);
+
+/** All planted mistakes. */
+export const planted: Planted[] = Object.entries(listed).flatMap(([room, rows]) =>
+  rows.map(([file = "", from = "", to = "", promise = ""]) => ({ room, file, from, to, promise })),
+);
+
+/** Plants a mistake in a copy of the repository, and returns what removes it. */
+export function plant({ file, from, to }: Planted, folder: string): () => void {
+  const path = join(folder, file);
+  const before = readFileSync(path, "utf8");
+  if (before.split(from).length !== 2) throw new Error(`${file} does not have once: ${from}`);
+  writeFileSync(
+    path,
+    before.replace(from, () => to),
+  );
+  return () => writeFileSync(path, before);
+}
