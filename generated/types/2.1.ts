@@ -2450,7 +2450,13 @@ export type BankAccount = {
  *     **Assumed:** The specification does not show the data of /company/*.
  */
 export type CompanyVat = {
-    /** @description Registration for value-added tax, `payer`, `non-payer` or `subject` (foreign transactions only). `null` if unknown. */
+    /**
+     * @description Registration for value-added tax. `null` if unknown.
+     *
+     *     * `payer`: registered.
+     *     * `non-payer`: not registered.
+     *     * `subject`: registered for foreign transactions only.
+     */
     status?: (("payer" | "non-payer" | "subject") | (string & {}) | null) | undefined;
     /** @description Reliability as a taxpayer. `null` if unknown. */
     reliability?: (VatReliability | null) | undefined;

@@ -214,6 +214,20 @@ test("a file that cannot be parsed holds up what it is connected with, by what s
   expect(hits).toContainEqual(expect.objectContaining(hit));
 });
 
+test("shows a source with commands for a terminal escaped", async () => {
+  const folder = newFolder({ "a.js": `${OLD.trim()} // \u001b[2J\u009b1m\ttab\r\n` });
+  const { out } = await runMigrate(folder);
+  expect(out).toContain("// \\u001b[2J\\u009b1m\ttab\r\n");
+  expect(out).not.toContain("\u001b");
+});
+
+test("says once that code without a version receives the new one already", async () => {
+  const already = "Code without an api-version header receives version 2.1 already";
+  const { out } = await runMigrate(newFolder({ "a.js": OLD, "b.js": OLD }));
+  expect(out.split(already)).toHaveLength(2);
+  expect((await runMigrate(newFolder({ "a.js": PINNED }))).out).not.toContain(already);
+});
+
 test("one file can be given instead of a folder", async () => {
   const folder = newFolder({ "a.js": OLD, "b.js": OLD });
   await runMigrate(join(folder, "a.js"), "--write");

@@ -20,6 +20,11 @@ export interface Hit {
   isBlocking: boolean;
   /** Whether it belongs to code that requests the old version by a literal. */
   isPinned: boolean;
+  /**
+   * What it is edited by, if no call is followed: the `call` that names the path; other `name`s beside it, then all of one name are edited, or
+   * none; code that is `asked` for in a version that is seen; the place of a `version`.
+   */
+  tie?: "call" | "name" | "asked" | "version";
 }
 
 export function listed(

@@ -15,6 +15,10 @@ Finds what is left of version ${OLD} of the Data Validation API in a project:
 TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python and
 PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
 
+  edited     TypeScript and JavaScript: calls of fetch and of the client, calls
+             that name the path, chains, and options beside others of the API
+  listed     every other kind of file
+
   --write    rename what is certain. Code that asks for version ${OLD} moves to ${NEW}
              whole, names and version, or is left as it is
   --json     print the report for a machine

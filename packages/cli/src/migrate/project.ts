@@ -1,5 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { LineCounter } from "yaml";
+import { type FoundHit, withBlockers } from "./blockers.ts";
 import { connect } from "./connections.ts";
 import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
@@ -9,16 +10,6 @@ import { changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
-
-/** A hit with its place, and with the hits that block it. */
-export interface FoundHit extends Hit {
-  file: string;
-  /** From 1, as the column. */
-  line: number;
-  column: number;
-  /** Hits that must be settled before it is edited. */
-  waitsFor: FoundHit[];
-}
 
 export type Findings = ReturnType<typeof examine>;
 
@@ -84,25 +75,6 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
       skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
     return listText("text", text, near);
   }
-}
-
-/** Finds what each hit waits for: in code that asks for the old version, everything connected; in other code, versions set elsewhere. */
-function withBlockers(
-  hits: readonly FoundHit[],
-  componentOf: (file: string) => string,
-): FoundHit[] {
-  const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
-  const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
-  const pins = blockers.filter(
-    ({ kind, file }) => kind === "version" && ["script", "page"].includes(kindOf(file)),
-  );
-  return hits.map((hit) => {
-    if (hit.edits.length === 0) return hit;
-    return {
-      ...hit,
-      waitsFor: hit.isPinned ? (byComponent.get(componentOf(hit.file)) ?? []) : pins,
-    };
-  });
 }
 
 function isDismissed(text: string, { start }: Hit): boolean {

@@ -92,15 +92,17 @@ function listName(
   const placed = isOwn
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
-  // Common words count only in a file that names the API.
-  if (!placed && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code)) return [];
+  // Common words count only in a file that names the API, or beside two names of it.
+  const isProved = !isOwn && same.some((row) => hasCompany(row, block));
+  if (!placed && !isProved && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code))
+    return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
   const isMember =
     /[.>:?[{,(;]\s*\\?["'`]?$|["'`]$/.test(lead) && !/^\s*\(/.test(code.slice(end, end + 3));
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const row = placed ?? same[0];
-  if (!row || (!isSure && !(near.size > 0 && isMember))) return [];
+  if (!row || (!isSure && !isProved && !(near.size > 0 && isMember))) return [];
   const rank = isSure && near.has(row.path) ? "likely" : "possible";
   return [listed({ start, end, from: name, to: row.to, rank, reason })];
 }
@@ -135,4 +137,11 @@ function hasSibling({ from, place }: Row, block: string): boolean {
   return (
     siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)
   );
+}
+
+/** Whether two other names of the same path, which no other object is likely to have, stand in the same braces. */
+function hasCompany({ path, from }: Row, block: string): boolean {
+  const others = rows.filter((row) => row.path === path && row.from !== from);
+  const names = new Set(others.map((row) => row.from).filter((name) => /[A-Z]/.test(name)));
+  return [...names].filter((name) => new RegExp(`\\b${name}\\b`).test(block)).length >= 2;
 }

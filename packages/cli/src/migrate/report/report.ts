@@ -1,10 +1,11 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { count } from "../../command-line.ts";
+import { count, visible as escaped } from "../../command-line.ts";
+import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
 import { NEW, OLD } from "../names.ts";
-import type { Findings, FoundHit } from "../project.ts";
+import type { Findings } from "../project.ts";
 
 export interface Outcome {
   folder: string;
@@ -26,6 +27,13 @@ export function actionOf(hit: FoundHit, written: WriteResult | undefined): Actio
 /** Places in a list of blockers, and files in a list of skipped ones. */
 const MOST_BLOCKERS = 5;
 const MOST_NAMED = 20;
+
+const CURRENT = `Code without an api-version header receives version ${NEW} already: its names of ${OLD} have no effect today.`;
+
+/** Whether a name of the old version is in code that asks for no version. */
+function isCurrent({ kind, edits, isPinned }: FoundHit): boolean {
+  return kind === "name" && edits.length > 0 && !isPinned;
+}
 
 export function toText({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
@@ -66,6 +74,7 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
     ...notDone("Not written", written?.failed ?? [], shown),
     ...notDone("Not looked at", skipped, shown),
+    ...(hits.some(isCurrent) ? [CURRENT] : []),
     summary(hits, written, sources.size),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -75,7 +84,12 @@ function diff(file: string, before: string, after: string): string {
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, {
     context: 1,
   });
-  return patch.trimEnd().replace(/^.*\n/, "");
+  return visible(patch.trimEnd().replace(/^.*\n/, ""));
+}
+
+/** Escapes what a terminal obeys in a text of others, except tabs and line ends. */
+function visible(text: string): string {
+  return text.replace(/(?!\t|\r?\n)\p{Cc}/gu, escaped);
 }
 
 /** Skipped files, with their number by ending: `5 .vue, 4 .py`. */

@@ -2,14 +2,17 @@ import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
 import { type Hit, listed, versionHit } from "../hit.ts";
 import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts";
+import { withShapes } from "../shapes/apply.ts";
 import type { Near } from "../text.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { listScript } from "./list.ts";
-import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
+import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
 import { isList, type Known, memberOf, type Unit } from "./places.ts";
 import { readBody, readClient, readFetch, readMethod } from "./requests.ts";
 import { bindingOf, callsOf, functionOf, isExported, isFetch } from "./scopes.ts";
+import { shapesIn } from "./shapes.ts";
 import { Values } from "./values.ts";
+import { versionsIn } from "./versions.ts";
 
 /** Parts of a response with names that changed. */
 const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
@@ -19,7 +22,11 @@ const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "f
 export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
   const analysis = new Analysis(file, text);
   const own = analysis.hits();
-  return [...own, ...listScript(text, file, analysis.seen, near)];
+  const seen = new Set([...analysis.seen].map(startOf).flatMap((start) => [start, start + 1]));
+  const { shapes, flows } = shapesIn(text, file);
+  const unseen = shapes.filter(({ start }) => !seen.has(start));
+  const byName = listScript(text, file, analysis.seen, near);
+  return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), near, text)];
 }
 
 class Analysis {

@@ -1,7 +1,7 @@
 import type * as t from "@babel/types";
-import { fieldOf } from "../../contract.ts";
 import type { Edit } from "../hit.ts";
 import { NEW, type Row, rows } from "../names.ts";
+import { newValue, type Value } from "../shapes/value.ts";
 import { keyOf, rangeOf, startOf } from "./nodes.ts";
 
 export interface Mention {
@@ -52,27 +52,18 @@ function fixOption(
   if (owner.type !== "ObjectProperty") return "the option's value changes with its name";
   if (keysOf(parent).has(to)) return `${to} is there already`;
   const written = text.slice(startOf(owner.value), rangeOf(owner.value).end);
-  const value = newValue(row, owner.value, written);
+  const value = newValue(row, { kind: kindOf(owner.value), text: written }, "script");
   if (value === undefined)
     return `its value is not written out; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort(owner)) return [{ ...rangeOf(owner), text: `${to}: ${value}` }];
   return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
-/** The value of the new option. Undefined and null keep their meaning: the default. */
-function newValue(
-  { path, to, values, isAppended }: Row,
-  value: t.Node,
-  written: string,
-): string | undefined {
-  if (isAppended) return value.type === "StringLiteral" ? `[${written}]` : undefined;
-  if (!values) return undefined;
-  const yes = JSON.stringify(values.true);
-  const no = JSON.stringify(values.false);
-  if (value.type === "BooleanLiteral") return value.value ? yes : no;
-  if (!/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return undefined;
-  const isDefault = fieldOf(path, "options", to ?? "").default === values.true;
-  return isDefault ? `${written} === false ? ${no} : ${yes}` : `${written} ? ${yes} : ${no}`;
+/** How an expression is written, as far as its value matters. */
+export function kindOf(value: t.Node): Value["kind"] {
+  if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
+  if (value.type === "StringLiteral") return "string";
+  return /^(Identifier|(Optional)?MemberExpression)$/.test(value.type) ? "plain" : "other";
 }
 
 function renamed(name: t.Node, text: string, to: string): Edit {

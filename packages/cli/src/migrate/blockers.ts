@@ -1,0 +1,63 @@
+import { groupBy } from "@data-validation/common/group-by";
+import { kindOf } from "./files/kinds.ts";
+import type { Hit } from "./hit.ts";
+import { isKept, rows } from "./names.ts";
+
+const CODE = new Set(["script", "page", "source"]);
+
+/** A hit with its place, and with the hits that block it. */
+export interface FoundHit extends Hit {
+  file: string;
+  /** From 1, as the column. */
+  line: number;
+  column: number;
+  /** Hits that must be settled before it is edited. */
+  waitsFor: FoundHit[];
+}
+
+/**
+ * Finds what each hit waits for: in code that asks for the old version, everything connected; in other code, versions set elsewhere.
+ * A name that no call proves waits for the same name wherever it is not edited.
+ */
+export function withBlockers(
+  found: readonly FoundHit[],
+  componentOf: (file: string) => string,
+): FoundHit[] {
+  const hits = withoutLonely(found, componentOf);
+  const blockers = hits.filter((hit) => hit.isBlocking && hit.edits.length === 0);
+  const byComponent = groupBy(blockers, ({ file }) => componentOf(file));
+  const pins = blockers.filter(({ kind, file }) => kind === "version" && CODE.has(kindOf(file)));
+  return hits.map((hit) => {
+    if (hit.edits.length === 0) return hit;
+    if (hit.tie === "version") return { ...hit, waitsFor: blockers };
+    const connected = byComponent.get(componentOf(hit.file)) ?? [];
+    if (hit.isPinned) return { ...hit, waitsFor: connected };
+    const same = connected.filter(({ kind, from }) => kind === "name" && from === hit.from);
+    return { ...hit, waitsFor: hit.tie === "name" ? [...new Set([...pins, ...same])] : pins };
+  });
+}
+
+/** Takes the edits from a version without a name that is edited with it, and from a name whose meaning depends on a version that is not seen. */
+function withoutLonely(
+  hits: readonly FoundHit[],
+  componentOf: (file: string) => string,
+): FoundHit[] {
+  const components = (chosen: (hit: FoundHit) => boolean) =>
+    new Set(hits.filter(chosen).map(({ file }) => componentOf(file)));
+  const asking = components(
+    ({ kind, rank, file }) => kind === "version" && rank !== "possible" && CODE.has(kindOf(file)),
+  );
+  const renamed = components(({ kind, edits }) => kind === "name" && edits.length > 0);
+  return hits.map((hit) => {
+    if (hit.tie === undefined || hit.edits.length === 0) return hit;
+    const isAsked = asking.has(componentOf(hit.file));
+    if (hit.tie === "version")
+      return renamed.has(componentOf(hit.file))
+        ? { ...hit, isPinned: true }
+        : { ...hit, edits: [], isBlocking: true };
+    const isFrequent = rows.some((row) => row.from === hit.from && isKept(row));
+    if (isAsked || (!isFrequent && hit.tie !== "asked")) return { ...hit, isPinned: isAsked };
+    const reason = "the version of the call is unknown";
+    return { ...hit, edits: [], rank: "possible", isBlocking: false, reason };
+  });
+}

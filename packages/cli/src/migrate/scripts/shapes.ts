@@ -1,0 +1,186 @@
+import traverse, { type NodePath } from "@babel/traverse";
+import type * as t from "@babel/types";
+import { type Hit, listed } from "../hit.ts";
+import { CLIENT, changedPaths } from "../names.ts";
+import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import { kindOf } from "./fix.ts";
+import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
+import { ofModule } from "./places.ts";
+import { bindingOf } from "./scopes.ts";
+
+/** Finds the old names of a script that are keys of objects and types, or members, with what stands around them. */
+export function shapesIn(text: string, file: t.File): { shapes: Shape[]; flows: Hit[] } {
+  const shapes: Shape[] = [];
+  const { isForeign, flows } = unseenIn(file);
+  // The functions that translate take the names of both versions.
+  if (text.includes(`${CLIENT}/migrate`)) return { shapes, flows: [] };
+  traverse(file, {
+    ObjectExpression(path) {
+      const around = { ...callsAround(path), siblings: keysOf(path.node.properties) };
+      for (const property of path.node.properties) {
+        if (property.type !== "ObjectProperty" || !isOld(property)) continue;
+        const value = { ...rangeOf(property.value), kind: kindOf(property.value) };
+        shapes.push({
+          ...named(property, property.key, text),
+          ...around,
+          as: "key",
+          isShort: property.shorthand,
+          value: { ...value, text: text.slice(value.start, value.end) },
+        });
+      }
+    },
+    ObjectPattern(path) {
+      const { parentPath } = path;
+      const holders = parentPath.isVariableDeclarator()
+        ? holdersOf(unwrapped(child(parentPath, "init")))
+        : [];
+      for (const property of path.node.properties) {
+        if (property.type !== "ObjectProperty" || !isOld(property)) continue;
+        const siblings = keysOf(path.node.properties);
+        const what = { as: "member", isShort: property.shorthand, called: [] } as const;
+        shapes.push({ ...named(property, property.key, text), ...what, siblings, holders });
+      }
+    },
+    "MemberExpression|OptionalMemberExpression"(path: NodePath) {
+      if (!isMember(path) || !isOld(path.node)) return;
+      const { property, object } = path.node;
+      const name = named(path.node, property as t.Node, text);
+      const { end } = rangeOf(object);
+      const isOptional = text.slice(end, end + 2) === "?.";
+      const move = path.node.computed
+        ? { start: end, end, text: isOptional ? "?.data" : ".data" }
+        : { start: name.start, end: name.start, text: "data." };
+      const holders = holdersOf(child(path, "object"));
+      shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
+    },
+    TSPropertySignature({ node, parent }) {
+      if (!isOld(node)) return;
+      const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
+      const what = { as: "type", siblings, holders: [], called: [] } as const;
+      shapes.push({ ...named(node, node.key, text), ...what });
+    },
+  });
+  return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
+}
+
+function bodyOf(node: t.Node): readonly t.Node[] {
+  return node.type === "TSInterfaceBody" ? node.body : [];
+}
+
+function isOld(node: t.Node): boolean {
+  return OLD_NAMES.has(keyOf(node) ?? "");
+}
+
+function named(owner: t.Node, name: t.Node, text: string) {
+  const { start, end } = rangeOf(name);
+  const quotes = Number(/["'`]/.test(text[start] ?? ""));
+  const language = "script" as const;
+  return { name: keyOf(owner) ?? "", start: start + quotes, end: end - quotes, language };
+}
+
+function keysOf(nodes: readonly t.Node[]): string[] {
+  return nodes.flatMap((node) => keyOf(node) ?? []);
+}
+
+/** The names in front of a member: of `answer.result.data`, all three. */
+function holdersOf(path: NodePath): string[] {
+  const own = unwrapped(path);
+  if (own.isIdentifier()) return [own.node.name];
+  if (isMember(own)) return [...holdersOf(child(own, "object")), keyOf(own.node) ?? ""];
+  return [];
+}
+
+function unwrapped(path: NodePath): NodePath {
+  const isWrapper =
+    path.isTSNonNullExpression() || path.isTSAsExpression() || path.isParenthesizedExpression();
+  return isWrapper ? unwrapped(child(path, "expression")) : path;
+}
+
+const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
+
+/** The keys that an object is a value of, and what the calls say that it, or its constant, is an argument of. */
+function callsAround(object: NodePath, depth = 0): Pick<Shape, "holders" | "called"> {
+  const holders: string[] = [];
+  let path: NodePath = object;
+  for (let parent = path.parentPath; parent; path = parent, parent = parent.parentPath) {
+    if (parent.isObjectProperty()) holders.unshift(keyOf(parent.node) ?? "");
+    if (parent.isCallExpression() && parent.node.callee !== path.node) {
+      if (parent.get("callee").matchesPattern("JSON.stringify")) continue;
+      return { holders, called: [...stringsOf(parent), ...namesAround(parent)] };
+    }
+    if (parent.isVariableDeclarator() && depth === 0) {
+      const uses = bindingOf(child(parent, "id"))?.referencePaths ?? [];
+      return { holders, called: uses.flatMap((use) => callsAround(use, 1).called) };
+    }
+    if (!HOLDS.test(parent.type)) break;
+  }
+  return { holders, called: [] };
+}
+
+/** Packages that send what they are given. */
+const HTTP =
+  /^(axios|got|ky|ofetch|wretch|superagent|supertest|needle|k6\/http|undici|node-fetch|cross-fetch|isomorphic-fetch|node:https?|https?|@playwright\/test|alova|swr|vitest|jest)$/;
+
+/** Calls that name a changed path, and what cannot be seen of them. */
+function unseenIn(file: t.File): { isForeign: boolean; flows: Hit[] } {
+  const flows: Hit[] = [];
+  let isForeign = false;
+  traverse(file, {
+    CallExpression(path) {
+      const address = path.node.arguments.findIndex(
+        (one) =>
+          one.type === "StringLiteral" && changedPaths.has(`/${one.value.replace(/^\//, "")}`),
+      );
+      if (address < 0) return;
+      const root = rootOf(child(path, "callee"));
+      const { parent } = bindingOf(root)?.path ?? {};
+      const source = parent?.type === "ImportDeclaration" ? parent.source.value : ".";
+      if (!/^[.@~#]\/|^\./.test(source) && !HTTP.test(source) && !ofModule(source))
+        isForeign = true;
+      const body = (path.get("arguments") as NodePath[])[address + 1];
+      if (body && bindingOf(body)?.kind === "param") flows.push(flowOf(body.node));
+    },
+  });
+  return { isForeign, flows };
+}
+
+function flowOf(node: t.Node): Hit {
+  const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
+  const reason = "it comes from a caller that is not followed";
+  return listed({ ...rangeOf(node), ...what, reason, isBlocking: true });
+}
+
+function rootOf(path: NodePath): NodePath {
+  if (isMember(path)) return rootOf(child(path, "object"));
+  return path.isCallExpression() ? rootOf(child(path, "callee")) : path;
+}
+
+/** The literal strings among the arguments; the last part of a template. */
+function stringsOf({ node }: NodePath<t.CallExpression>): string[] {
+  return node.arguments.flatMap((argument) => {
+    if (argument.type === "StringLiteral") return [argument.value];
+    if (argument.type === "TemplateLiteral") return [argument.quasis.at(-1)?.value.raw ?? ""];
+    const isSum = argument.type === "BinaryExpression" && argument.right.type === "StringLiteral";
+    return isSum ? [(argument.right as t.StringLiteral).value] : [];
+  });
+}
+
+/** The names of a chain of calls, before and after: `api.phone().setOptions(…).validate(…)`. */
+function namesAround(call: NodePath<t.CallExpression>): string[] {
+  const names: string[] = [];
+  for (let inner = child(call, "callee"); inner.node; ) {
+    if (isMember(inner)) {
+      names.push(keyOf(inner.node) ?? "");
+      inner = child(inner, "object");
+    } else if (inner.isCallExpression()) inner = child(inner, "callee");
+    else break;
+  }
+  for (
+    let outer: NodePath | null = call.parentPath;
+    outer && (isMember(outer) || outer.isCallExpression());
+  ) {
+    if (isMember(outer)) names.push(keyOf(outer.node) ?? "");
+    outer = outer.parentPath;
+  }
+  return names;
+}

@@ -1,0 +1,36 @@
+import traverse, { type NodePath } from "@babel/traverse";
+import type * as t from "@babel/types";
+import { OLD } from "../names.ts";
+import { child, keyOf, startOf } from "./nodes.ts";
+import { bindingOf, isExported } from "./scopes.ts";
+
+const HEADER = /^api[-_]?version$/i;
+
+/** Where the literals begin that are sent as the old version: `"api-version": "2.0"`, `headers.set("api-version", "2.0")`. */
+export function versionsIn(file: t.File): Set<number> {
+  const found = new Set<number>();
+  traverse(file, {
+    StringLiteral(path) {
+      if (path.node.value !== OLD) return;
+      const { parentPath } = path;
+      const isConstant = parentPath.isVariableDeclarator() && isSentOnly(child(parentPath, "id"));
+      if (isSent(path) || isConstant) found.add(startOf(path.node));
+    },
+  });
+  return found;
+}
+
+/** Whether a constant is used as the version of a request, and for nothing else. */
+function isSentOnly(id: NodePath): boolean {
+  const binding = bindingOf(id);
+  if (!binding?.constant || isExported(binding) || !binding.referenced) return false;
+  return binding.referencePaths.every(isSent);
+}
+
+function isSent({ node, parent }: NodePath): boolean {
+  if (parent?.type === "ObjectProperty")
+    return parent.value === node && HEADER.test(keyOf(parent) ?? "");
+  if (parent?.type !== "CallExpression") return false;
+  const [name, value] = parent.arguments;
+  return value === node && name?.type === "StringLiteral" && HEADER.test(name.value);
+}

@@ -1,0 +1,56 @@
+import { type Hit, listed } from "../hit.ts";
+import { isKept, NEW } from "../names.ts";
+import type { Near } from "../text.ts";
+import { decide, type Shape } from "./shape.ts";
+
+/**
+ * Edits names and versions that were listed by their text, where what stands around them proves that they are the API's.
+ *
+ * @param hits - what was listed by its text
+ * @param shapes - the old names of the same text, with what stands around them
+ * @param versions - where literals with the version of a request begin, with their quotation marks
+ */
+export function withShapes(
+  hits: readonly Hit[],
+  shapes: readonly Shape[],
+  versions: ReadonlySet<number>,
+  near: Near,
+  text: string,
+): Hit[] {
+  const byStart = new Map(hits.map((hit) => [hit.start, hit]));
+  const proved = new Map<Hit | undefined, Hit>();
+  const added: Hit[] = [];
+  const values: { from: string; start: number; end: number }[] = [];
+  for (const shape of shapes) {
+    const decision = decide(shape, near, text);
+    const hit = byStart.get(shape.start);
+    if (!decision || (!hit && isKept(decision.row))) continue;
+    const { row, fix, tie } = decision;
+    if (shape.value && !shape.isShort) values.push({ ...shape.value, from: row.from });
+    const what = typeof fix === "string" ? { reason: fix, edits: [] } : { reason: "", edits: fix };
+    const place = { start: shape.start, end: shape.end, from: row.from, to: row.to };
+    const made = listed({ ...place, ...what, rank: tie === "call" ? "certain" : "likely", tie });
+    if (hit) proved.set(hit, made);
+    else added.push(made);
+  }
+  const all = [...hits.map((hit) => proved.get(hit) ?? withVersion(hit, versions)), ...added];
+  return all.map((hit) => {
+    const isInValue = values.some(
+      ({ start, end, from }) => from === hit.from && start <= hit.start && hit.end <= end,
+    );
+    if (!isInValue || hit.edits.length > 0) return hit;
+    const reason = "the value's own name; the field that it is sent in is renamed";
+    return { ...hit, rank: "possible", reason, isBlocking: false };
+  });
+}
+
+function withVersion(hit: Hit, versions: ReadonlySet<number>): Hit {
+  const { kind, start, end } = hit;
+  if (kind !== "version" || !versions.has(start)) return hit;
+  return {
+    ...hit,
+    tie: "version",
+    reason: "",
+    edits: [{ start: start + 1, end: end - 1, text: NEW }],
+  };
+}

@@ -1,0 +1,124 @@
+import { partOf } from "../../contract.ts";
+import type { Edit } from "../hit.ts";
+import { holderOf, NEW, type Row, rows } from "../names.ts";
+import type { Near } from "../text.ts";
+import { type Language, newValue, type Value } from "./value.ts";
+
+/** An old name as a key or a member, with what stands around it, in any language. */
+export interface Shape {
+  name: string;
+  /** The name, without quotation marks. */
+  start: number;
+  end: number;
+  /** `key` of an object, `member` that is read, field of a `type`. */
+  as: "key" | "member" | "type";
+  /** Names beside it in the same object. */
+  siblings: readonly string[];
+  /** Names in front of it, the nearest last: `result`, `data`. */
+  holders: readonly string[];
+  /** Strings beside, and names before, the calls that it is an argument of. */
+  called: readonly string[];
+  language: Language;
+  value?: Value | undefined;
+  /** Whether key and value are one word. */
+  isShort?: boolean;
+  /** Whether its file calls the path by the package of others, whose version is not seen. */
+  isForeign?: boolean;
+  /** Where `data` is put in front of a member, and how it is written. */
+  move?: Edit | undefined;
+}
+
+export interface Decision {
+  row: Row;
+  /** The edits, or the reason why a person has to. */
+  fix: Edit[] | string;
+  /** What proves it. */
+  tie: "call" | "name" | "asked";
+}
+
+/** The row of a shape that is the API's by what stands around it, and how it is edited; undefined if it may be another's. */
+export function decide(shape: Shape, near: Near, text: string): Decision | undefined {
+  const row = rows.find((one) => one.from === shape.name && isProved(shape, one, near, text));
+  if (!row) return undefined;
+  return { row, fix: fixOf(shape, row), tie: tieOf(shape, row, near) };
+}
+
+function tieOf(shape: Shape, row: Row, near: Near): Decision["tie"] {
+  if (
+    shape.isForeign ||
+    shape.as === "type" ||
+    (row.from === "details" && shape.language === "script")
+  )
+    return "asked";
+  return isCalled(shape, row, near) ? "call" : "name";
+}
+
+function isProved(shape: Shape, row: Row, near: Near, text: string): boolean {
+  const { as, holders } = shape;
+  const holder = holders.at(-1);
+  if (row.place.startsWith("request.")) {
+    // A response in a call, as of a test double.
+    if (as === "member" || holders.includes("result")) return false;
+    return (
+      isCalled(shape, row, near) ||
+      shape.siblings.some((name) => namesOf(row).has(name)) ||
+      (as === "key" && near.has(row.path) && row.place === `request.${holder}`)
+    );
+  }
+  if (as === "type")
+    return near.has(row.path) && shape.siblings.some((name) => namesOf(row).has(name));
+  if (as !== "member" || !near.has(row.path) || holder !== holderOf(row)) return false;
+  // `national` and `details` are frequent words.
+  if (row.place === "result.data.format") return holders.at(-2) === "data";
+  return row.from !== "details" || text.includes(row.path.slice(1));
+}
+
+/** Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`, `phone().validate(…)`. */
+function isCalled({ called }: Shape, { path }: Row, near: Near): boolean {
+  const [group = "", method = ""] = path.slice(1).split("/");
+  const isAddress = called.some((text) => new RegExp(`(^|/)${group}/${method}$`).test(text));
+  const names = called.map((text) => text.toLowerCase());
+  return isAddress || (near.size > 0 && names.includes(group) && names.includes(method));
+}
+
+/** Names that prove a row's path: those of the contract that no other object is likely to have. */
+const proofs = new Map<string, ReadonlySet<string>>();
+
+function namesOf({ path, place, from }: Row): ReadonlySet<string> {
+  const key = `${path} ${place}`;
+  let names = proofs.get(key);
+  if (!names) {
+    const old = rows.filter((row) => row.path === path && row.place === place);
+    const own = place === "request.options" ? optionsOf(path) : [];
+    names = new Set([...old.map((row) => row.from), ...own]);
+    proofs.set(key, names);
+  }
+  return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
+}
+
+function optionsOf(path: string): string[] {
+  return Object.keys(partOf(path, "options").properties ?? {}).filter((name) => /[A-Z]/.test(name));
+}
+
+function fixOf(shape: Shape, row: Row): Edit[] | string {
+  const { start, end, siblings, value, isShort, as } = shape;
+  const { to } = row;
+  if (to === null) return `${NEW} has nothing in its place`;
+  const isFreed = rows.some(
+    (other) => other.from === to && other.path === row.path && other.place === row.place,
+  );
+  if (!isFreed && siblings.includes(to)) return `${to} is there already`;
+  if (to.includes(".")) return shape.move ? [shape.move] : `it moves to ${to}`;
+  const rename = { start, end, text: to };
+  if (row.place !== "request.options") {
+    return isShort ? [{ start, end: start, text: `${to}: ` }] : [rename];
+  }
+  const replaced = as === "key" && value ? newValue(row, value, shape.language) : undefined;
+  if (!value || replaced === undefined)
+    return `its value changes with its name; ${row.note ?? `${NEW} takes another one`}`;
+  if (isShort) return [{ start, end, text: `${to}: ${replaced}` }];
+  return [rename, { start: value.start, end: value.end, text: replaced }];
+}
+
+/** Whether a text has a name that a shape can have. */
+export const OLD_NAMES: ReadonlySet<string> = new Set(rows.map(({ from }) => from));
