@@ -217,7 +217,7 @@ test("a file that cannot be parsed holds up what it is connected with, by what s
 test("shows a source with commands for a terminal escaped", async () => {
   const folder = newFolder({ "a.js": `${OLD.trim()} // \u001b[2J\u009b1m\ttab\r\n` });
   const { out } = await runMigrate(folder);
-  expect(out).toContain("// \\u001b[2J\\u009b1m\ttab\r\n");
+  expect(out).toContain("// \\u001b[2J\\u009b1m\ttab\n");
   expect(out).not.toContain("\u001b");
 });
 

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { count, visible as escaped } from "../../command-line.ts";
+import { count } from "../../command-line.ts";
 import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
@@ -84,12 +84,8 @@ function diff(file: string, before: string, after: string): string {
   const patch = createTwoFilesPatch(file, file, before, after, undefined, undefined, {
     context: 1,
   });
-  return visible(patch.trimEnd().replace(/^.*\n/, ""));
-}
-
-/** Escapes what a terminal obeys in a text of others, except tabs and line ends. */
-function visible(text: string): string {
-  return text.replace(/(?!\t|\r?\n)\p{Cc}/gu, escaped);
+  // Of Windows line ends, the first half would be shown escaped.
+  return patch.trimEnd().replace(/^.*\n/, "").replaceAll("\r\n", "\n");
 }
 
 /** Skipped files, with their number by ending: `5 .vue, 4 .py`. */
