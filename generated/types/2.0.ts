@@ -2432,13 +2432,7 @@ export type BankAccount = {
  *     **Assumed:** The specification does not show the data of /company/*.
  */
 export type CompanyVat = {
-    /**
-     * @description Registration for value-added tax. `null` if unknown.
-     *
-     *     * `payer`: registered.
-     *     * `non-payer`: not registered.
-     *     * `subject`: registered for foreign transactions only.
-     */
+    /** @description Registration for value-added tax, `payer`, `non-payer` or `subject` (foreign transactions only). `null` if unknown. */
     status?: (("payer" | "non-payer" | "subject") | (string & {}) | null) | undefined;
     /** @description Reliability as a taxpayer. `null` if unknown. */
     reliability?: (VatReliability | null) | undefined;
