@@ -115,7 +115,17 @@ class SourceFile {
     if (found.node.name === "PropertyName") return;
     const isWritten =
       /^Assign(ment|Statement)/.test(parent?.name ?? "") && parent?.firstChild?.from === from;
-    if (!isWritten) this.#addMember(found.node, found.name, object, move);
+    const written = isWritten ? parent?.lastChild : undefined;
+    if (!written) {
+      this.#addMember(found.node, found.name, object, move);
+      return;
+    }
+    const what = { as: "key", siblings: [], called: [], holders: this.#holdersOf(object) } as const;
+    this.shapes.push({
+      ...this.#named(found.node, found.name),
+      ...what,
+      value: this.#valueOf(written),
+    });
   }
 
   #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {
