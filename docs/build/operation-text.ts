@@ -104,8 +104,8 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 }
 
 /** The query, the options and the data of the result are open at first: most readers look for them. */
-function isOpenAtFirst({ path }: Field): boolean {
-  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(path);
+function isOpenAtFirst({ anchor }: Field): boolean {
+  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
 }
 
 function linkTo(text: string, { id, version }: OperationSource, example?: ShownExample): string {
