@@ -126,7 +126,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const inner = choices.map((choice) => flatten(bundle, choice));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
   const isEmptyList = merged.maxItems === 0;
-  const items = isEmptyList ? undefined : merged.items ?? inner.find((flat) => flat.items)?.items;
+  const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
   const itemTypes = items ? flatten(bundle, items).types : [];
   const listType = isEmptyList ? "empty array" : nameOfList(itemTypes);
   const ownTypes = [merged.type ?? []].flat().map((type) => (type === "array" ? listType : type));

@@ -122,7 +122,9 @@ function wordsOf(bundle: Bundle, body: Node, field: string): Words {
 
 /** The names in a path or an anchor: a flat key, which has a dot, is in brackets. */
 function namesOf(field: string): string[] {
-  return [...field.matchAll(/\["?([^\]"]+)"?\]|\[\]|[^.[\]]+/g)].map(([name, flat]) => flat ?? name);
+  return [...field.matchAll(/\["?([^\]"]+)"?\]|\[\]|[^.[\]]+/g)].map(
+    ([name, flat]) => flat ?? name,
+  );
 }
 
 /** A schema, what it refers to, and the alternatives of both. */
