@@ -203,7 +203,14 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
 
 test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {
   const args = [command, "mcp", "--mock"];
-  const transport = new StdioClientTransport({ command: process.execPath, args, stderr: "pipe" });
+  // By default, the child has no NODE_OPTIONS, and would run the built package and not its source.
+  const env = { ...process.env } as Record<string, string>;
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args,
+    env,
+    stderr: "pipe",
+  });
   const client = new Client({ name: "test", version: "0" });
   await client.connect(transport);
   const email = { email: "jana@seznam.cz" };

@@ -59,7 +59,7 @@ test("never fails, and changes no byte outside of the edits that it reports, wha
           bytes,
         };
       });
-      const { hits } = examine(listFiles(home));
+      const { hits } = await examine(listFiles(home));
       const { code, err } = await runMigrate(home, "--write");
       expect(err).toBe("");
       expect([0, 1]).toContain(code);

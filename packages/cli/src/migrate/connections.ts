@@ -21,6 +21,7 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
   const others = [...texts.keys()].filter((file) => kindOf(file) !== "script");
   const data = groupBy(others, (file) => posix.basename(file));
+  for (const [one, other] of unnamed(others)) join(one, other);
   for (const [file, text] of texts) {
     if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
@@ -33,6 +34,16 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
       for (const named of data.get(name) ?? []) join(file, named);
   }
   return find;
+}
+
+/** Pairs of files in languages whose imports name packages and namespaces, not files. */
+function unnamed(files: readonly string[]): [string, string][] {
+  const groups = groupBy(files, kindOf);
+  const others = ["source", "code"] as const;
+  return others.flatMap((kind) => {
+    const [first = "", ...rest] = groups.get(kind) ?? [];
+    return rest.map((file): [string, string] => [first, file]);
+  });
 }
 
 /** Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`. */

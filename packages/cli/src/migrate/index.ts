@@ -12,12 +12,16 @@ export const help = `
 Usage: data-validation migrate <folder> [--write] [--json]
 
 Finds what is left of version ${OLD} of the Data Validation API in a project:
-TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python and
-PHP. Prints a diff of what can be renamed, and lists the rest with its reason.
+TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python, PHP,
+C#, Java, Kotlin and Swift. Prints a diff of what can be renamed, and lists the
+rest with its reason.
 
   edited     TypeScript and JavaScript: calls of fetch and of the client, calls
-             that name the path, chains, and options beside others of the API
-  listed     every other kind of file
+             that name the path, chains, options beside others of the API.
+             Vue and Svelte: the same in scripts, and members in templates.
+             PHP and Python: arrays, dictionaries, chains and subscripts
+  listed     every other kind of file, and files that cannot be parsed; C#,
+             Java, Kotlin and Swift without their comments
 
   --write    rename what is certain. Code that asks for version ${OLD} moves to ${NEW}
              whole, names and version, or is left as it is
@@ -31,7 +35,7 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 export async function run(words: string[], { out }: Terminal): Promise<number> {
   const { values, word: folder = "." } = parseWords("migrate", words, { write: flag, json: flag });
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
-  const findings = examine(listFiles(folder));
+  const findings = await examine(listFiles(folder));
   const edited = editsOf(findings);
   const changes = [...findings.sources.values()].flatMap((source) => {
     const after = edited.get(source.file);

@@ -8,10 +8,11 @@ import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
 import { changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
+import { analyzePage } from "./scripts/page.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
 
-export type Findings = ReturnType<typeof examine>;
+export type Findings = Awaited<ReturnType<typeof examine>>;
 
 /** Words without which a file has nothing of the old version. */
 const WORDS = new RegExp(
@@ -26,13 +27,17 @@ const WORDS = new RegExp(
 /** A line with this comment, or below it, is left alone. */
 const DISMISSED = "data-validation-migrate-ignore";
 
-export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
+export async function examine({ files, skipped }: ReturnType<typeof listFiles>) {
   const sources = new Map<string, Source>();
   for (const { file, path } of files) {
     const source = readSource(file, path);
     if (typeof source === "string") skipped.push({ file, reason: source });
     else if (source) sources.set(file, source);
   }
+  const isSource = (file: string) => kindOf(file) === "source";
+  const parsers = [...sources.keys()].some(isSource)
+    ? await import("./sources/shapes.ts")
+    : undefined;
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
   const speaking = [...sources.values()].filter(({ text }) => NEAR.test(text));
   const near = groupBy(speaking, ({ file }) => componentOf(file));
@@ -43,7 +48,7 @@ export function examine({ files, skipped }: ReturnType<typeof listFiles>) {
     const named = new Set(called.length === 0 && around.length > 0 ? changedPaths : called);
     const place = placesIn(text);
     const hasDismissals = text.includes(DISMISSED);
-    return listFile(file, text, named, (reason) => skipped.push({ file, reason }))
+    return listFile(file, text, named, parsers, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
       .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }))
       .sort((a, b) => a.start - b.start);
@@ -63,9 +68,20 @@ export function placesIn(text: string): (offset: number) => { line: number; colu
   };
 }
 
-function listFile(file: string, text: string, near: Near, skip: (reason: string) => void): Hit[] {
+type Parsers = typeof import("./sources/shapes.ts") | undefined;
+
+function listFile(
+  file: string,
+  text: string,
+  near: Near,
+  parsers: Parsers,
+  skip: (reason: string) => void,
+): Hit[] {
   const kind = kindOf(file);
   try {
+    if (kind === "source" && parsers) return parsers.analyzeSource(text, file, near);
+    if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, near);
+    if (kind === "code") return listText(kind, withoutComments(text), near);
     if (kind !== "script") return listText(kind, text, near);
     return analyzeScript(text, parseScript(text, file), near);
   } catch (error) {
@@ -73,8 +89,16 @@ function listFile(file: string, text: string, near: Near, skip: (reason: string)
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
     if (!isTwice)
       skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
-    return listText("text", text, near);
+    return listText(kind === "source" ? kind : "text", text, near);
   }
+}
+
+/** A text of C#, Java, Kotlin or Swift with spaces in place of comments; strings are kept. */
+function withoutComments(text: string): string {
+  return text.replace(
+    /("(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (comment, string?: string) => string ?? comment.replace(/[^\n\r]/g, " "),
+  );
 }
 
 function isDismissed(text: string, { start }: Hit): boolean {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { wrappedAt } from "@data-validation/client/internal/envelope";
-import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
+import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
@@ -90,8 +90,6 @@ export class Service {
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
       throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
     this.#isReached = true;
-    if ((status === 401 || status === 402) && call.key === undefined)
-      throw new Stop(`The service rejects the given key: HTTP ${status}. Check the key.`);
     const version = versionOf(new Headers(headers), versionHeader);
     const response = { status, mediaType, body, version };
     const recorded = {
@@ -106,6 +104,8 @@ export class Service {
       responseBody,
     };
     this.exchanges.push({ call, response, recorded });
+    if ((status === 401 || status === 402) && call.key === undefined)
+      throw new Stop(`The service rejects the given key: HTTP ${status}. Check the key.`);
     const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
     return problem.startsWith("is nested")
       ? { ...response, failure: `a body that ${problem}` }

@@ -7,12 +7,13 @@ export interface Source {
   text: string;
 }
 
-export type Kind = "script" | "page" | "record" | "source" | "text";
+export type Kind = "script" | "page" | "record" | "source" | "code" | "text";
 
 const KINDS: [Kind, RegExp][] = [
   ["script", /\.([cm]?[jt]s|[jt]sx)$/i],
   ["page", /\.(vue|svelte|astro|html?)$/i],
   ["record", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
+  ["code", /\.(cs|kts?|swift|java)$/i],
   ["source", /\.(py[iw]?|php|phtml)$/i],
 ];
 

@@ -33,7 +33,7 @@ export function withShapes(
     if (hit) proved.set(hit, made);
     else added.push(made);
   }
-  const all = [...hits.map((hit) => proved.get(hit) ?? withVersion(hit, versions)), ...added];
+  const all = [...hits.map((hit) => proved.get(hit) ?? withVersion(hit, versions, text)), ...added];
   return all.map((hit) => {
     const isInValue = values.some(
       ({ start, end, from }) => from === hit.from && start <= hit.start && hit.end <= end,
@@ -44,13 +44,10 @@ export function withShapes(
   });
 }
 
-function withVersion(hit: Hit, versions: ReadonlySet<number>): Hit {
+function withVersion(hit: Hit, versions: ReadonlySet<number>, text: string): Hit {
   const { kind, start, end } = hit;
   if (kind !== "version" || !versions.has(start)) return hit;
-  return {
-    ...hit,
-    tie: "version",
-    reason: "",
-    edits: [{ start: start + 1, end: end - 1, text: NEW }],
-  };
+  const quotes = Number(/["'`]/.test(text[start] ?? ""));
+  const edit = { start: start + quotes, end: end - quotes, text: NEW };
+  return { ...hit, tie: "version", reason: "", edits: [edit] };
 }

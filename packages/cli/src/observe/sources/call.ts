@@ -42,8 +42,7 @@ export async function* makeCalls(
     const where = `${operation.id} ${operation.version}, example ${name}`;
     const { path, version } = operation;
     const outcome = await service.send({ path, version, ...body }).catch((error: Error) => error);
-    for (const recorded of service.exchanges.map((exchange) => exchange.recorded).splice(0))
-      yield { ...recorded, where };
+    for (const { recorded } of service.exchanges.splice(0)) yield { ...recorded, where };
     if (!(outcome instanceof Error)) continue;
     if (!(outcome instanceof Stop)) throw outcome;
     yield { where, problem: `no further call was made. ${outcome.message}` };

@@ -16,9 +16,26 @@ export function readAddress(text: string): Address {
 
 /** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars or white space; empty if it has not. */
 export function severalAddresses(text: string): string[] {
-  // A slash is a character of a mailbox, too, so it separates before an at sign alone.
-  const parts = text.split(/[\s,;|]+|(?<=@[^/@]+)\/+(?=[^@]+@)/).filter(Boolean);
+  const parts = text
+    .split(/[\s,;|]+/)
+    .flatMap(addressesBetweenSlashes)
+    .filter(Boolean);
   return parts.length > 1 && parts.every((part) => /^[^@]+@[^@]+$/.test(part)) ? parts : [];
+}
+
+/** A slash is a character of a mailbox, too, so it separates only a whole address from another one. */
+function addressesBetweenSlashes(text: string): string[] {
+  const addresses: string[] = [];
+  const pieces = text.split("/");
+  const last = pieces.findLastIndex((piece) => piece.includes("@"));
+  let address = pieces[0] ?? "";
+  for (const [index, piece] of pieces.entries()) {
+    if (index === 0) continue;
+    const isNext = address.includes("@") && index <= last;
+    if (isNext) addresses.push(address);
+    address = isNext || address === "" ? piece : `${address}/${piece}`;
+  }
+  return [...addresses, address];
 }
 
 export function joinAddress(user: string | null, domain: string | null): string {

@@ -57,9 +57,14 @@ export function withoutSeparators({ text, fixes }: RepairedText): RepairedText[]
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/[,;]/.test(user)) return [];
   const last = user.split(/[,;]/).at(-1)?.trim() ?? "";
-  const guesses = user.includes(";") ? [last] : [user.replace(/\s*,\s*/g, "."), last];
+  const guesses = user.includes(";") ? [last] : [withDotsForCommas(user), last];
   const kind = ["SYNTAX", "CHANGED", "CHARACTERS"] as const;
   return guesses.map((guess) => changed({ text, fixes }, kind, joinAddress(guess, domain)));
+}
+
+function withDotsForCommas(user: string): string {
+  const parts = user.split(",").map((part) => part.trim());
+  return parts.join(".");
 }
 
 /** Each of the addresses that a text has, as a change of the whole text. */

@@ -1,4 +1,5 @@
 import type { Gatekeeper } from "../gate.ts";
+import { trimEndOf } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
@@ -7,17 +8,19 @@ import { knownDomains } from "./typos.ts";
 
 /** What people write before an address to say that it is one, and what stands around it. */
 const label = /^[\s<"']*(?:(?:mailto|e-?mail|mail)\s*:)?[\s<"']*/i;
-const end = /[\s.,;:>"']+$/;
-const invisible = /[\s\p{Cf}\p{Cc}]+/gu;
+const atEnd = /[\s.,;:>"']/;
+const invisible = /[\s\p{Cf}\p{Cc}]/gu;
+const invisibleAtStart = /^[\s\p{Cf}\p{Cc}]+/u;
+const invisibleAtEnd = /[\s\p{Cf}\p{Cc}]/u;
 
 /** Whether a corrected address has the mailbox that was sent, at its domain or at the provider of which that is a misspelling. */
 export const gatekeeper: Gatekeeper = {
   fieldsToSend: () => ["email"],
   keeps({ query }, data, world = sandboxWorld) {
-    const sent = withAtSigns(String(query.email)).replace(label, "").replace(end, "");
+    const sent = trimEndOf(withAtSigns(String(query.email)).replace(label, ""), atEnd);
     const { user, domain } = readAddress(sent.replace(/@[@\s]*@/g, "@"));
     if (user === null || domain === null) return false;
-    const mailbox = user.replace(/^[\s\p{Cf}\p{Cc}]+|[\s\p{Cf}\p{Cc}]+$/gu, "");
+    const mailbox = trimEndOf(user.replace(invisibleAtStart, ""), invisibleAtEnd);
     if (mailbox.toLowerCase() !== String(data.user).toLowerCase()) return false;
     const corrected = String(data.domain);
     const spelt = withDots(domain).replace(invisible, "").toLowerCase();

@@ -4,11 +4,11 @@ const atWords = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 const dotWords = "te[cč]ka|bodka|kropka|punkt|dot";
 
 const writtenAtSign = new RegExp(
-  String.raw`\s*[([{<](?:${atWords}|@)[)\]}>]\s*|[＠﹫]|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
+  String.raw`(?<!\s)\s*[([{<](?:${atWords}|@)[)\]}>]\s*|[＠﹫]|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
   "giu",
 );
 const writtenDot = new RegExp(
-  String.raw`\s*[([{<](?:${dotWords}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${dotWords})\s+(?=\S)`,
+  String.raw`(?<!\s)\s*[([{<](?:${dotWords}|\.)[)\]}>]\s*|(?<=\S)\s+(?:${dotWords})\s+(?=\S)`,
   "giu",
 );
 

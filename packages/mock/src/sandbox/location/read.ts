@@ -101,18 +101,26 @@ export function readLine(line: string, known: Known): FieldText {
   };
 }
 
+/** A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168. */
+function segmentsOf(line: string, isTown: Known["isTown"]): string[] {
+  const [first = "", ...others] = line.split(",");
+  const segments = [first];
+  let before = first;
+  for (const part of others) {
+    const belongsToNumber = /^\s*\d/u.test(part) && !isTown(before.trim());
+    const whole = belongsToNumber ? `${segments.pop()} ${part.trimStart()}` : part;
+    segments.push(whole);
+    before = part;
+  }
+  return segments;
+}
+
 /** Divides what is left of a line, without its postal code, into the first line and the town. */
 function divideAtTown(
   line: string,
   { isTown, isLikeStreet }: Known,
 ): { firstLine: string; city: string } {
-  // A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168.
-  const segments = line
-    .replace(/(?<=(?:^|,)([^,]*)),\s*(?=\d)/gu, (comma, before: string) =>
-      isTown(before.trim()) ? comma : " ",
-    )
-    .split(",");
-  const [first = "", ...others] = segments
+  const [first = "", ...others] = segmentsOf(line, isTown)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
   const other = others.join(" ");

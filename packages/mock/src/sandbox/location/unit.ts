@@ -1,3 +1,5 @@
+import { trimEndOf } from "../shared/text.ts";
+
 /** What people write before the number of a flat, a floor, an entrance or a box: Czech and Slovak, Polish, German, English. */
 const before = [
   String.raw`(?:č(?:\.|íslo)?\s*)?byt(?:u|\.)?(?:\s*č(?:\.|íslo)?)?`,
@@ -44,8 +46,9 @@ export function takeUnit(
     });
   }
   if (units.length === 0) return { rest: line, unit: "" };
-  const joined = rest
-    .replace(/\s*[,;/]?\s*\uFFFC[\s,;/]*\uFFFC*/gu, ", ")
-    .replace(/^[\s,]+|[\s,]+$/gu, "");
-  return { rest: joined, unit: units.join(", ") };
+  const pieces = rest
+    .split("\uFFFC")
+    .map((piece) => trimEndOf(piece.replace(/^[\s,;/]+/u, ""), /[\s,;/]/u))
+    .filter((piece) => piece !== "");
+  return { rest: pieces.join(", "), unit: units.join(", ") };
 }

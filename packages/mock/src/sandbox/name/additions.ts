@@ -179,15 +179,18 @@ function findBesideComma(text: string, lexicon: Lexicon): Found {
 
 /** Where an addition stands that is in no list: an abbreviation before the name, and behind it a word after a comma or in capitals. */
 const unknownAdditions = {
-  before: /^(\p{L}[\p{L}\p{M}]+\.)\s+(?=\S)/u,
-  behindComma: /,\s*([^,]+)$/u,
-  inCapitals: /(?<=\p{Ll}[\s,]+)(\p{Lu}{2,6})$/u,
-  abbreviated: /(?<=\p{L}{2}[\s,]+)((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
+  before: { pattern: /^(\p{L}[\p{L}\p{M}]+\.)\s+(?=\S)/u, name: /\S/u },
+  behindComma: { pattern: /,([^,]+)$/u, name: /\S/u },
+  inCapitals: { pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u, name: /\p{Ll}$/u },
+  abbreviated: {
+    pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
+    name: /\p{L}{2}$/u,
+  },
 };
 
 /** An addition that no list has, beside a whole name: it is kept as it is, for it is no part of the name. */
 function findUnknown(text: string, lexicon: Lexicon): Found {
-  for (const [position, pattern] of Object.entries(unknownAdditions)) {
+  for (const [position, { pattern, name }] of Object.entries(unknownAdditions)) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [whole, sent = ""] = found;
@@ -195,6 +198,7 @@ function findUnknown(text: string, lexicon: Lexicon): Found {
     const rest = isBefore
       ? text.slice(whole.length)
       : withoutEnd(text.slice(0, found.index)).trimStart();
+    if (!name.test(rest)) continue;
     const isPartOfName = wordsIn(sent).some((word) => isName(word, lexicon));
     if (isPartOfName || !(isBefore ? hasGiven(rest, lexicon) : isWhole(rest, lexicon))) continue;
     const raw = sent.trim();

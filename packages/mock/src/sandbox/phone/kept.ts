@@ -1,16 +1,27 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, Validation } from "../gate.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { homeCode } from "./prefixes.ts";
 
 const words =
   "telefonn[ií] č[ií]slo|telefon|telef[oó]n|telephone|phone|tel|mobile?|mob|kom(?:[oó]rka)?|handy";
-/** What people write before a number or behind it to say that it is one. */
-const labels = new RegExp(
-  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s]+)?(?:${words}|t|m)[.:\s]*(?=[^\p{L}]*[\d+])|(?<=\d[\s([]*)(?:${words})[.)\]\s]*$`,
-  "giu",
+/** What people write before a number to say that it is one. */
+const labelBefore = new RegExp(
+  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s]+)?(?:${words}|t|m)(?!\p{L})`,
+  "iu",
 );
+/** What people write behind a number to say that it is one. */
+const labelBehind = new RegExp(String.raw`(?:${words})[.)\]\s]*$`, "iu");
+
+function withoutLabels(text: string): string {
+  const behind = text.replace(labelBefore, "");
+  // Other words before the number say that it is something else.
+  const start = /^[^\p{L}]*[\d+]/u.test(behind) ? behind : text;
+  const before = trimEndOf(start.replace(labelBehind, ""), /[\s([]/);
+  return /\d$/.test(before) ? before : start;
+}
 
 /** A number that was sent: its digits without those of what announces a prefix. */
 interface Sent {
@@ -22,9 +33,10 @@ interface Sent {
 
 /** Reads a number; undefined if it has more than one: an extension, words, or digits that belong to something else. */
 function readSent(text: string): Sent | undefined {
-  const plain = (withoutSpreadsheetNotation(text) ?? text)
-    .replace(/(?!\d)\p{Nd}/gu, (digit) => parseDigits(digit))
-    .replace(labels, "")
+  const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
+    parseDigits(digit),
+  );
+  const plain = withoutLabels(digits)
     .replace(/(?<=\d)[Oo]|[Oo](?=[\d ]*\d)/g, "0")
     .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
   if (/[\p{L};,#*]/u.test(plain)) return undefined;

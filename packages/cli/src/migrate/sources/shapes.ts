@@ -1,0 +1,258 @@
+import type { SyntaxNode, Tree } from "@lezer/common";
+import { parser as php } from "@lezer/php";
+import { parser as python } from "@lezer/python";
+import { type Hit, listed } from "../hit.ts";
+import { changedPaths } from "../names.ts";
+import { withShapes } from "../shapes/apply.ts";
+import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import type { Value } from "../shapes/value.ts";
+import { listText, type Near } from "../text.ts";
+
+/** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
+export function analyzeSource(text: string, file: string, near: Near): Hit[] {
+  const isPython = /\.py[iw]?$/i.test(file);
+  const tree = (isPython ? python : php).parse(text.replace(/^\uFEFF/, " "));
+  const source = new SourceFile(tree, text, isPython ? "python" : "php");
+  const hits = listText("source", source.code, near);
+  const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
+  return [...source.flows, ...withShapes(hits, source.shapes, versions, near, text)];
+}
+
+const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
+const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
+const COMMENT = /^(Comment|LineComment|BlockComment)$/;
+/** Nodes between an object and the call that it is an argument of. */
+const HOLDS = /^(Pair|ArrayExpression|DictionaryExpression|ArgList)$/;
+const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
+
+class SourceFile {
+  readonly shapes: Shape[] = [];
+  readonly flows: Hit[] = [];
+  /** The text with spaces in place of comments. */
+  code: string;
+  readonly #text: string;
+  readonly #language: "php" | "python";
+  /** Calls by the variables that they are given. */
+  readonly #uses = new Map<string, SyntaxNode[]>();
+  readonly #literals = new Set<string>();
+
+  constructor(tree: Tree, text: string, language: "php" | "python") {
+    this.#text = text;
+    this.#language = language;
+    this.code = text;
+    const nodes: SyntaxNode[] = [];
+    tree.iterate({ enter: ({ node }) => void nodes.push(node) });
+    if (nodes.some(({ type }) => type.isError)) throw new Error("it cannot be parsed");
+    for (const node of nodes) this.#prepare(node);
+    for (const node of nodes) this.#read(node);
+  }
+
+  #prepare(node: SyntaxNode): void {
+    if (COMMENT.test(node.name)) {
+      const blank = this.#textOf(node).replace(/[^\n\r]/g, " ");
+      this.code = this.code.slice(0, node.from) + blank + this.code.slice(node.to);
+    }
+    const [first] = childrenOf(node);
+    if (node.name === "ArgList")
+      for (const argument of childrenOf(node).filter(({ name }) => name === "VariableName")) {
+        const name = this.#textOf(argument);
+        this.#uses.set(name, [...(this.#uses.get(name) ?? []), argument]);
+      }
+    const last = node.lastChild;
+    if (/^Assign(ment|Statement)/.test(node.name) && first && last && OBJECT.test(last.name))
+      this.#literals.add(this.#textOf(first));
+  }
+
+  #read(node: SyntaxNode): void {
+    if (OBJECT.test(node.name)) this.#readObject(node);
+    if (MEMBER.test(node.name)) this.#readMember(node);
+    if (node.name === "CallExpression") this.#readCall(node);
+  }
+
+  #readObject(object: SyntaxNode): void {
+    const entries = this.#entriesOf(object);
+    const siblings = entries.flatMap(({ key }) => this.#nameIn(key) ?? []);
+    for (const { key, value } of entries) {
+      const name = this.#nameIn(key);
+      if (name === undefined || !OLD_NAMES.has(name)) continue;
+      const around = this.#around(object);
+      const place = { ...this.#named(key, name), siblings, ...around };
+      this.shapes.push({ ...place, as: "key", value: this.#valueOf(value) });
+    }
+  }
+
+  /** Keys with their values. In PHP a pair is a node, in Python the three stand in a row. */
+  #entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
+    if (object.name === "ArrayExpression")
+      return childrenOf(object).flatMap((pair) => {
+        const { firstChild: key, lastChild: value } = pair;
+        return pair.name === "Pair" && key && value ? [{ key, value }] : [];
+      });
+    const children = childrenOf(object);
+    return children.flatMap((colon, index) => {
+      const key = children[index - 1];
+      const value = children[index + 1];
+      return colon.name === ":" && key && value ? [{ key, value }] : [];
+    });
+  }
+
+  #readMember(member: SyntaxNode): void {
+    const found = this.#memberName(member);
+    const { firstChild: object, parent } = member;
+    if (!found || !object) return;
+    if (found.name === "get" && parent?.name === "CallExpression") {
+      const [key] = argumentsOf(parent);
+      const name = key && this.#nameIn(key);
+      if (key && name && OLD_NAMES.has(name)) this.#addMember(key, name, object);
+      return;
+    }
+    if (!OLD_NAMES.has(found.name)) return;
+    const { from, to } = object;
+    const [open = ""] = /^(\[['"]|\??->|\.)/.exec(this.#text.slice(to)) ?? [];
+    const inserted = open.startsWith("[") ? `${open}data${open.slice(1)}]` : `${open}data`;
+    const move = { start: to, end: to, text: inserted };
+    // JSON has no attributes: in Python, `data.format` is an object of the program's own.
+    if (found.node.name === "PropertyName") return;
+    const isWritten =
+      /^Assign(ment|Statement)/.test(parent?.name ?? "") && parent?.firstChild?.from === from;
+    const written = isWritten ? parent?.lastChild : undefined;
+    if (!written) {
+      this.#addMember(found.node, found.name, object, move);
+      return;
+    }
+    const what = { as: "key", siblings: [], called: [], holders: this.#holdersOf(object) } as const;
+    this.shapes.push({
+      ...this.#named(found.node, found.name),
+      ...what,
+      value: this.#valueOf(written),
+    });
+  }
+
+  #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {
+    const what = { as: "member", siblings: [], called: [], move } as const;
+    this.shapes.push({ ...this.#named(node, name), ...what, holders: this.#holdersOf(object) });
+  }
+
+  /** A call that names a changed path with a request that comes from elsewhere. */
+  #readCall(call: SyntaxNode): void {
+    const given = argumentsOf(call);
+    const address = given.findIndex((one) =>
+      changedPaths.has(`/${(this.#stringIn(one) ?? "").replace(/^.*?(\w+\/\w+)$/, "$1")}`),
+    );
+    const body = given[address + 1];
+    if (address < 0 || body?.name !== "VariableName") return;
+    if (this.#literals.has(this.#textOf(body))) return;
+    const what = { kind: "flow", from: "the request", to: null, rank: "possible" } as const;
+    const reason = "it comes from a caller that is not followed";
+    const place = { start: body.from, end: body.to };
+    this.flows.push(listed({ ...place, ...what, reason, isBlocking: true }));
+  }
+
+  #around(object: SyntaxNode, depth = 0): Pick<Shape, "holders" | "called"> {
+    const holders: string[] = [];
+    let node = object;
+    for (let { parent } = node; parent; node = parent, { parent } = parent) {
+      const key = this.#keyOfValue(parent, node);
+      if (key !== undefined) holders.unshift(key);
+      const name = parent.firstChild ? this.#textOf(parent.firstChild) : "";
+      if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
+        const strings = argumentsOf(parent).flatMap((one) => this.#stringIn(one) ?? []);
+        return { holders, called: [...strings, ...this.#chainOf(parent)] };
+      }
+      if (/^Assign(ment|Statement)/.test(parent.name) && depth === 0) {
+        const uses = this.#uses.get(name) ?? [];
+        return { holders, called: uses.flatMap((use) => this.#around(use, 1).called) };
+      }
+      if (parent.name !== "CallExpression" && !HOLDS.test(parent.name)) break;
+    }
+    return { holders, called: [] };
+  }
+
+  #keyOfValue(parent: SyntaxNode, value: SyntaxNode): string | undefined {
+    if (parent.name === "Pair" && parent.firstChild) return this.#nameIn(parent.firstChild);
+    if (parent.name !== "DictionaryExpression") return undefined;
+    const entry = this.#entriesOf(parent).find((one) => one.value.from === value.from);
+    return entry && this.#nameIn(entry.key);
+  }
+
+  /** The names of a chain of calls, before and after: `$api->phone()->setOptions(…)->validate(…)`. */
+  #chainOf(call: SyntaxNode): string[] {
+    const names: string[] = [];
+    const take = (node: SyntaxNode) => {
+      const found = MEMBER.test(node.name) ? this.#memberName(node) : undefined;
+      if (found) names.push(found.name);
+    };
+    for (let inner = call.firstChild; inner; inner = inner.firstChild) take(inner);
+    for (let outer = call.parent; outer && /^(Call|Member)Exp/.test(outer.name); ) {
+      take(outer);
+      outer = outer.parent;
+    }
+    return names;
+  }
+
+  #holdersOf(node: SyntaxNode): string[] {
+    if (node.name === "VariableName") return [this.#textOf(node).replace("$", "")];
+    const { firstChild } = node;
+    if (!firstChild) return [];
+    if (MEMBER.test(node.name)) {
+      const found = this.#memberName(node);
+      return [...this.#holdersOf(firstChild), found?.name ?? ""];
+    }
+    if (node.name !== "CallExpression") return [];
+    const holders = this.#holdersOf(firstChild);
+    if (holders.at(-1) !== "get") return holders;
+    const [key] = argumentsOf(node);
+    return [...holders.slice(0, -1), (key && this.#nameIn(key)) ?? ""];
+  }
+
+  #memberName(member: SyntaxNode): { node: SyntaxNode; name: string } | undefined {
+    const node = childrenOf(member).findLast(({ name }) =>
+      /^(String|Name|PropertyName)$/.test(name),
+    );
+    const name = node && (node.name === "String" ? this.#nameIn(node) : this.#textOf(node));
+    return node && name !== undefined ? { node, name } : undefined;
+  }
+
+  #named(node: SyntaxNode, name: string) {
+    const start = node.from + Number(node.name === "String");
+    return { name, start, end: start + name.length, language: this.#language };
+  }
+
+  #valueOf({ name, from: start, to: end }: SyntaxNode): Value {
+    const text = this.#text.slice(start, end);
+    return { start, end, text, kind: kindOf(name, text) };
+  }
+
+  /** The text of a plain string. */
+  #nameIn(node: SyntaxNode): string | undefined {
+    const [, , name] = /^(["'])(\w[\w-]*)\1$/.exec(this.#textOf(node)) ?? [];
+    return node.name === "String" ? name : undefined;
+  }
+
+  /** The end of a string, or of a text put together, without the quotation mark. */
+  #stringIn(node: SyntaxNode): string | undefined {
+    return /([\w/-]+)["']$/.exec(this.#textOf(node))?.[1];
+  }
+
+  #textOf({ from, to }: SyntaxNode): string {
+    return this.#text.slice(from, to);
+  }
+}
+
+function kindOf(name: string, text: string): Value["kind"] {
+  if (/^true$/i.test(text)) return "true";
+  if (/^false$/i.test(text)) return "false";
+  if (name === "String") return "string";
+  return /^(VariableName|MemberExpression|SubscriptExpression)$/.test(name) ? "plain" : "other";
+}
+
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  const children: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
+  return children;
+}
+
+function argumentsOf(call: SyntaxNode): SyntaxNode[] {
+  const list = childrenOf(call).find(({ name }) => name === "ArgList");
+  return list ? childrenOf(list).filter(({ name }) => !/^[(),]$/.test(name)) : [];
+}
