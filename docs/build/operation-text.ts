@@ -159,10 +159,10 @@ function errorTable(failures: Failure[]): string {
 
 /** A row for each status. The causes are on the page of errors, the same for all operations. */
 function statusTable(failures: Failure[]): string {
-  const byStatus = Object.entries(Object.groupBy(failures, statusOf));
-  const rows = byStatus.map(([status, group = []]) => [
+  const byStatus = [...Map.groupBy(failures, statusOf)];
+  const rows = byStatus.map(([status, group]) => [
     status,
-    group.map(({ type, subtype }) => `\`${type} ${subtype}\``).join(", "),
+    [...new Set(group.map(({ type, subtype }) => `\`${type} ${subtype}\``))].join(", "),
   ]);
   return `${table(["Status", "Errors"], rows)}
 
