@@ -28,7 +28,7 @@ const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 class SourceFile {
   readonly shapes: Shape[] = [];
   readonly flows: Hit[] = [];
-  /** The text with spaces in place of comments. */
+  /** The text with spaces instead of comments. */
   code: string;
   readonly #text: string;
   readonly #language: "php" | "python";
