@@ -1,7 +1,7 @@
 // Types of version 2.1 of the API, made from openapi/ by npm run generate.
 
-/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
-type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;
+/** An object that mentions a field, not as null; its value may be undefined, as where a row of a table lacks it. */
+type WithRequired<T, K extends keyof T> = T & Record<K, Exclude<T[K], null>>;
 
 export interface paths {
     "/company/get": {
@@ -4806,7 +4806,7 @@ export type LocationFields = {
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown) | WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
+export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
 /**
  * @description Options of the validation.
  *
@@ -5149,7 +5149,7 @@ export type NameFields = {
  *
  *     **Content assumed:** The specification does not show the fields of the query.
  */
-export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
+export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
