@@ -147,14 +147,16 @@ ${linkTo("Open in the playground", described, example)}. Its name for the mock i
 </details>`;
 }
 
-/** A row for each error, with its cause. */
+/** A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each. */
 function errorTable(failures: Failure[]): string {
-  const rows = failures.map((failure) => {
-    const { group, type, subtype, when } = failure;
-    const name = `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`;
-    return [statusOf(failure), name, when];
-  });
-  return table(["Status", "Error", "Cause"], rows);
+  const rows = failures.map((failure) => [
+    statusOf(failure),
+    `\`${failure.type} ${failure.subtype}\``,
+    failure.when,
+  ]);
+  return `${table(["Status", "Error", "Cause"], rows)}
+
+What to do: [error catalogue](../errors.md).`;
 }
 
 /** A row for each status. The causes are on the page of errors, the same for all operations. */
