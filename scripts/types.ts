@@ -1,5 +1,5 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
+import { type Bundle, type Node, reach, rewrite, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
@@ -14,7 +14,7 @@ import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
     const described = withDescribedReferences(withAssumptions(read));
-    const bundle = withNullBesideReferences(withOpenEnums(described));
+    const bundle = withNullBesideReferences(withOpenEnums(withoutExclusions(described)));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;
     const plain = withNames(await declare(bundle), new Map(), sentOnly(bundle));
@@ -124,6 +124,16 @@ function renamedSchemas({ components }: Bundle): Map<string, string[]> {
       schema[renamed] ? [[name, schema[renamed] as string[]]] : [],
     ),
   );
+}
+
+/** A copy of a bundle without the members of `allOf` that only exclude values: no type says so, and `unknown` would accept all. */
+function withoutExclusions(bundle: Bundle): Bundle {
+  return rewrite(bundle, (node) => {
+    if (!Array.isArray(node.allOf)) return node;
+    const { allOf, ...schema } = node;
+    const others = allOf.filter((member) => Object.keys(member).some((key) => key !== "not"));
+    return others.length > 0 ? { ...schema, allOf: others } : schema;
+  });
 }
 
 const openEnum = "x-open-enum";

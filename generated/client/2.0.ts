@@ -109,37 +109,7 @@ export type NameValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: (NameValidateOptions | null | {
-        dataScope?: never;
-        dataSource?: never;
-        acceptDegrees?: never;
-        acceptContext?: never;
-        validationDepth?: never;
-        smartMode?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: use smartMode.
-         */
-        correctionMode: NotIn<"2.0", "use smartMode">;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: no counterpart.
-         */
-        dataLanguage?: NotIn<"2.0", "no counterpart">;
-    } | {
-        dataScope?: never;
-        dataSource?: never;
-        acceptDegrees?: never;
-        acceptContext?: never;
-        validationDepth?: never;
-        smartMode?: never;
-        correctionMode?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: no counterpart.
-         */
-        dataLanguage: NotIn<"2.0", "no counterpart">;
-    }) | undefined;
+    options?: (NameValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
@@ -301,35 +271,7 @@ export type PhoneValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of an option of the other version, or that null and an empty list mean the same as an absent object.
      */
-    options?: (PhoneValidateOptions | null | {
-        validationType?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: use defaultPrefix.
-         */
-        preferredPrefixes: NotIn<"2.0", "use defaultPrefix">;
-        allowedPrefixes?: never;
-        correctionMode?: never;
-        defaultPrefix?: never;
-        formatNumber?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: use formatNumber.
-         */
-        numberFormat?: NotIn<"2.0", "use formatNumber">;
-    } | {
-        validationType?: never;
-        preferredPrefixes?: never;
-        allowedPrefixes?: never;
-        correctionMode?: never;
-        defaultPrefix?: never;
-        formatNumber?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.0: use formatNumber.
-         */
-        numberFormat: NotIn<"2.0", "use formatNumber">;
-    }) | undefined;
+    options?: (PhoneValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *

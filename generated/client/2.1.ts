@@ -114,37 +114,7 @@ export type NameValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
-    options?: (NameValidateOptions | null | {
-        dataScope?: never;
-        dataSource?: never;
-        acceptDegrees?: never;
-        acceptContext?: never;
-        correctionMode?: never;
-        dataLanguage?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: no counterpart.
-         */
-        validationDepth: NotIn<"2.1", "no counterpart">;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: use correctionMode.
-         */
-        smartMode?: NotIn<"2.1", "use correctionMode">;
-    } | {
-        dataScope?: never;
-        dataSource?: never;
-        acceptDegrees?: never;
-        acceptContext?: never;
-        correctionMode?: never;
-        dataLanguage?: never;
-        validationDepth?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: use correctionMode.
-         */
-        smartMode: NotIn<"2.1", "use correctionMode">;
-    }) | undefined;
+    options?: (NameValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *
@@ -310,35 +280,7 @@ export type PhoneValidateRequestRoot = {
      *
      *     **Detail assumed:** The specification does not state the effect of a removed option, or that null and an empty list mean the same as an absent object.
      */
-    options?: (PhoneValidateOptions | null | {
-        validationType?: never;
-        preferredPrefixes?: never;
-        allowedPrefixes?: never;
-        correctionMode?: never;
-        numberFormat?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: use preferredPrefixes.
-         */
-        defaultPrefix: NotIn<"2.1", "use preferredPrefixes">;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: use numberFormat.
-         */
-        formatNumber?: NotIn<"2.1", "use numberFormat">;
-    } | {
-        validationType?: never;
-        preferredPrefixes?: never;
-        allowedPrefixes?: never;
-        correctionMode?: never;
-        numberFormat?: never;
-        defaultPrefix?: never;
-        /**
-         * @deprecated
-         * @description Not in version 2.1: use numberFormat.
-         */
-        formatNumber: NotIn<"2.1", "use numberFormat">;
-    }) | undefined;
+    options?: (PhoneValidateOptions | null) | undefined;
     /**
      * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
      *

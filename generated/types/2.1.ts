@@ -4806,7 +4806,7 @@ export type LocationFields = {
  *
  *     **Assumed:** The specification does not show the fields of the query.
  */
-export type LocationValidateQuery = (unknown & unknown & unknown & unknown & unknown & unknown & unknown & unknown) | WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
+export type LocationValidateQuery = WithRequired<LocationFields, "street"> | WithRequired<LocationFields, "streetWithNumber"> | WithRequired<LocationFields, "number.full"> | WithRequired<LocationFields, "number.part1"> | WithRequired<LocationFields, "number.part1Number"> | WithRequired<LocationFields, "number.part1Letter"> | WithRequired<LocationFields, "number.part2"> | WithRequired<LocationFields, "number.part2Number"> | WithRequired<LocationFields, "number.part2Letter"> | WithRequired<LocationFields, "city"> | WithRequired<LocationFields, "zip"> | WithRequired<LocationFields, "full"> | WithRequired<LocationFields, "country"> | WithRequired<LocationFields, "number">;
 /**
  * @description Options of the validation.
  *
@@ -5149,7 +5149,7 @@ export type NameFields = {
  *
  *     **Content assumed:** The specification does not show the fields of the query.
  */
-export type NameValidateQuery = (unknown & unknown) | WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
+export type NameValidateQuery = WithRequired<NameFields, "name"> | WithRequired<NameFields, "surname"> | WithRequired<NameFields, "nameSurname">;
 /**
  * @description Options of the validation. Two options of version 2.0 are errors: `validationDepth` was removed without a replacement; `smartMode`
  *     was replaced by `correctionMode`.
