@@ -1,5 +1,11 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { type Bundle, type Node, reach, rewrite, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  type Node,
+  reach,
+  rewrite,
+  walk,
+} from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
