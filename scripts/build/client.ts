@@ -22,10 +22,11 @@ for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
   cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
 for (const name of ["problem.ts", "validate-request.ts"])
   cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
+cpSync(join(root, "shared/envelope/response-place.ts"), join(stage, "envelope/response-place.ts"));
 for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
   edit(name, (text) =>
     text.replaceAll(
-      /"@data-validation\/((?:generated|request-validation)\/[\w./-]+)"/g,
+      /"@data-validation\/((?:envelope|generated|request-validation)\/[\w./-]+)"/g,
       (_, path: string) => `"./${posix.relative(posix.dirname(name), path)}.ts"`,
     ),
   );

@@ -10,7 +10,7 @@ import { violationsOf } from "./violations.ts";
 /** Status codes by which Prism, or our mock, rejects a request for its form. */
 const rejections = [400, 422];
 
-export function send(
+function send(
   url: string,
   version: string,
   { path, body }: { path: string; body: unknown },

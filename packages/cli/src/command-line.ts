@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readPlace } from "@data-validation/client/internal/response-place";
 import { visible } from "@data-validation/client/internal/visible";
+import { readPlace } from "@data-validation/envelope/response-place";
 import { closest, distance } from "fastest-levenshtein";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */

@@ -1,4 +1,4 @@
-import { findPlace } from "./response-place.ts";
+import { findPlace } from "@data-validation/envelope/response-place";
 
 type Members = Record<string, unknown>;
 

@@ -1,3 +1,8 @@
+import {
+  type ResponsePlace,
+  readPlace,
+  unwrapResponse,
+} from "@data-validation/envelope/response-place";
 import { mergeHeaders } from "openapi-fetch";
 import { sleep } from "./abort.ts";
 import { attempt, type Fetch } from "./attempt.ts";
@@ -5,7 +10,6 @@ import { defaults } from "./defaults.ts";
 import { NetworkError, ResponseParseError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
 import { reasonsIn } from "./next-step.ts";
-import { type ResponsePlace, readPlace, unwrapResponse } from "./response-place.ts";
 import { createRetryPolicy, type KeyState, type Outcome, type Retry } from "./retry.ts";
 
 /** The fetch of the platform, looked up with each call, so that a later replacement (a test, a tracer) is used. */

@@ -2,7 +2,7 @@ import {
   type ResponsePlace,
   readPlace,
   wrapResponse,
-} from "@data-validation/client/internal/response-place";
+} from "@data-validation/envelope/response-place";
 import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";

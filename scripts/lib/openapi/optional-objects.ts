@@ -10,7 +10,7 @@ import {
  * An object of a request that may be left out may also be null, or an empty list, which is how PHP writes an empty object. This copy of a
  * bundle leaves out the list, for types, pages and generators.
  */
-export function withoutEmptyLists<B extends Bundle>(bundle: B): B {
+function withoutEmptyLists<B extends Bundle>(bundle: B): B {
   return rewrite(bundle, (node) => {
     if (!isOptionalObject(node)) return node;
     const { maxItems: _, items: __, ...schema } = node;

@@ -6,7 +6,7 @@ import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
 import { callOf } from "../support/call.ts";
 
 /** What is known of a response. A key that is missing is not known. */
-export interface Expectation {
+interface Expectation {
   proposal?: string;
   /** `SYNTAX INVALID null critical: email`, in any order. */
   findings?: string[];
@@ -48,7 +48,7 @@ interface Outcome {
   dataTypes?: Expectation["dataTypes"];
 }
 
-export interface ValidationBody {
+interface ValidationBody {
   result: Outcome;
   resultCorrected: Outcome | null;
   suggestions: Outcome[];
@@ -76,11 +76,7 @@ function registered({ request, expect }: Case): Parameters<typeof createMock>[0]
   return { data: { companies: [{ country, name: "Mlýn U Potoka", registrationNumber }] } };
 }
 
-export function compare(
-  expect: Expectation,
-  body: ValidationBody,
-  fields: readonly string[],
-): string[] {
+function compare(expect: Expectation, body: ValidationBody, fields: readonly string[]): string[] {
   const { result, resultCorrected, suggestions } = body;
   const main = ({ data }: Outcome) => mainValue(data, fields);
   const certain = resultCorrected?.isValid ? resultCorrected : undefined;

@@ -1,8 +1,8 @@
 import type { JournalEntry } from "@data-validation/client/batch";
 import { hashOf } from "@data-validation/client/internal/journal/files";
 import { checkResponse, type ResponseCheck } from "@data-validation/client/internal/response";
-import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { FileJournal, type JournalOptions } from "@data-validation/client/journal";
+import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
 
 /** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
 export interface Entry extends Partial<JournalEntry> {

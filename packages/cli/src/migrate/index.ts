@@ -18,6 +18,7 @@ rest with its reason.
 
   edited     TypeScript and JavaScript: calls of fetch and of the client, calls
              that name the path, chains, options beside others of the API.
+             Vue and Svelte: the same in scripts, and members in templates.
              PHP and Python: arrays, dictionaries, chains and subscripts
   listed     every other kind of file, and files that cannot be parsed; C#,
              Java, Kotlin and Swift without their comments

@@ -8,6 +8,7 @@ import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
 import { changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
+import { analyzePage } from "./scripts/page.ts";
 import { parseScript } from "./scripts/parse.ts";
 import { listText, type Near } from "./text.ts";
 
@@ -79,6 +80,7 @@ function listFile(
   const kind = kindOf(file);
   try {
     if (kind === "source" && parsers) return parsers.analyzeSource(text, file, near);
+    if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, near);
     if (kind === "code") return listText(kind, withoutComments(text), near);
     if (kind !== "script") return listText(kind, text, near);
     return analyzeScript(text, parseScript(text, file), near);

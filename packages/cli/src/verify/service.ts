@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { wrappedAt } from "@data-validation/client/internal/envelope";
-import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
+import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";

@@ -1,7 +1,4 @@
-import {
-  type ResponsePlace,
-  unwrapResponse,
-} from "@data-validation/client/internal/response-place";
+import { type ResponsePlace, unwrapResponse } from "@data-validation/envelope/response-place";
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";

@@ -1,6 +1,6 @@
 import { hasEnvelope, wrappedAt } from "@data-validation/client/internal/envelope";
-import { readPlace, unwrapResponse } from "@data-validation/client/internal/response-place";
 import { versionOf } from "@data-validation/client/internal/version-header";
+import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";

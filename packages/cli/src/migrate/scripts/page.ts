@@ -1,0 +1,45 @@
+import type { Hit } from "../hit.ts";
+import { withShapes } from "../shapes/apply.ts";
+import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import { listText, type Near } from "../text.ts";
+import { parseScript } from "./parse.ts";
+import { shapesIn } from "./shapes.ts";
+import { versionsIn } from "./versions.ts";
+
+const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(?=<\/script)/gi;
+/** A chain of members in an expression of a template: `{phone.result.data.format.national}`. */
+const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
+
+/** Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of its template. */
+export function analyzePage(text: string, near: Near): Hit[] {
+  const hits = listText("page", text, near);
+  let script = "";
+  for (const { index, 1: open = "", 2: code = "" } of text.matchAll(SCRIPT))
+    script += blank(text.slice(script.length, index + open.length)) + code;
+  try {
+    const file = parseScript(script, "page.ts");
+    const { shapes, flows } = shapesIn(script, file);
+    const template = text.replace(SCRIPT, (whole) => blank(whole));
+    const all = [...shapes, ...membersIn(template)];
+    return [...flows, ...withShapes(hits, all, versionsIn(file), near, text)];
+  } catch {
+    return hits;
+  }
+}
+
+function blank(text: string): string {
+  return text.replace(/[^\n\r]/g, " ");
+}
+
+function membersIn(template: string): Shape[] {
+  return [...template.matchAll(CHAIN)].flatMap(({ 0: chain, index }) => {
+    const holders = chain.split(/[?!]?\./);
+    const name = holders.pop() ?? "";
+    const end = index + chain.length;
+    const start = end - name.length;
+    if (!OLD_NAMES.has(name) || !/\{[^{}]*$/.test(template.slice(0, start))) return [];
+    const what = { as: "member", siblings: [], called: [], language: "script" } as const;
+    const move = { start, end: start, text: "data." };
+    return [{ ...what, name, start, end, holders, move }];
+  });
+}
