@@ -9,19 +9,20 @@ import { operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
-  const rows = failuresOf(source, source.current).map(
-    ({ status, name, group, type, subtype, when, isAssumed }) => [
-      `${anchor(group, type, subtype)}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
-      words(group, type, subtype),
-      when,
-      remedies[`${group} ${type} ${subtype}`] ?? "",
-      playgroundLink(name, root, {
-        operation: "phoneValidate",
-        version: source.current,
-        prefer: name,
-      }),
-    ],
-  );
+  const failures = failuresOf(source, source.current);
+  const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
+  const rows = failures.map(({ status, name, group, type, subtype, when, isAssumed }, index) => [
+    // Several causes of the same error have one anchor, in the first row.
+    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
+    words(group, type, subtype),
+    when,
+    remedies[`${group} ${type} ${subtype}`] ?? "",
+    playgroundLink(name, root, {
+      operation: "phoneValidate",
+      version: source.current,
+      prefer: name,
+    }),
+  ]);
   return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
 }
 

@@ -3,16 +3,21 @@ import { presence } from "./field-tree.ts";
 import { type Field, flat } from "./fields.ts";
 
 export function fieldTable(fields: Field[], options: { in: keyof typeof presence }): string {
-  const rows = flat(fields).map((field) => {
+  const all = flat(fields);
+  const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
+  const rows = all.map((field) => {
     const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } =
       field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
+    const isEach = names.length > 1 && preset === JSON.stringify(values);
+    // A field that refers to another one has that one's description too.
+    const isRepeated = sameAs !== undefined && descriptions.get(sameAs) === description;
     const facts = [
       type,
       required && presence[options.in],
-      preset !== undefined && `default \`${preset}\``,
+      preset !== undefined && (isEach ? "default: all values" : `default \`${preset}\``),
       known && `one of ${known}`,
       isOpen && names.length > 0 && "others possible",
       standing,
@@ -22,7 +27,7 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
     return [
       `\`${path}\``,
       facts.filter(Boolean).join("; "),
-      [description, same, object].filter(Boolean).join(" "),
+      [!isRepeated && description, same, object].filter(Boolean).join(" "),
     ];
   });
   return table(["Field", "Type", "Meaning"], rows);

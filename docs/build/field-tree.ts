@@ -16,8 +16,8 @@ export function fieldTree(fields: Field[], options: TreeOptions): string {
 }
 
 function fieldHtml(field: Field, options: TreeOptions): string {
-  const { name, path, type, required, description, standing, sameAs, shared } = field;
-  const id = escapeHtml(path);
+  const { name, anchor, type, required, description, standing, sameAs, shared } = field;
+  const id = escapeHtml(anchor);
   const object = shared
     ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>`
     : "";
@@ -31,10 +31,10 @@ ${description ? renderText(description) : ""}${factsHtml(field)}${otherHtml(fiel
 }
 
 /** The counterpart of a field that the other version has elsewhere or not at all. */
-function otherHtml({ path }: Field, { counterparts }: TreeOptions): string {
-  if (!counterparts?.paths.has(path)) return "";
-  const { version, page, paths } = counterparts;
-  const other = paths.get(path);
+function otherHtml({ anchor }: Field, { counterparts }: TreeOptions): string {
+  if (!counterparts?.anchors.has(anchor)) return "";
+  const { version, page, anchors } = counterparts;
+  const other = anchors.get(anchor);
   if (other === undefined)
     return `<p class="other">Not in ${version}. <a href="../migration.html#changed-fields">Changed fields</a></p>\n`;
   return `<p class="other">In ${version}: <a data-field href="../${page}#${escapeHtml(other)}">${codeHtml(other)}</a></p>\n`;
@@ -45,12 +45,12 @@ export const presence = { request: "required", response: "always present" };
 
 /** The inner fields of a field, or a link to them. */
 function insideHtml(field: Field, options: TreeOptions): string {
-  const { name, path, fields, sameAs, shared, elsewhere = [] } = field;
+  const { name, fields, sameAs, shared, elsewhere = [] } = field;
   if (sameAs !== undefined)
     return `<p class="same">The same fields as <a href="#${escapeHtml(sameAs)}">${codeHtml(sameAs)}</a></p>\n`;
   if (shared) {
-    const inner = elsewhere.map(({ path: id, anchor }) => {
-      const text = id.slice(path.length).replace(/^(\[\])?\./, "");
+    const inner = elsewhere.map(({ id, anchor }) => {
+      const text = id.slice(field.anchor.length).replace(/^(\[\])?\./, "");
       return `<a id="${escapeHtml(id)}" href="objects.html#${escapeHtml(anchor)}">${codeHtml(text)}</a>`;
     });
     return `<details><summary>Names of its fields <span class="type">${inner.length}</span></summary>\n<p class="names">${inner.join(" ")}</p>\n</details>\n`;

@@ -11,8 +11,10 @@ import { type Standing, standingWords } from "./standing.ts";
 
 export interface Field {
   name: string;
-  /** The path from the root of the body: `request.query.email`, `suggestions[].data`. */
+  /** The path from the root of the body: `request.query.email`, `suggestions[].data`, `query["number.full"]`. */
   path: string;
+  /** The id on its page: the path without quotation marks, with `response.` first if a field of the request or a heading has this id. */
+  anchor: string;
   type: string;
   required: boolean;
   preset: string | undefined;
@@ -28,12 +30,12 @@ export interface Field {
   fields: Field[];
   /** The name of the schema of the object or of the items of the array. */
   schema: string | undefined;
-  /** The path of an earlier field with the same inner fields, which are left out here. */
+  /** The anchor of an earlier field with the same inner fields, which are left out here. */
   sameAs?: string;
   /** The shared object whose page describes the inner fields, which are left out here. */
   shared?: { name: string; anchor: string };
-  /** The fields of the shared object, with their anchors on its page. */
-  elsewhere?: { path: string; anchor: string }[];
+  /** The fields of the shared object: the id of each, and its anchor on the object's page. */
+  elsewhere?: { id: string; anchor: string }[];
 }
 
 /** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
@@ -41,7 +43,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
   const { properties, required, assumedNames, marks } = flatten(bundle, schema);
   const areAssumed = isAssumedBelow(marks, isBelowAssumed);
   return Object.entries(properties).map(([name, property]) => {
-    const fieldPath = path ? `${path}.${name}` : name;
+    const fieldPath = pathOf(name, path);
     const merged = flatten(bundle, property);
     const item = merged.items && flatten(bundle, merged.items);
     const itemMarks = item?.marks.map((mark): Mark => ({ ...mark, extent: "content" })) ?? [];
@@ -53,6 +55,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
     return {
       name,
       path: fieldPath,
+      anchor: fieldPath.replaceAll('"', ""),
       type: merged.types.join(" or ") || "any",
       required: required.has(name),
       preset: merged.preset === undefined ? undefined : JSON.stringify(merged.preset),
@@ -70,7 +73,26 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
 
 export function treesOf(bundle: Bundle, { requestBody, responses }: Operation) {
   const tree = (body: Node) => treeOf(bundle, bodyOf(bundle, body).schema);
-  return { request: tree(requestBody), response: tree(responses[200]) };
+  const request = tree(requestBody);
+  const taken = new Set([...request.map(({ name }) => name), ...headings]);
+  const response = tree(responses[200]).map((field) =>
+    taken.has(field.name) ? inResponse(field) : field,
+  );
+  return { request, response };
+}
+
+/** The path of a field. A name with a dot is one key, and not a field inside another one. */
+function pathOf(name: string, around: string): string {
+  if (name.includes(".")) return `${around}["${name}"]`;
+  return around ? `${around}.${name}` : name;
+}
+
+/** Ids of headings on the page of an operation that may be names of fields too. */
+const headings = ["examples", "errors"];
+
+function inResponse(field: Field): Field {
+  const fields = field.fields.map(inResponse);
+  return { ...field, anchor: `response.${field.anchor}`, fields };
 }
 
 /** The fields of an operation as a list, each before its inner fields. */
@@ -103,12 +125,16 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const choices = parts.flatMap(alternativesOf);
   const inner = choices.map((choice) => flatten(bundle, choice));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
-  const items = merged.items ?? inner.find((flat) => flat.items)?.items;
+  const isEmptyList = merged.maxItems === 0;
+  const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
   const itemTypes = items ? flatten(bundle, items).types : [];
-  const ownTypes = [merged.type ?? []]
-    .flat()
-    .map((type) => (type === "array" ? nameOfList(itemTypes) : type));
-  const properties = Object.assign({}, ...inner.map((flat) => flat.properties), merged.properties);
+  const listType = isEmptyList ? "empty array" : nameOfList(itemTypes);
+  const ownTypes = [merged.type ?? []].flat().map((type) => (type === "array" ? listType : type));
+  const properties = Object.assign(
+    {},
+    ...inner.map((flat) => flat.properties),
+    withoutAbsent(merged.properties),
+  );
   const marks = parts.flatMap((part) => markOf(part) ?? []);
   const ownValues = merged.enum ?? ("const" in merged ? [merged.const] : undefined);
   const innerLimits = inner.map((flat) => flat.limits.join(", ")).filter(Boolean);
@@ -117,7 +143,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     schema:
       $ref && hasFields ? $ref.split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
     types: [...new Set([...ownTypes, ...inner.flatMap(({ types }) => types)])],
-    properties: Object.fromEntries(Object.entries<Node>(properties).filter(([, value]) => value)),
+    properties,
     required: new Set([...(merged.required ?? []), ...requiredByAll(withFields)]),
     items,
     values: ownValues ?? inner.flatMap(({ values }) => values),
@@ -132,6 +158,17 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     marks: [...marks, ...marksOfAlternatives(inner, marks.length > 0)],
     assumedNames: assumedNamesOf(withFields),
   };
+}
+
+/** The properties without those that an alternative excludes: `false`, or null alone. */
+function withoutAbsent(properties: Record<string, Node | false> = {}): Record<string, Node> {
+  const present = Object.entries(properties).filter(([, property]) => !isAbsent(property));
+  return Object.fromEntries(present) as Record<string, Node>;
+}
+
+/** Whether a property excludes each value but null. */
+export function isAbsent(property: Node | false): property is false {
+  return property === false || property.type === "null";
 }
 
 function nameOfList(itemTypes: string[]): string {
@@ -182,7 +219,7 @@ function limits(schema: Node): string[] {
   return [
     between(minimum, maximum, ""),
     between(minLength, maxLength, " characters"),
-    between(minItems, maxItems, " items"),
+    maxItems !== 0 && between(minItems, maxItems, " items"),
     uniqueItems && "each item once",
     typeof format === "string" && (formats[format] ?? format),
     pattern !== undefined && format === undefined && `matches \`${pattern}\``,

@@ -28,5 +28,15 @@ for (const [name, definition] of Object.entries(languages))
 
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
-  return highlighter.highlight(code, { language }).value;
+  return withoutPlainSpans(highlighter.highlight(code, { language }).value);
+}
+
+/** Punctuation has no colour, and a literal needs one element only. They would be a third of a page with examples. */
+function withoutPlainSpans(html: string): string {
+  return html
+    .replaceAll(/<span class="hljs-punctuation">([^<]*)<\/span>/g, "$1")
+    .replaceAll(
+      /<span class="hljs-literal"><span class="hljs-keyword">([^<]*)<\/span><\/span>/g,
+      '<span class="hljs-literal">$1</span>',
+    );
 }

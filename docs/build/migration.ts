@@ -28,8 +28,8 @@ function differing(source: Source): OperationSource[] {
 
 /** The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. */
 function changedFields(source: Source, described: OperationSource): Row[] {
-  const old = fieldsByPath(source, from, described.id);
-  const now = fieldsByPath(source, to, described.id);
+  const old = fieldsByAnchor(source, from, described.id);
+  const now = fieldsByAnchor(source, to, described.id);
   const named = changes
     .filter(({ path }) => path === described.path)
     .map(({ place, from, to, note }) => ({
@@ -38,27 +38,27 @@ function changedFields(source: Source, described: OperationSource): Row[] {
       note,
     }));
   const rows = [...old.values()].map((field): Row => {
-    const own = named.find((change) => change.from === field.path);
+    const own = named.find((change) => change.from === field.anchor);
     const around =
-      own ?? named.find((change) => change.from !== null && isInside(field.path, change.from));
-    const path = around
-      ? around.to && around.to + field.path.slice(around.from?.length)
-      : field.path;
-    const isRenamed = own !== undefined || path === null;
+      own ?? named.find((change) => change.from !== null && isInside(field.anchor, change.from));
+    const anchor = around
+      ? around.to && around.to + field.anchor.slice(around.from?.length)
+      : field.anchor;
+    const isRenamed = own !== undefined || anchor === null;
     return {
       old: field,
-      new: now.get(path ?? ""),
+      new: now.get(anchor ?? ""),
       isRenamed,
-      isTaken: now.has(field.path),
+      isTaken: now.has(field.anchor),
       note: own?.note,
     };
   });
-  const continued = new Set(rows.map((row) => row.new?.path));
-  const added = [...now.keys()].filter((path) => !continued.has(path));
-  const outermost = added.filter((path) => !added.some((other) => isInside(path, other)));
+  const continued = new Set(rows.map((row) => row.new?.anchor));
+  const added = [...now.keys()].filter((anchor) => !continued.has(anchor));
+  const outermost = added.filter((anchor) => !added.some((other) => isInside(anchor, other)));
   return [
     ...rows.filter(isChanged),
-    ...outermost.map((path): Row => ({ old: undefined, new: now.get(path) })),
+    ...outermost.map((anchor): Row => ({ old: undefined, new: now.get(anchor) })),
   ];
 }
 
@@ -70,13 +70,13 @@ function isChanged(row: Row): boolean {
   );
 }
 
-function isInside(path: string, field: string): boolean {
-  return path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
+function isInside(anchor: string, field: string): boolean {
+  return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
 }
 
 /** The effect on a client that still reads an old response field, if there is no error. */
 function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined {
-  if (!old || old.path.startsWith("request.")) return undefined;
+  if (!old || old.anchor.startsWith("request.")) return undefined;
   if (isRenamed && isTaken) return "**Silent in every language**: same name, other meaning.";
   if (isRenamed) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
   if (old.type !== now?.type)
@@ -87,29 +87,29 @@ function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined
 /** Most typed clients check responses, and then have an error. */
 const IN_JAVASCRIPT = "**Silent in JavaScript**";
 
-function fieldsByPath(source: Source, version: string, id: string): Map<string, Field> {
+function fieldsByAnchor(source: Source, version: string, id: string): Map<string, Field> {
   const { request, response } = operation(source, version, id).fields;
   // Corrections and suggestions have the fields of the result.
   const fields = flat([...request, ...response]).filter(
     ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),
   );
-  return new Map(fields.map((field) => [field.path, field]));
+  return new Map(fields.map((field) => [field.anchor, field]));
 }
 
 export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
-/** The paths of the moved fields of an operation in the other version of the migration guide; undefined for an absent field. */
+/** The anchors of the moved fields of an operation in the other version of the migration guide; undefined for an absent field. */
 export function counterpartsOf(source: Source, { version, path, id }: OperationSource) {
   const isOld = version === from;
   if ((!isOld && version !== to) || !source.changedPaths.includes(path)) return undefined;
-  const paths = new Map<string, string | undefined>();
+  const anchors = new Map<string, string | undefined>();
   for (const row of changedFields(source, operation(source, to, id))) {
     const here = isOld ? row.old : row.new;
     const there = isOld ? row.new : row.old;
-    if (here && here.path !== there?.path) paths.set(here.path, there?.path);
+    if (here && here.anchor !== there?.anchor) anchors.set(here.anchor, there?.anchor);
   }
   const otherVersion = isOld ? to : from;
-  return { version: otherVersion, page: operationAddress(otherVersion, path), paths };
+  return { version: otherVersion, page: operationAddress(otherVersion, path), anchors };
 }
 
 export function migrationSummary(source: Source): string {
@@ -179,7 +179,7 @@ function effect(row: Row): string {
 }
 
 function isRejected({ old, new: now }: Row): boolean {
-  return old?.path.startsWith("request.") === true && old.path !== now?.path;
+  return old?.anchor.startsWith("request.") === true && old.anchor !== now?.anchor;
 }
 
 /** A request and its response in both versions. */

@@ -15,10 +15,14 @@ export interface Form {
   fields: typeof fieldTree;
   /** Longest line of code, in characters. */
   width: number;
+  /** The errors of an operation as a table. */
+  errors(failures: Failure[]): string;
 }
 
-export const forPeople: Form = { fields: fieldTree, width: 60 };
-export const forMachines: Form = { fields: fieldTable, width: 140 };
+type Failure = ReturnType<typeof failuresOf>[number];
+
+export const forPeople: Form = { fields: fieldTree, width: 60, errors: errorTable };
+export const forMachines: Form = { fields: fieldTable, width: 240, errors: statusTable };
 
 /** The page of an operation in Markdown. Lines that consist of an HTML tag are for the layout. */
 export async function operationText(
@@ -80,7 +84,7 @@ ${linkTo("All examples in the playground", described, examples[0])}
 
 The body of a failed request has \`errors\`. See [Handling errors](../guides/errors.md).
 
-${errorTable(source, described)}
+${form.errors(failuresOf(source, described.version, described))}
 
 </div>
 </div>
@@ -104,8 +108,8 @@ You are reading version ${version}. Send \`api-version: ${version}\`: the defaul
 }
 
 /** The query, the options and the data of the result are open at first: most readers look for them. */
-function isOpenAtFirst({ path }: Field): boolean {
-  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(path);
+function isOpenAtFirst({ anchor }: Field): boolean {
+  return /^(request(\.query|\.options)?|(result|results\[\])(\.data)?|results)$/.test(anchor);
 }
 
 function linkTo(text: string, { id, version }: OperationSource, example?: ShownExample): string {
@@ -143,12 +147,28 @@ ${linkTo("Open in the playground", described, example)}. Its name for the mock i
 </details>`;
 }
 
-function errorTable(source: Source, described: OperationSource): string {
-  const failures = failuresOf(source, described.version, described);
-  const rows = failures.map(({ status, group, type, subtype, when, isAssumed }) => [
-    `${status}${isAssumed ? "" : " **Stated**"}`,
-    `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`,
-    when,
-  ]);
+/** A row for each error, with its cause. */
+function errorTable(failures: Failure[]): string {
+  const rows = failures.map((failure) => {
+    const { group, type, subtype, when } = failure;
+    const name = `[\`${type} ${subtype}\`](../errors.md#${findingAnchor(group, type, subtype)})`;
+    return [statusOf(failure), name, when];
+  });
   return table(["Status", "Error", "Cause"], rows);
+}
+
+/** A row for each status. The causes are on the page of errors, the same for all operations. */
+function statusTable(failures: Failure[]): string {
+  const byStatus = [...Map.groupBy(failures, statusOf)];
+  const rows = byStatus.map(([status, group]) => [
+    status,
+    [...new Set(group.map(({ type, subtype }) => `\`${type} ${subtype}\``))].join(", "),
+  ]);
+  return `${table(["Status", "Errors"], rows)}
+
+Causes: [error catalogue](../errors.md).`;
+}
+
+function statusOf({ status, isAssumed }: Failure): string {
+  return `${status}${isAssumed ? "" : " **Stated**"}`;
 }

@@ -5,6 +5,7 @@ import { typeOfAll } from "#scripts/lib/openapi/portable.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { codeBlock } from "./blocks.ts";
+import { isAbsent } from "./fields.ts";
 import { renderText } from "./markdown.ts";
 import { script } from "./script.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
@@ -79,7 +80,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   walk(copy, (node) => {
     const { properties = {} } = node;
     for (const [name, schema] of Object.entries(properties))
-      if (schema === false) delete properties[name];
+      if (isAbsent(schema)) delete properties[name];
     delete node.propertyNames;
     describeOpenEnum(node);
   });

@@ -81,8 +81,8 @@ export function objectEntries(bundle: Bundle): Entry[] {
 }
 
 function fieldEntries(fields: Field[], url: string, page: string, version: string): Entry[] {
-  return flat(fields).map(({ path, values, description }) => ({
-    url: `${url}#${path}`,
+  return flat(fields).map(({ path, anchor, values, description }) => ({
+    url: `${url}#${anchor}`,
     title: path,
     kind: "Fields",
     page: `${page}, ${version}`,

@@ -70,13 +70,13 @@ function placesOf(
   bundle: Bundle,
   { fields }: Field,
   home: string,
-): { path: string; anchor: string }[] {
+): { id: string; anchor: string }[] {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
     const items = field.fields[0]?.path.startsWith(`${field.path}[]`) ? "[]" : "";
     return [
-      { path: field.path, anchor },
+      { id: field.anchor, anchor },
       ...placesOf(bundle, field, shared?.anchor ?? anchor + items),
     ];
   });
@@ -88,12 +88,12 @@ export function withoutRepetition(fields: Field[], seen = new Map<string, string
     const shape = JSON.stringify(shapeOf(field.fields));
     const first = seen.get(shape);
     if (first !== undefined) return { ...field, sameAs: first, fields: [] };
-    if (field.fields.length > 1) seen.set(shape, field.path);
+    if (field.fields.length > 1) seen.set(shape, field.anchor);
     return { ...field, fields: withoutRepetition(field.fields, seen) };
   });
 }
 
 /** What a page shows of fields, without their paths. */
 function shapeOf(fields: Field[]): unknown {
-  return fields.map(({ path, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
+  return fields.map(({ path, anchor, standing, fields: inner, ...rest }) => [rest, shapeOf(inner)]);
 }

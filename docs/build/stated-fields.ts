@@ -5,16 +5,21 @@ import {
   type Node,
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
-import { fieldsOf } from "./fields.ts";
+import { flat, treesOf } from "./fields.ts";
 
 /** Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema can have several standings. */
 export function markStatedFields(bundle: Bundle): void {
   for (const { post } of Object.values(bundle.paths)) {
-    const standings = new Map<string, string>(
-      fieldsOf(bundle, post).map(({ path, standing }) => [path, standing]),
-    );
-    if (![...standings.values()].some(Boolean)) continue;
-    for (const holder of [post.requestBody, post.responses[200]]) {
+    const { request, response } = treesOf(bundle, post);
+    const bodies = [
+      { holder: post.requestBody, fields: flat(request) },
+      { holder: post.responses[200], fields: flat(response) },
+    ];
+    if (!bodies.some(({ fields }) => fields.some(({ standing }) => standing !== ""))) continue;
+    for (const { holder, fields } of bodies) {
+      const standings = new Map<string, string>(
+        fields.map(({ path, standing }) => [path, standing]),
+      );
       const body = bodyOf(bundle, holder);
       body.schema = inline(bundle, body.schema);
       mark(body.schema, "", standings);

@@ -149,8 +149,8 @@ function sortErrors(errors: SchemaError[]) {
   };
 }
 
-/** The keywords that combine others, whose errors say no more than these. */
-const structural = new Set(["required", "oneOf", "anyOf", "not"]);
+/** The keywords whose errors repeat those of others: a missing field, or a combination. */
+const structural = new Set(["required", "minProperties", "oneOf", "anyOf", "not"]);
 
 /** A field of another version, or one that has no value in this form of the query. */
 function isForbidden({ keyword, params }: SchemaError): boolean {

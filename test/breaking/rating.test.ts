@@ -22,8 +22,12 @@ const changes: [what: string, place: string, change: (contract: Contract) => unk
   ],
   [
     "major: a header that became optional",
-    "POST /company/get responses 429 headers Retry-After",
-    ({ responses }) => (responses.TooManyRequests.headers["Retry-After"].required = false),
+    "POST /company/get responses 429 headers Service-Api-Version",
+    ({ responses, headers }) =>
+      (responses.TooManyRequests.headers["Service-Api-Version"] = {
+        ...headers.ServiceApiVersion,
+        required: false,
+      }),
   ],
   [
     "major: another tag",

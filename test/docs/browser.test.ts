@@ -81,7 +81,7 @@ describe("The playground", () => {
           `${type} ${subtype} ${description} ${relatedTo.join("")}`,
       );
       expect(listed.map((text) => text.replaceAll(/\s+/g, " "))).toEqual(said);
-      await page.getByRole("button", { name: "options.numberFormat" }).click();
+      await page.getByRole("button", { name: "numberFormat", exact: true }).click();
       expect(await page.evaluate(() => getSelection()?.toString())).toBe('"numberFormat"');
 
       await write({

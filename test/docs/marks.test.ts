@@ -14,10 +14,13 @@ const { read } = await buildSite();
 
 describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
   const html = read(`${pageOf(version, path)}.html`);
-  const bodies = [
-    bodyOf(bundle, post.requestBody).schema,
-    bodyOf(bundle, post.responses["200"] as Node).schema,
-  ];
+  const request = bodyOf(bundle, post.requestBody).schema;
+  const response = bodyOf(bundle, post.responses["200"] as Node).schema;
+  /** What the contract's marks say of the field at an anchor. Only fields of a request start with `request`. */
+  const wordsAt = (anchor: string) => {
+    const body = /^request\b/.test(anchor) ? request : response;
+    return wordsOf(bundle, body, anchor.replace(/^response\./, ""));
+  };
   const rows = [
     ...html.matchAll(
       /<div class="field" id="([^"]+)"[^>]*>\n<p class="name">(.*?)<a class="anchor"/g,
@@ -28,7 +31,7 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     expect(rows.length).toBeGreaterThan(3);
     const badge = /class="badge (?:stated|seen)">([^<]*)/;
     const shown = rows.map(([, field = "", name = ""]) => [field, badge.exec(name)?.[1] ?? ""]);
-    expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsOf(bundle, bodies, field)]));
+    expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsAt(field)]));
   });
 
   test("no field that is described with the shared objects is stated", () => {
@@ -36,15 +39,19 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
       ([, field = ""]) => field,
     );
     expect(elsewhere.length).toBeGreaterThan(3);
-    expect(elsewhere.filter((field) => wordsOf(bundle, bodies, field) !== "")).toEqual([]);
+    expect(elsewhere.filter((field) => wordsAt(field) !== "")).toEqual([]);
   });
 
   test("the Markdown of the page marks the same fields", () => {
-    const cells = [...read(`${pageOf(version, path)}.md`).matchAll(/^\| `([^`]+)` \| (.*?) \|/gm)];
-    expect(cells.length).toBeGreaterThan(3);
-    for (const [, field = "", type = ""] of cells) {
-      const words = /; (Stated(?:, detail assumed)?|Observed)$/.exec(type)?.[1] ?? "";
-      expect([field, words]).toEqual([field, wordsOf(bundle, bodies, field)]);
+    const parts = read(`${pageOf(version, path)}.md`).split("## Response fields");
+    expect(parts).toHaveLength(2);
+    for (const [body, text] of [request, response].map((body, index) => [body, parts[index]])) {
+      const cells = [...String(text).matchAll(/^\| `([^`]+)` \| (.*?) \|/gm)];
+      expect(cells.length).toBeGreaterThan(3);
+      for (const [, field = "", type = ""] of cells) {
+        const words = /; (Stated(?:, detail assumed)?|Observed)$/.exec(type)?.[1] ?? "";
+        expect([field, words]).toEqual([field, wordsOf(bundle, body as Node, field)]);
+      }
     }
   });
 
@@ -78,14 +85,10 @@ test("every page that explains leads to the list of assumptions", () => {
 });
 
 /** What the contract's marks say of a field, by a walk of its own: from the root of the body, one name after the other. */
-function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
-  const [root = "", ...names] = field.split(/\.|(?=\[\])/);
-  const body = bodies.find((schema) =>
-    partsOf(bundle, schema).some(({ node }) => propertyOf(node, root)),
-  );
-  let parts = partsOf(bundle, body ?? {});
+function wordsOf(bundle: Bundle, body: Node, field: string): Words {
+  let parts = partsOf(bundle, body);
   let isAssumed = false;
-  for (const name of [root, ...names]) {
+  for (const name of namesOf(field)) {
     isAssumed ||= parts.some(
       ({ node, isAlternative }) =>
         !isAlternative && /^x-(assumed|assumed-content|observed)$/.test(markOf(node)?.name ?? ""),
@@ -115,6 +118,13 @@ function wordsOf(bundle: Bundle, bodies: Node[], field: string): Words {
   return marks.length > 0 || items.some(({ node }) => markOf(node))
     ? "Stated, detail assumed"
     : "Stated";
+}
+
+/** The names in a path or an anchor: a flat key, which has a dot, is in brackets. */
+function namesOf(field: string): string[] {
+  return [...field.matchAll(/\["?([^\]"]+)"?\]|\[\]|[^.[\]]+/g)].map(
+    ([name, flat]) => flat ?? name,
+  );
 }
 
 /** A schema, what it refers to, and the alternatives of both. */

@@ -162,7 +162,7 @@ describe("A page of an operation", () => {
           flat(withoutRepetition(fields)),
         );
         expect(shown.length).toBeGreaterThan(5);
-        for (const { path: field, preset } of shown) {
+        for (const { anchor: field, preset } of shown) {
           expect(html.split(`id="${field}"`).length, `${path} ${field}`).toBe(2);
           if (preset !== undefined)
             expect(html).toContain(
@@ -170,12 +170,12 @@ describe("A page of an operation", () => {
             );
         }
         // A field that is not shown is inside one that refers to the same fields.
-        const names = new Set(shown.map(({ path }) => path));
+        const names = new Set(shown.map(({ anchor }) => anchor));
         const references = shown.filter(({ sameAs }) => sameAs !== undefined);
-        const others = fieldsOf(bundle, post).filter((each) => !names.has(each.path));
+        const others = fieldsOf(bundle, post).filter((each) => !names.has(each.anchor));
         const isReferred = (field: string) =>
-          references.some((each) => field.startsWith(each.path));
-        expect(others.filter((each) => !isReferred(each.path))).toEqual([]);
+          references.some((each) => field.startsWith(each.anchor));
+        expect(others.filter((each) => !isReferred(each.anchor))).toEqual([]);
       }
     },
   );

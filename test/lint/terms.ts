@@ -11,7 +11,7 @@ export const terms: [RegExp, string][] = [
   [/\b(sent whole|sent apart|taken apart|prefix apart)\b/i, "as one string, components"],
   [/\bhow (deep|strictly|much is)\b/i, "depth, strictness, level of detail"],
   [/\bin order\b(?! to)/i, "valid"],
-  [/(?<!-)\breject[sd]?\b/i, "rejected, removed, an error"],
+  [/(?<!-)\brefuse[sd]?\b/i, "rejected, removed, an error"],
   [/\bmend\b|\bgives back\b/i, "correct, returns"],
   [/\blost readers\b/i, "404 page"],
   [/\brepeat the request\b|\bwhat to repeat\b/i, "retry"],

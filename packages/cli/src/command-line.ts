@@ -17,7 +17,7 @@ export interface Terminal {
   isTerminal: boolean;
   /** Writes to standard error as it is, cursor movements included: no text of a file or a server. */
   draw(text: string): void;
-  /** Asks a question and returns the response; undefined where nobody can respond. */
+  /** Asks a question and returns the reply; undefined without a terminal. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }
 

@@ -136,7 +136,7 @@ export interface CommonSettings
    */
   responseAt?: string | undefined;
   /**
-   * Whether responses repeat the request with every effective option, in `request`; or the real name of the header that asks for it. With
+   * Whether responses contain the request with every effective option, in `request`; or the real name of the header that asks for it. With
    * `true` its first word is that of `versionHeader`, or of the contract.
    */
   includeRequestDetails?: boolean | string | undefined;

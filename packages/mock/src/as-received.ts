@@ -8,7 +8,7 @@ export interface SentRequest {
 }
 
 /**
- * The request as the sandbox gets it. Null means the same as an absent field, and so does an empty list in place of an object. The members
+ * The request as the sandbox gets it. Null means the same as an absent field, and so does an empty list instead of an object. The members
  * of an object `number` become the fields `number.full` and the others.
  */
 export function asReceived<Request extends object>(request: Request): Request {
@@ -29,7 +29,7 @@ export function asReceived<Request extends object>(request: Request): Request {
   return withoutNull(received) as Request;
 }
 
-/** Whether a value, or a member of it, is null, a list in place of an object, or an object. */
+/** Whether a value, or a member of it, is null, a list instead of an object, or an object. */
 function hasNull(value: unknown): boolean {
   if (value === undefined) return false;
   if (!isObject(value)) return true;

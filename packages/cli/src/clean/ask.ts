@@ -5,7 +5,7 @@ import { unlikeColumns } from "./screen.ts";
 import type { Survey } from "./survey.ts";
 
 /**
- * Whether the calls are made. A terminal asks once, `--yes` answers it. Elsewhere, cells that do not look like what their column is sent as are
+ * Whether the calls are made. A terminal asks once, `--yes` skips the question. Elsewhere, cells that do not look like what their column is sent as are
  * an error before any call.
  */
 export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal)
   );
 }
 
-/** Asks a question on the terminal; undefined where nobody can respond. */
+/** Asks a question on the terminal; undefined without a terminal. */
 export function askOnTerminal(): Terminal["ask"] {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return undefined;
   return async (question) => {

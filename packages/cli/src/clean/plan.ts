@@ -99,7 +99,7 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     /** File of the page for people. */
     report: reportOf(values.report, input, values.force),
     hasValues: values["report-values"],
-    /** Whether nobody is asked before the first call. */
+    /** Whether the question before the first call is skipped. */
     isSure: values.yes,
     concurrency: readWhole("concurrency", values.concurrency),
     rate,

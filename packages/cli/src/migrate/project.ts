@@ -93,7 +93,7 @@ function listFile(
   }
 }
 
-/** A text of C#, Java, Kotlin or Swift with spaces in place of comments; strings are kept. */
+/** A text of C#, Java, Kotlin or Swift with spaces instead of comments; strings are kept. */
 function withoutComments(text: string): string {
   return text.replace(
     /("(?:\\.|[^"\\\n])*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,

@@ -19,7 +19,7 @@ export function createBudget(longestWait: number): Budget {
   let room = 1;
   let underWay = 0;
   let begun = 0;
-  /** What is left by the last response that says so, and when its period began at the latest. */
+  /** What is left by the last response with the header, and when its period began at the latest. */
   let known: { remaining: number; since: number } | undefined;
   /** When one call may begin without room; never before the first response. */
   let resumeAt = Number.POSITIVE_INFINITY;

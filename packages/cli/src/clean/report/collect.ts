@@ -2,7 +2,7 @@ import { kindOf, type Validation } from "../../validation.ts";
 import type { Task } from "../kinds.ts";
 import type { Row } from "../table.ts";
 
-/** Rows that are listed for one task and group, at most: a page of a million rows is read by nobody. */
+/** Rows that are listed for one task and group, at most: a page of a million rows is not read. */
 const LISTED = 2000;
 
 /** A value that was corrected, or that needs a person. */

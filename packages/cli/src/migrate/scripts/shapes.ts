@@ -51,6 +51,14 @@ export function shapesIn(text: string, file: t.File): { shapes: Shape[]; flows: 
         ? { start: end, end, text: isOptional ? "?.data" : ".data" }
         : { start: name.start, end: name.start, text: "data." };
       const holders = holdersOf(child(path, "object"));
+      const { parent } = path;
+      if (parent.type === "AssignmentExpression" && parent.left === path.node) {
+        const value = { ...rangeOf(parent.right), kind: kindOf(parent.right) };
+        const written = text.slice(value.start, value.end);
+        const what = { as: "key", siblings: [], holders, called: [] } as const;
+        shapes.push({ ...name, ...what, value: { ...value, text: written } });
+        return;
+      }
       shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
     },
     TSPropertySignature({ node, parent }) {

@@ -28,7 +28,7 @@ const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 class SourceFile {
   readonly shapes: Shape[] = [];
   readonly flows: Hit[] = [];
-  /** The text with spaces in place of comments. */
+  /** The text with spaces instead of comments. */
   code: string;
   readonly #text: string;
   readonly #language: "php" | "python";
@@ -115,7 +115,17 @@ class SourceFile {
     if (found.node.name === "PropertyName") return;
     const isWritten =
       /^Assign(ment|Statement)/.test(parent?.name ?? "") && parent?.firstChild?.from === from;
-    if (!isWritten) this.#addMember(found.node, found.name, object, move);
+    const written = isWritten ? parent?.lastChild : undefined;
+    if (!written) {
+      this.#addMember(found.node, found.name, object, move);
+      return;
+    }
+    const what = { as: "key", siblings: [], called: [], holders: this.#holdersOf(object) } as const;
+    this.shapes.push({
+      ...this.#named(found.node, found.name),
+      ...what,
+      value: this.#valueOf(written),
+    });
   }
 
   #addMember(node: SyntaxNode, name: string, object: SyntaxNode, move?: Shape["move"]): void {

@@ -21,7 +21,7 @@ export interface RegisterKind<Item, Data> {
   isLikely: (fields: readonly FieldMatch[]) => boolean;
   /** Puts together records that fit equally well and are offered as one. */
   group: (items: readonly Item[]) => readonly (readonly Item[])[];
-  /** What is wrong with a value as such, in place of what is wrong with it beside the record; undefined if that counts. */
+  /** What is wrong with a value as such, instead of what is wrong with it beside the record; undefined if that counts. */
   spellingFindings: (
     match: FieldMatch,
     fields: readonly FieldMatch[],
