@@ -14,6 +14,7 @@ import ts from "typescript";
 import { advice, renamed, withAdvice } from "./lib/advice.ts";
 import { withAssumptions, withDescribedReferences } from "./lib/openapi/describe.ts";
 import { withNullBesideReferences } from "./lib/openapi/optional-objects.ts";
+import { withoutExclusions } from "./lib/openapi/without-exclusions.ts";
 import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
@@ -77,8 +78,8 @@ export type Renamed<_Names extends string, T> = { [K in keyof T]: T[K] };
 export type Moved<Names extends string, T> = Renamed<Names, T> & { readonly [names]?: Names };
 `;
 
-const WITH_REQUIRED = `/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
-type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;`;
+const WITH_REQUIRED = `/** An object that mentions a field, not as null; its value may be undefined, as where a row of a table lacks it. */
+type WithRequired<T, K extends keyof T> = T & Record<K, Exclude<T[K], null>>;`;
 
 function bodiesOf(bundle: Bundle) {
   return Object.entries(bundle.paths).map(([path, { post }]) => ({

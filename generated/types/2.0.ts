@@ -1,7 +1,7 @@
 // Types of version 2.0 of the API, made from openapi/ by npm run generate.
 
-/** An object that mentions a field; what it says there may be undefined, as where a row of a table lacks it. */
-type WithRequired<T, K extends keyof T> = T & Record<K, T[K]>;
+/** An object that mentions a field, not as null; its value may be undefined, as where a row of a table lacks it. */
+type WithRequired<T, K extends keyof T> = T & Record<K, Exclude<T[K], null>>;
 
 export interface paths {
     "/company/get": {

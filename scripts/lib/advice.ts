@@ -43,6 +43,8 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: F
       all.flatMap(Object.keys).map((name) => [name, false as const]),
     );
     const alternatives = schema.oneOf ?? schema.anyOf;
+    // Beside null, one object is left, which is the closest form already.
+    if (alternatives?.some(({ type }) => type === "null")) continue;
     alternatives?.push({
       type: "object",
       required: [foreign],

@@ -1,6 +1,8 @@
 import { OBSERVED } from "@data-validation/cli/internal/observe/changes/propose";
 import { readBundle } from "@data-validation/contract-files/bundles";
+import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
+import { createMock } from "@data-validation/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { follow, locate, type Node } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
@@ -60,6 +62,30 @@ export function responseFields(version: Version): {
         if (given.value !== null) returned.add(given.field);
   }
   return { declared, returned };
+}
+
+/** The fields of the echo that the mock returns to a request with a `customId` and the header that asks for details, without those that are null. */
+export async function echoedFields(version: Version): Promise<Set<string>> {
+  const mock = createMock({ authentication: false });
+  const ofVersion = operations.filter((each) => each.version === version);
+  const fields = ofVersion.map(async ({ bundle, path, requests: [request] }) => {
+    const details = { customId: "order-2031", client: { country: "CZ" } };
+    const response = await mock.fetch(
+      new Request(`http://mock${path}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "api-version": version,
+          [requestDetailsHeader]: "true",
+        },
+        body: JSON.stringify({ request: { ...request, ...details } }),
+      }),
+    );
+    const body = (await response.json()) as Json;
+    const values = [...valuesIn(bundle, successOf(path), body)];
+    return values.flatMap(({ field, value }) => (value === null ? [] : [field]));
+  });
+  return new Set((await Promise.all(fields)).flat());
 }
 
 /** The fields of an operation's requests and successful responses in a version; empty if the version has no such operation. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createMock } from "@data-validation/mock";
+import { createMock, type MockOptions } from "@data-validation/mock";
 import { parse } from "yaml";
 
 // biome-ignore lint/suspicious/noExplicitAny: each edit changes another part of it
@@ -197,8 +197,8 @@ export function versionOf({ headers }: Sent): string {
 }
 
 /** The mock, which obeys the specification. */
-export function mockServer(): Server {
-  const mock = createMock({ onError: () => {} });
+export function mockServer(options: MockOptions = {}): Server {
+  const mock = createMock({ onError: () => {}, ...options });
   return async ({ method, path, headers, request }) => {
     const body = request === undefined ? null : JSON.stringify({ request });
     return structuredClone(await mock.handle({ method, path, headers, body }));

@@ -13,7 +13,7 @@ import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
 import type { Place } from "@data-validation/contract-files/places";
-import { createLineWriter } from "@data-validation/mock";
+import { createLineWriter, type MockOptions } from "@data-validation/mock";
 import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { listen } from "#test/support/listen.ts";
 import { changed, type Edit, mockServer, readList } from "#test/support/other-server.ts";
@@ -42,8 +42,11 @@ export interface CallToSend {
 }
 
 /** A service that does everything as our mock does, but for some differences; gives each call as a recording has it. */
-function createOtherService(differences: Edit[]): (call: CallToSend) => Promise<RecordedCall> {
-  const server = changed(differences)(mockServer());
+function createOtherService(
+  differences: Edit[],
+  options: MockOptions = {},
+): (call: CallToSend) => Promise<RecordedCall> {
+  const server = changed(differences)(mockServer(options));
   return async ({
     path,
     body,
@@ -81,9 +84,13 @@ export const examples: CallToSend[] = planCalls(model).map(
   }),
 );
 
-/** The calls as a service with some differences from the contract responds to them. */
-export async function traffic(differences: Edit[], calls = examples): Promise<RecordedCall[]> {
-  return Promise.all(calls.map(createOtherService(differences)));
+/** The calls as a service with some differences from the contract responds to them, by default without quotas. */
+export async function traffic(
+  differences: Edit[],
+  calls = examples,
+  options: MockOptions = {},
+): Promise<RecordedCall[]> {
+  return Promise.all(calls.map(createOtherService(differences, options)));
 }
 
 /** The report on some calls. */

@@ -1,0 +1,17 @@
+import { type Bundle, type Node, rewrite } from "@data-validation/openapi-document/document";
+
+/**
+ * A copy of a bundle without the conditions that exclude pairs of fields: `allOf` with nothing but `not`. No type says them, and
+ * openapi-typescript writes `unknown` for each, which makes a union accept everything.
+ */
+export function withoutExclusions<B extends Bundle>(bundle: B): B {
+  return rewrite(bundle, (node) => {
+    if (!Array.isArray(node.allOf) || !node.allOf.every(isExclusion)) return node;
+    const { allOf: _, ...schema } = node;
+    return schema;
+  });
+}
+
+function isExclusion(node: Node): boolean {
+  return "not" in node && Object.keys(node).length === 1;
+}
