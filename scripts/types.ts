@@ -1,11 +1,5 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
-import {
-  type Bundle,
-  type Node,
-  reach,
-  rewrite,
-  walk,
-} from "@data-validation/openapi-document/document";
+import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
@@ -131,16 +125,6 @@ function renamedSchemas({ components }: Bundle): Map<string, string[]> {
       schema[renamed] ? [[name, schema[renamed] as string[]]] : [],
     ),
   );
-}
-
-/** A copy of a bundle without the members of `allOf` that only exclude values: no type says so, and `unknown` would accept all. */
-function withoutExclusions(bundle: Bundle): Bundle {
-  return rewrite(bundle, (node) => {
-    if (!Array.isArray(node.allOf)) return node;
-    const { allOf, ...schema } = node;
-    const others = allOf.filter((member) => Object.keys(member).some((key) => key !== "not"));
-    return others.length > 0 ? { ...schema, allOf: others } : schema;
-  });
 }
 
 const openEnum = "x-open-enum";
