@@ -36,8 +36,11 @@ function problem(
   const places = relatedTo.map((field) => {
     const button = element("button", { type: "button" }, field);
     button.addEventListener("click", () => {
-      const name = JSON.stringify(field.split(".").findLast((part) => !/^\d+$/.test(part)));
-      const start = area.value.indexOf(name);
+      // A field with a dot is a flat key, or else a path to an inner field.
+      const last = field.split(".").findLast((part) => !/^\d+$/.test(part));
+      const names = [field, last].map((name) => JSON.stringify(name));
+      const name = names.find((quoted) => area.value.includes(quoted)) ?? "";
+      const start = name === "" ? -1 : area.value.indexOf(name);
       area.focus();
       if (start >= 0) area.setSelectionRange(start, start + name.length);
     });

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { command } from "@data-validation/tooling/command";
-import { installedCommand } from "../../../scripts/lib/installed.ts";
+import { installedCommand } from "#scripts/lib/installed.ts";
 import { copyRepository } from "../../support/copy.ts";
 import { type Planted, plant, planted } from "./mistakes.ts";
 
