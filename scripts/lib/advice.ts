@@ -34,8 +34,10 @@ function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: F
   };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
-    const all = forms(bundle, schema).map(({ properties = {} }) => properties);
+    const all = forms(bundle, schema).flatMap(({ properties }) => (properties ? [properties] : []));
     for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
+    // Null beside an object is no second form of it.
+    if (all.length < 2) continue;
     // A compiler's error is about the form closest to the value. This form, which no value matches, is the closest to one with the name.
     const absent = Object.fromEntries(
       all.flatMap(Object.keys).map((name) => [name, false as const]),

@@ -16,6 +16,8 @@ import { withoutAnnotations } from "../mock/operations.ts";
 type Named = { name: string; text: string };
 export type Type =
   | { kind: "string" | "integer" | "number" | "boolean" }
+  /** An object with any fields. */
+  | { kind: "map" }
   | { kind: "list"; items: Type }
   | { kind: "object"; name: string }
   | { kind: "enum"; name: string; closed: boolean };
@@ -84,11 +86,10 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       const parts = composedOf(bundle, form);
       const required = parts.flatMap((part) => part.required ?? []);
       const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
-      return properties.map(([name, schema]) => ({
-        name,
-        schema: schema || {},
-        required: required.includes(name),
-      }));
+      return properties.flatMap(([name, schema]) =>
+        // A field that may only be null is one of another form.
+        schema && schema.type !== "null" ? { name, schema, required: required.includes(name) } : [],
+      );
     });
   }
 
@@ -150,6 +151,7 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       .flatMap(({ type = [] }) => type);
     const scalar = scalars.find((kind) => plain.includes(kind));
     if (scalar && words.length === 0) return { kind: scalar };
+    if (words.length === 0 && plain.includes("object")) return { kind: "map" };
     // An enum without a name is named after its field, and after its owner if the field is a single word.
     const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
     // Operations with a stated and with an assumed list of values share its enum.
@@ -160,6 +162,7 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
   }
 
   function readEnum(name: string, text: string, closed: boolean, words: string[]): void {
+    if (words.length === 0) throw new Error(`The contract has no values of ${name}.`);
     const texts = new Map([...text.matchAll(ITEM)].map(([, word, meaning]) => [word, meaning]));
     const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
     const paragraphs = [

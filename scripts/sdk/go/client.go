@@ -272,7 +272,10 @@ func (c *core) check(received *reply, attempts int) ([]byte, error) {
 
 // describe is an error of the API with what to do about it.
 func describe(e RequestError) string {
-	words := strings.Fields(e.Group + " " + e.Type + " " + e.Subtype)
+	words := strings.Fields(e.Group + " " + e.Type)
+	if e.Subtype != nil && *e.Subtype != "" {
+		words = append(words, *e.Subtype)
+	}
 	text := strings.Join(words, " ") + ": " + e.Description
 	for length := len(words); length > 0; length-- {
 		if remedy := advice[strings.Join(words[:length], " ")]; remedy != "" {

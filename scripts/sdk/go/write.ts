@@ -91,10 +91,11 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
   });
   return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
-  /** Empty fields of a request are not sent. Fields of a response that may be null are pointers. */
+  /** Empty fields of a request are not sent. Fields of a response that may be null are pointers, lists or maps. */
   function typeOf({ type, required, nullable }: Field): string {
     const isThere = required && !(role === "response" && nullable);
-    const isPlain = isThere || type.kind === "list" || (role !== "response" && isText(type));
+    const isNilable = type.kind === "list" || type.kind === "map";
+    const isPlain = isThere || isNilable || (role !== "response" && isText(type));
     return `${isPlain ? "" : "*"}${plainType(type)}`;
   }
 
@@ -105,6 +106,7 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
     // Operations with an assumed list of values accept any string.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
     if ("name" in type) return type.name;
+    if (type.kind === "map") return "map[string]any";
     return { string: "string", integer: "int", number: "float64", boolean: "bool" }[type.kind];
   }
 }

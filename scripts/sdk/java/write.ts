@@ -170,6 +170,7 @@ const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", b
 function typeOf(type: Type): string {
   if (type.kind === "list") return `List<${typeOf(type.items)}>`;
   if (type.kind === "object") return type.name;
+  if (type.kind === "map") return "Map<String, Object>";
   return {
     string: "String",
     enum: "String",

@@ -75,22 +75,23 @@ function enumeration({ name, text, values }: Enum): string {
 function model({ name, text, role, fields }: Model): string {
   const renamed = fields.filter(({ name }) => camel(name) !== name);
   const names = renamed.map(({ name }) => `${quoted(camel(name))} => ${quoted(name)}`);
-  const items = fields.flatMap(({ name, type }) =>
-    type.kind === "list" && type.items.kind === "object"
-      ? [`${quoted(name)} => ${type.items.name}::class`]
-      : [],
-  );
+  const items = fields.flatMap(({ name, type }) => {
+    if (type.kind === "map") return `${quoted(camel(name))} => 'array'`;
+    return type.kind === "list" && type.items.kind === "object"
+      ? `${quoted(name)} => ${type.items.name}::class`
+      : [];
+  });
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
     const optional = type.includes("array") && /^\?|null/.test(type) ? "?" : "";
-    const shape =
-      field.type.kind === "list" ? `@var ${optional}list<${nativeType(field.type.items)}> ` : "";
+    const shape = shapeOf(field.type);
+    const about = (shape && `@var ${optional}${shape} `) + field.text;
     const value = role === "response" ? "" : " = null";
-    return `${comment(shape + field.text, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
+    return `${comment(about, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
   });
   return `${comment(text, "")}final class ${name}
 {
-    /** @internal Names in JSON that differ, and the classes in lists. */
+    /** @internal Names in JSON that differ, the classes in lists, and objects with any fields. */
     public const NAMES = [${names.join(", ")}];
     public const ITEMS = [${items.join(", ")}];
 
@@ -99,6 +100,12 @@ ${members.join("")}    ) {
     }
 }
 `;
+}
+
+/** What an array contains. */
+function shapeOf(type: Type): string {
+  if (type.kind === "map") return "array<string, mixed>";
+  return type.kind === "list" ? `list<${nativeType(type.items)}>` : "";
 }
 
 function requestType(type: Type): string {
@@ -120,6 +127,7 @@ function nativeType(type: Type): string {
     number: "float",
     boolean: "bool",
     list: "array",
+    map: "array",
   }[type.kind];
 }
 

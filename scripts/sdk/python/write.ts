@@ -76,9 +76,18 @@ function model({ name, text, fields, role }: Model): string {
   const members = each(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
     const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
-    return `    ${snake(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(text, 4)}`;
+    return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(text, 4)}`;
   });
   return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}:\n${doc(text, 4)}\n${members}`;
+}
+
+/** Keywords of Python that a field may have as its name. */
+const KEYWORDS = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
+
+/** The name of a field in Python. A keyword ends in an underscore, as its style guide (PEP 8) says. */
+function variable(name: string): string {
+  const own = snake(name);
+  return KEYWORDS.has(own) ? `${own}_` : own;
 }
 
 function typeOf(type: Type, role: Model["role"]): string {
@@ -86,6 +95,7 @@ function typeOf(type: Type, role: Model["role"]): string {
   // Not `Sequence[str]`, because a string is a sequence of strings. The constants of an enum are strings.
   if (type.kind === "list") return "list[str] | tuple[str, ...]";
   if (type.kind === "object") return type.name;
+  if (type.kind === "map") return "dict[str, object]";
   if (type.kind === "enum" && role !== "response")
     return type.closed ? type.name : `${type.name} | str`;
   return { string: "str", enum: "str", integer: "int", number: "float", boolean: "bool" }[
@@ -146,8 +156,12 @@ ${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${
         custom_id: str | None = None,
     ) -> m.${response}:`;
   const overloads = each(query.forms, (form) => `    @overload\n${signature(form)} ...\n\n`);
-  const params = each(query.fields, ({ name, text }) => `* :param ${snake(name)}: ${text}`, "\n");
-  const values = each(query.fields, ({ name }) => `            "${name}": ${snake(name)},\n`);
+  const params = each(
+    query.fields,
+    ({ name, text }) => `* :param ${variable(name)}: ${text}`,
+    "\n",
+  );
+  const values = each(query.fields, ({ name }) => `            "${name}": ${variable(name)},\n`);
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
 ${doc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
 ${values}        }
@@ -159,5 +173,5 @@ ${values}        }
 /** A named argument. Required ones have no default. */
 function argument({ name, type, required }: Field): string {
   const plain = typeOf(type, "request").replaceAll(/\b[A-Z]\w+(?!\[)/g, "m.$&");
-  return `${snake(name)}: ${plain}${required ? "" : " | None = None"}`;
+  return `${variable(name)}: ${plain}${required ? "" : " | None = None"}`;
 }

@@ -13,7 +13,7 @@ func main() {
 	err := validate(context.Background())
 	var failed *dv.CallError
 	if errors.As(err, &failed) {
-		fmt.Println(failed.Status, failed.Type, failed.Subtype)
+		fmt.Println(failed.Status, failed.Type, failed.Description)
 	} else if err != nil {
 		log.Fatal(err)
 	}

@@ -47,13 +47,14 @@ final class Json
         return new $class(...$values);
     }
 
-    /** @param ?class-string $item */
+    /** @param class-string|'array'|null $item The class in a list, or `array` for an object with any fields. */
     private static function value(\ReflectionNamedType $type, mixed $value, ?string $item): mixed
     {
         $name = $type->getName();
         $absent = $type->allowsNull() ? null : self::EMPTY[$name] ?? self::decode($name, null);
         return match (true) {
             $value === null => $absent,
+            $item === 'array' => is_array($value) ? $value : $absent,
             $name === 'array' => self::list($value, $item),
             $name === 'float' && is_int($value) => (float) $value,
             get_debug_type($value) === $name => $value,

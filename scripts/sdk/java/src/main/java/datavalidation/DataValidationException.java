@@ -17,7 +17,7 @@ public class DataValidationException extends RuntimeException {
     public final String group;
     /** Subject of the error. */
     public final String type;
-    /** Exact cause. */
+    /** Exact cause; null if there is none. */
     public final String subtype;
     /** Severity of the error. */
     public final String severity;
@@ -35,7 +35,7 @@ public class DataValidationException extends RuntimeException {
         RequestError first = errors.isEmpty() ? new RequestError() : errors.get(0);
         group = first.group();
         type = first.type();
-        subtype = first.subtype();
+        subtype = first.subtype().orElse(null);
         severity = first.severity();
         relatedTo = first.relatedTo();
         description = first.description();

@@ -153,7 +153,7 @@ final class Transport {
 
     /** An error of the API with what to do about it. */
     private static String describe(RequestError error) {
-        List<String> words = Stream.of(error.group(), error.type(), error.subtype())
+        List<String> words = Stream.of(error.group(), error.type(), error.subtype().orElse(null))
                 .filter(word -> word != null)
                 .collect(Collectors.toList());
         String text = String.join(" ", words) + ": " + error.description();
