@@ -116,7 +116,7 @@ describe.each(versions)("Of version %s,", (version) => {
       expect(length, path).toBeGreaterThan(2);
       expect(length, path).toBeLessThan(8);
     }
-    expect(JSON.stringify(published, null, 2).length).toBeLessThan(500_000);
+    expect(JSON.stringify(published, null, 2).length).toBeLessThan(450_000);
   });
 
   test("the published document has no schema that is a boolean, and no keyword that a strict validator rejects, but for the marks", () => {
