@@ -38,7 +38,7 @@ async function loggingProxy(port: number) {
   return { ...(await listen(server)), log };
 }
 
-test("calls go through the proxy of the environment, in either case, except to hosts of NO_PROXY and to this machine", async () => {
+test.concurrent("calls go through the proxy of the environment, in either case, except to hosts of NO_PROXY and to this machine", async () => {
   await using service = await countingServer();
   const { port } = new URL(service.url);
   await using proxy = await loggingProxy(Number(port));
@@ -61,7 +61,7 @@ test("calls go through the proxy of the environment, in either case, except to h
   );
 });
 
-test("a failed connection says that no proxy was used, and an address that is none is not shown", async () => {
+test.concurrent("a failed connection says that no proxy was used, and an address that is none is not shown", async () => {
   const failed = startClean(file(), `http://${HOST}`, ["--yes"]);
   expect(await failed.ended).toBe(1);
   expect(failed.printed.err).toContain("(no proxy was used: HTTP_PROXY is not set)");

@@ -1,10 +1,15 @@
 import { sourceCondition } from "@data-validation/tooling/source-condition";
-import { defaultServerConditions } from "vite";
+import { defaultExternalConditions, defaultServerConditions } from "vite";
 
-const conditions = [sourceCondition, ...defaultServerConditions];
+// Node imports what Vite resolves by "module", and knows no such files without an extension.
+const conditions = [
+  sourceCondition,
+  ...defaultServerConditions.filter((condition) => condition !== "module"),
+];
+const externalConditions = [sourceCondition, ...defaultExternalConditions];
 
 /** The settings of Vitest with which the packages of this repository are their sources. */
 export const sourceConditions = {
   resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  ssr: { resolve: { conditions, externalConditions } },
 };
