@@ -43,7 +43,8 @@ export function listText(
   near: Near,
   own: ReadonlySet<number> = new Set(),
 ): Hit[] {
-  const reason = REASONS[kind] ?? "this kind of file is listed, not edited";
+  const reason =
+    REASONS[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
   const text = { kind, code, near, own, reason, isNew: NEWER.test(code) };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
