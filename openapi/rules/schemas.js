@@ -13,7 +13,7 @@ const limits = [
 ];
 
 /**
- * The keywords of a schema agree with one another, every property is described, and every example fits its schema.
+ * The keywords of a schema agree with one another, every property and every value is described, and every example fits its schema.
  */
 export default function schemas() {
   const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
@@ -29,6 +29,7 @@ export default function schemas() {
       for (const [keys, message, isOfKey] of [
         ...contradictions(schema, context, ajv),
         ...undescribed(schema, context, known),
+        ...undescribedValues(schema),
         ...oldHabits(schema),
       ]) {
         isSound = false;
@@ -136,6 +137,27 @@ function undescribed({ properties = {} }, { resolve, location }, known) {
       ? []
       : [[["properties", name], `${name} has no description.`, true]];
   });
+}
+
+/** Each value of an enum has a description, and nothing else has one; a boolean may describe both of its values. */
+function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {} }) {
+  const isBoolean = [type].flat().includes("boolean");
+  const listed = (Array.isArray(values) ? values : []).map(String);
+  const known = isBoolean ? [...listed, "true", "false"] : listed;
+  const missing = listed.flatMap((value, index) =>
+    texts[value] || value === "null"
+      ? []
+      : [[["enum", index], `${value} has no description in x-enumDescriptions.`]],
+  );
+  const unknown = Object.keys(texts).filter((name) => !known.includes(name));
+  return [
+    ...missing,
+    ...unknown.map((name) => [
+      ["x-enumDescriptions", name],
+      `The schema has no value ${name}. Correct the name, or delete the description.`,
+      true,
+    ]),
+  ];
 }
 
 /** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */
