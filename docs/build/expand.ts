@@ -9,10 +9,10 @@ import { operationAddress } from "./addresses.ts";
 import {
   columns,
   HALF,
-  json,
   playgroundLink,
   requestBlock,
   responseBlock,
+  responseJson,
   samples,
   statusAndHeaders,
   table,
@@ -89,7 +89,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   /** The description of a validation response without its first sentence. */
   reading: ({ source }) =>
     operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
-  response: async (input) => json((await respond(input.source, requestOf(input))).body),
+  response: async (input) => responseJson((await respond(input.source, requestOf(input))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The words once for each version, newest first. The name of the version replaces `*`. */
