@@ -29,6 +29,7 @@ import {
 } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
+import { retryTable } from "./retry-table.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import type { Standing } from "./standing.ts";
@@ -105,6 +106,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
+  retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
