@@ -10,10 +10,10 @@ import { operationAddress } from "./addresses.ts";
 import {
   columns,
   HALF,
-  json,
   playgroundLink,
   requestBlock,
   responseBlock,
+  responseJson,
   samples,
   statusAndHeaders,
   table,
@@ -30,6 +30,7 @@ import {
 } from "./migration.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
+import { retryTable } from "./retry-table.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import { gradeMeanings } from "./standing.ts";
@@ -90,7 +91,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   /** The description of a validation response without its first sentence. */
   reading: ({ source }) =>
     operation(source, source.current, "emailValidate").reading.replace(/^[^.]*\.\s+/, ""),
-  response: async (input) => json((await respond(input.source, requestOf(input))).body),
+  response: async (input) => responseJson((await respond(input.source, requestOf(input))).body),
   modes: ({ source, words, root }) => modes(source, words, root),
   operations: ({ source, root }) => operationTable(source, root),
   /** The words once for each version, newest first. The name of the version replaces `*`. */
@@ -106,6 +107,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
+  retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
