@@ -207,4 +207,4 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
 const scalars = ["string", "integer", "number", "boolean"] as const;
 
 /** An item of the list in a description: a value of an enum. */
-const ITEM = /^\* `(\w+)`: (.+)\n*/gm;
+const ITEM = /^\* `(\w+)`: (.+(?:\n {2}.+)*)\n*/gm;
