@@ -12,11 +12,22 @@ const limits = [
   ["minItems", "maxItems"],
 ];
 
+/** One for all documents, since the examples refer to the same schemas. */
+const ajv = new Ajv({
+  strict: false,
+  logger: false,
+  validateFormats: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  inlineRefs: false,
+  // Each validator judges a few examples: making its code shorter takes longer than running it.
+  code: { optimize: false },
+});
+
 /**
  * The keywords of a schema agree with one another, every property and every value is described, and every example fits its schema.
  */
 export default function schemas() {
-  const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
   const bodies = [];
   let isSound = true;
   return {
@@ -27,7 +38,7 @@ export default function schemas() {
       const known = (node) =>
         Object.keys(node).every((key) => key in type.properties || key.startsWith("x-"));
       for (const [keys, message, isOfKey] of [
-        ...contradictions(schema, context, ajv),
+        ...contradictions(schema, context),
         ...undescribed(schema, context, known),
         ...undescribedValues(schema),
         ...oldHabits(schema),
@@ -60,7 +71,7 @@ export default function schemas() {
 }
 
 /** The keywords that contradict others: `[keys, message, whether the finding is about the key]`. */
-function contradictions(schema, context, ajv) {
+function contradictions(schema, context) {
   const { default: usual, const: only, format, pattern, required, properties, type } = schema;
   const [least, most] = limits.find(([from, to]) => schema[from] > schema[to]) ?? [];
   if (least) return [[[least], `${least} is above ${most}. Correct one of the two.`]];
@@ -74,8 +85,8 @@ function contradictions(schema, context, ajv) {
       )
     : [];
   return [
-    ...misplacedValue("default", usual, schema, context, ajv),
-    ...misplacedValue("const", only, schema, context, ajv),
+    ...misplacedValue("default", usual, schema, context),
+    ...misplacedValue("const", only, schema, context),
     ...undefinedNames,
     ...(properties &&
     type !== undefined &&
@@ -98,7 +109,7 @@ function faultOf(pattern) {
 }
 
 /** A default or a constant is a value that the schema allows or, where other values are possible, that it lists. */
-function misplacedValue(keyword, value, schema, context, ajv) {
+function misplacedValue(keyword, value, schema, context) {
   if (value === undefined) return [];
   const { default: _, const: __, format: ___, ...others } = expand(schema, context);
   const enums = [others, ...(others.anyOf ?? [])].flatMap((one) =>
