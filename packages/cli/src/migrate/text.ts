@@ -1,3 +1,5 @@
+import { hasCompany } from "./company.ts";
+import type { Context } from "./context.ts";
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
 import {
@@ -28,6 +30,8 @@ const VERSION = new RegExp(
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
+const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
+
 /** Length of the context of a name, before and after it. */
 const AROUND = 400;
 
@@ -40,16 +44,16 @@ const REASONS: Partial<Record<Kind, string>> = {
 export function listText(
   kind: Kind,
   code: string,
-  near: Near,
+  context: Context,
   own: ReadonlySet<number> = new Set(),
 ): Hit[] {
   const reason =
     REASONS[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
-  const text = { kind, code, near, own, reason, isNew: NEWER.test(code) };
+  const text = { kind, code, context, own, reason, isNew: NEWER.test(code) };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(near.size > 0 && kind === "script"
+    ...(context.paths.size > 0 && kind === "script"
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
   ];
@@ -58,7 +62,7 @@ export function listText(
 type Text = {
   kind: Kind;
   code: string;
-  near: Near;
+  context: Context;
   own: ReadonlySet<number>;
   reason: string;
   isNew: boolean;
@@ -81,7 +85,7 @@ function listVersion(
 }
 
 function listName(
-  { kind, code, near, own, reason, isNew }: Text,
+  { kind, code, context, own, reason, isNew }: Text,
   { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
   const end = start + name.length;
@@ -94,7 +98,7 @@ function listName(
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // Common words count only in a file that names the API, or beside two names of it.
-  const isProved = !isOwn && same.some((row) => hasCompany(row, block));
+  const isProved = !isOwn && hasCompany(code, start, name);
   if (!placed && !isProved && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code))
     return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
@@ -103,9 +107,10 @@ function listName(
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const row = placed ?? same[0];
-  if (!row || (!isSure && !isProved && !(near.size > 0 && isMember))) return [];
-  const rank = isSure && near.has(row.path) ? "likely" : "possible";
-  return [listed({ start, end, from: name, to: row.to, rank, reason })];
+  if (!row || (!isSure && !isProved && !(context.paths.size > 0 && isMember))) return [];
+  const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
+  const why = isProved && !isSure ? COMPANY : reason;
+  return [listed({ start, end, from: name, to: row.to, rank, reason: why })];
 }
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
@@ -116,9 +121,6 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
     listed({ ...what, start, end: start + name.length }),
   );
 }
-
-/** The changed paths that a file, or one connected with it, calls; all of them if it does not name one. */
-export type Near = ReadonlySet<string>;
 
 /** Whether a name stands in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
 function isPlaced(row: Row, lead: string): boolean {
@@ -138,11 +140,4 @@ function hasSibling({ from, place }: Row, block: string): boolean {
   return (
     siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)
   );
-}
-
-/** Whether two other names of the same path, which no other object is likely to have, stand in the same braces. */
-function hasCompany({ path, from }: Row, block: string): boolean {
-  const others = rows.filter((row) => row.path === path && row.from !== from);
-  const names = new Set(others.map((row) => row.from).filter((name) => /[A-Z]/.test(name)));
-  return [...names].filter((name) => new RegExp(`\\b${name}\\b`).test(block)).length >= 2;
 }
