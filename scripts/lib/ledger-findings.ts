@@ -1,20 +1,18 @@
 import { readFileSync } from "node:fs";
 import { editDistance } from "@data-validation/common/edit-distance";
 import {
-  type Half,
   halves,
   type Ledger,
   type LedgerSection,
   ledgerFiles,
   ledgerSchema,
 } from "@data-validation/contract-files/ledgers";
-import { type Bundle, follow } from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isNode, isPair, LineCounter, parseDocument } from "yaml";
-import { flat, treeOf } from "#docs/build/fields.ts";
+import { placesOf } from "../grades.ts";
 
 /** The mistakes in the ledgers, a line each with file and line: what is no JSON, what the format does not allow, and places that the contract does not have. */
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
@@ -77,7 +75,7 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
         { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
       ];
     return halves.flatMap((half) => {
-      const known = placesOf(bundle, operation, half);
+      const known = new Set(placesOf(bundle, operation, half).map(({ place }) => place));
       return Object.keys(section[half] ?? {})
         .filter((place) => !known.has(place))
         .map((place) => ({
@@ -86,27 +84,6 @@ function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
         }));
     });
   });
-}
-
-/** The fields, headers and statuses of a part of an operation. */
-function placesOf(bundle: Bundle, path: string, half: Half): Set<string> {
-  const { requestBody, responses, parameters = [] } = bundle.paths[path]?.post ?? {};
-  const fieldsIn = (holder: object = {}) =>
-    flat(treeOf(bundle, bodyOf(bundle, holder).schema)).flatMap(({ path: field, types }) =>
-      types.includes("array") ? [field, `${field}[]`] : [field],
-    );
-  if (half === "request") {
-    const names = parameters.map((parameter) => `header ${follow(bundle, parameter).name}`);
-    return new Set([...fieldsIn(requestBody), ...names]);
-  }
-  const own = Object.entries(responses ?? {}).filter(
-    ([status]) => (status === "200") === (half === "response"),
-  );
-  const places = own.flatMap(([status, response]) => {
-    const headers = Object.keys(follow(bundle, response).headers ?? {});
-    return [`status ${status}`, ...headers.map((name) => `header ${name}`), ...fieldsIn(response)];
-  });
-  return new Set(places);
 }
 
 /** The furthest that a misspelt name is from the name that is meant. */
