@@ -25,7 +25,7 @@ const ajv = new Ajv({
 });
 
 /**
- * The keywords of a schema agree with one another, every property is described, and every example fits its schema.
+ * The keywords of a schema agree with one another, every property and every value is described, and every example fits its schema.
  */
 export default function schemas() {
   const bodies = [];
@@ -40,6 +40,7 @@ export default function schemas() {
       for (const [keys, message, isOfKey] of [
         ...contradictions(schema, context),
         ...undescribed(schema, context, known),
+        ...undescribedValues(schema),
         ...oldHabits(schema),
       ]) {
         isSound = false;
@@ -147,6 +148,27 @@ function undescribed({ properties = {} }, { resolve, location }, known) {
       ? []
       : [[["properties", name], `${name} has no description.`, true]];
   });
+}
+
+/** Each value of an enum has a description, and nothing else has one; a boolean may describe both of its values. */
+function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {} }) {
+  const isBoolean = [type].flat().includes("boolean");
+  const listed = (Array.isArray(values) ? values : []).map(String);
+  const known = isBoolean ? [...listed, "true", "false"] : listed;
+  const missing = listed.flatMap((value, index) =>
+    texts[value] || value === "null"
+      ? []
+      : [[["enum", index], `${value} has no description in x-enumDescriptions.`]],
+  );
+  const unknown = Object.keys(texts).filter((name) => !known.includes(name));
+  return [
+    ...missing,
+    ...unknown.map((name) => [
+      ["x-enumDescriptions", name],
+      `The schema has no value ${name}. Correct the name, or delete the description.`,
+      true,
+    ]),
+  ];
 }
 
 /** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */

@@ -13,7 +13,9 @@ import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { limitNames } from "./limit-headers.ts";
-import { escaped, toEntry } from "./log.ts";
+import { toEntry } from "./log/entry.ts";
+import { escaped } from "./log/escaped.ts";
+import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
 import { createParts, respondToCall } from "./pipeline.ts";
 import { performance } from "./platform.ts";
@@ -46,10 +48,12 @@ export function createEngine(options: MockOptions) {
   const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { closing, onError } = parts;
+  const cutting = new AbortController();
   const requests = createRequestLog(remember);
+  const metrics = createMetrics();
   const record =
     options.record &&
-    createRecorder(options.record, { versionHeader, place, closing: closing.signal, onError });
+    createRecorder(options.record, { versionHeader, place, closing: cutting.signal, onError });
   const respondTo = (exchange: Exchange) =>
     record ? record(exchange) : respondToCall(exchange, parts);
   let calls = 0;
@@ -94,7 +98,11 @@ export function createEngine(options: MockOptions) {
     return exchange;
   }
 
-  const controllable = controllableOf(parts, requests, () => isReady);
+  function setUnready(): void {
+    isReady = false;
+  }
+
+  const controllable = controllableOf(parts, requests, metrics, () => isReady);
   return {
     ...controllable,
     basePath,
@@ -114,14 +122,22 @@ export function createEngine(options: MockOptions) {
     async exchange(call: Call): Promise<Exchange> {
       const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
       requests.add(exchange);
-      log?.(toEntry(exchange));
+      metrics.add(exchange);
+      log?.(await toEntry(exchange, options));
       return withPlace(exchange, place);
     },
     onError,
-    /** Sets the mock to not ready, and ends all delays and all calls of the recorded service. */
-    close(): void {
-      isReady = false;
+    setUnready,
+    /** Sets the mock to not ready, and ends all delays. */
+    endDelays(): void {
+      setUnready();
       closing.abort();
+    },
+    /** Ends all delays and all calls of the recorded service. */
+    close(): void {
+      setUnready();
+      closing.abort();
+      cutting.abort();
     },
   };
 }

@@ -21,7 +21,7 @@ export type { ActiveScript } from "./control/script.ts";
 export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
 export type { RespondedBy } from "./exchange.ts";
 export type { Delay, Fault } from "./faults.ts";
-export type { Log, LogEntry } from "./log.ts";
+export type { Log, LogEntry } from "./log/entry.ts";
 export { createMock, type Mock, type Scripting } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
 export type { RateLimit } from "./quota.ts";

@@ -2,14 +2,14 @@ import { currentVersion } from "@data-validation/generated/versions";
 import { isObject } from "./control/merge-patch.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
-import type { Log } from "./log.ts";
+import type { EntrySettings, Log } from "./log/entry.ts";
 import { statusesOf } from "./problem.ts";
 import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
 import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
-export interface MockOptions {
+export interface MockOptions extends EntrySettings {
   /** Whether a call needs a key; true by default, as of the service (section 5). */
   authentication?: boolean;
   /** Whether fields and values that the contract does not name are rejected; false by default, as the service may know more of them. */
@@ -106,6 +106,8 @@ export const rules: Record<keyof MockOptions, Rule> = {
   responseAt: ["keys with a dot between them, response or data.response", isPlace],
   remember: wholeNumber(1_000_000),
   log: callable,
+  logQuery: boolean,
+  logAddress: boolean,
   onError: callable,
 };
 
