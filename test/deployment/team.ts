@@ -95,7 +95,7 @@ async function stopIdle(): Promise<string> {
 }
 
 async function stopAlone(): Promise<string> {
-  await using mock = await startMock(["--drain", "1"]);
+  await using mock = await startMock(["--drain", "3"]);
   let unready = 0;
   const ended = stop(mock.process);
   await sleep(100);
@@ -104,7 +104,7 @@ async function stopAlone(): Promise<string> {
     await sleep(100);
   }
   if (unready !== 4) throw new Error(`${unready} of 4 probes returned 503.`);
-  return `SIGTERM with no connection and --drain 1: 4 of 4 probes return 503, ends after ${await ended} ms`;
+  return `SIGTERM with no connection and --drain 3: 4 of 4 probes return 503, ends after ${await ended} ms`;
 }
 
 async function stop(child: ChildProcess): Promise<number> {

@@ -102,6 +102,16 @@ export function createEngine(options: MockOptions) {
     isReady = false;
   }
 
+  /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
+  async function exchangeWithApi(call: Call): Promise<Exchange> {
+    const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
+    requests.add(exchange);
+    metrics.add(exchange);
+    log?.(await toEntry(exchange, options));
+    return withPlace(exchange, place);
+  }
+
+  const front = options.proxy && loadFront(options, exchangeWithApi, onError);
   const controllable = controllableOf(parts, requests, metrics, () => isReady);
   return {
     ...controllable,
@@ -118,14 +128,9 @@ export function createEngine(options: MockOptions) {
         hosts: adminHosts,
         origins: adminOrigins,
       }),
-    /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
-    async exchange(call: Call): Promise<Exchange> {
-      const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
-      requests.add(exchange);
-      metrics.add(exchange);
-      log?.(await toEntry(exchange, options));
-      return withPlace(exchange, place);
-    },
+    /** Responds to a call of the API, or of the proxy in front of it. */
+    exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
+      front ? (await front)(call) : exchangeWithApi(call),
     onError,
     setUnready,
     /** Sets the mock to not ready, and ends all delays. */
@@ -140,6 +145,17 @@ export function createEngine(options: MockOptions) {
       cutting.abort();
     },
   };
+}
+
+/** Loads the proxy of the client only where it is asked for. */
+async function loadFront(
+  { proxy, basePath = "", versionHeader, responseAt }: MockOptions,
+  exchange: (call: Call) => Promise<Exchange>,
+  onError: (error: unknown) => void,
+) {
+  const { createProxyFront } = await import("./proxy.ts");
+  const settings = typeof proxy === "object" ? proxy : {};
+  return createProxyFront(settings, { basePath, versionHeader, responseAt, exchange, onError });
 }
 
 /** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */

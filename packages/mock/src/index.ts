@@ -24,6 +24,7 @@ export type { Delay, Fault } from "./faults.ts";
 export type { Log, LogEntry } from "./log/entry.ts";
 export { createMock, type Mock, type Scripting } from "./mock.ts";
 export type { MockOptions } from "./options.ts";
+export type { ProxySettings } from "./proxy.ts";
 export type { RateLimit } from "./quota.ts";
 export { type CallToRecord, createLineWriter } from "./replay/line.ts";
 export type { RecordOptions } from "./replay/record.ts";

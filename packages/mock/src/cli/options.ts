@@ -32,6 +32,7 @@ const options = {
     help: "pages that may call /_mock/ as well, for example http://localhost:6006",
   },
   "no-auth": { help: "accept calls without a key" },
+  proxy: { help: "put the proxy of the client in front: pages call without a key" },
   strict: { help: "reject fields and values that the contract does not name" },
   data: {
     takes: "file.json",
@@ -164,6 +165,7 @@ export function readOptions(args: string[], environment: Environment) {
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
     credit: read("credit", "a whole number", (text) => readNumber(text)),
     authentication: !flag("no-auth"),
+    proxy: flag("proxy"),
     strict: flag("strict"),
     docs: existing("docs", "folder"),
     data: existing("data", "file"),

@@ -27,10 +27,10 @@ export async function run(given: RunOptions, version: string): Promise<MockServe
     });
     watchDataFile(data, mock, output.report);
   }
-  output.greet(greet(mock.url, version, given), { version, url: mock.url });
   // A second signal ends the process at once, as Node does without a listener.
   process.once("SIGINT", () => void mock.close());
   process.once("SIGTERM", () => void mock.drain(drain * 1000));
+  output.greet(greet(mock.url, version, given), { version, url: mock.url });
   return mock;
 }
 
