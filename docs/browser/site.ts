@@ -1,5 +1,6 @@
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons, offerPaths } from "./shell/copy.ts";
+import { offerExamples, releaseTallSample, unfoldResponses } from "./shell/examples.ts";
 import { listenToFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
 import { settingsPanel } from "./shell/settings.ts";
@@ -10,3 +11,6 @@ addCopyButtons();
 listenToFilters();
 openFragment();
 offerPaths();
+offerExamples();
+unfoldResponses();
+releaseTallSample();

@@ -1,6 +1,7 @@
 import { type Call, languages } from "../samples/index.ts";
 import { writeJson } from "../samples/literal.ts";
 import { escapeHtml } from "./html.ts";
+import { aboutOf } from "./json-tree.ts";
 import type { MockRequest, MockResponse } from "./response.ts";
 
 /** Characters of a line of code in one of two columns. */
@@ -8,6 +9,12 @@ export const HALF = 44;
 
 export function json(value: unknown, width?: number): string {
   return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
+}
+
+/** A response body, which pages show folded. `about`: the dotted path of the value that it is shown for. */
+export function responseJson(body: unknown, { width = 76, about = "", lines = 0 } = {}): string {
+  const words = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(Boolean);
+  return `\`\`\`json response ${words.join(" ")}\n${writeJson(body, width)}\n\`\`\``;
 }
 
 export function columns(parts: string[]): string {
@@ -32,8 +39,8 @@ export function statusAndHeaders({ status, headers }: MockResponse): string {
   return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
 }
 
-export function responseBlock(response: MockResponse, width?: number): string {
-  return `Response, ${statusAndHeaders(response)}:\n\n${json(response.body, width)}`;
+export function responseBlock(response: MockResponse, width?: number, about?: string): string {
+  return `Response, ${statusAndHeaders(response)}:\n\n${responseJson(response.body, { width, about })}`;
 }
 
 /** A table in Markdown. Line breaks in a cell become spaces. */
@@ -47,13 +54,18 @@ export function table(head: string[], rows: string[][]): string {
   return `| ${head.join(" | ")} |\n|${"---|".repeat(head.length)}\n${lines.join("\n")}`;
 }
 
+interface Panel {
+  title: string;
+  content: string;
+}
+
 /** Panels, one visible at a time. With a call, the page rewrites its code for the reader's settings. */
-export function tabs(panels: { title: string; content: string }[], call?: Call): string {
+export function tabs(panels: Panel[], call?: Call, kind = ""): string {
   const parts = panels.map(
     ({ title, content }) => `<div data-tab="${title}">\n\n${content}\n\n</div><!-- tab -->`,
   );
   const data = call ? ` data-call="${escapeHtml(JSON.stringify(call))}"` : "";
-  return `<div class="tabs"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
+  return `<div class="tabs${kind && ` ${kind}`}"${data}>\n${parts.join("\n")}\n</div><!-- tabs -->`;
 }
 
 export function samples(call: Call): string {

@@ -5,6 +5,7 @@ import { errorRemedies } from "#scripts/lib/remedies.ts";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
+import { retryWord } from "./retry-table.ts";
 import { operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
@@ -17,13 +18,14 @@ export function errorTable(source: Source, root: string): string {
     words(group, type, subtype),
     when,
     remedies[`${group} ${type} ${subtype}`] ?? "",
+    retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
       operation: "phoneValidate",
       version: source.current,
       prefer: name,
     }),
   ]);
-  return table(["Status", "Error", "Cause", "What to do", "Example"], rows);
+  return table(["Status", "Error", "Cause", "What to do", "Retry?", "Example"], rows);
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {

@@ -1,15 +1,11 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
-import { get } from "@data-validation/openapi-document/json";
 import { respond } from "./response.ts";
 import type { ExampleBody, OperationSource, Source } from "./source.ts";
 
 export type ShownExample = Awaited<ReturnType<typeof showExamples>>[number];
 
-/** The number of examples on a page. */
-const SHOWN = 5;
-
-/** Examples of the published document. One with a correction or with results comes first: it shows most of an operation. */
+/** The examples of the published document with their responses. An ordinary one comes first: the first without options. */
 export async function showExamples(source: Source, operation: OperationSource) {
   const { version, path } = operation;
   const published: Bundle = JSON.parse(source.documents.get(`${version}.json`) ?? "");
@@ -22,11 +18,6 @@ export async function showExamples(source: Source, operation: OperationSource) {
       return { name, summary, request, response: await respond(source, { operation, request }) };
     }),
   );
-  const has = (field: string) =>
-    examples.find(({ response }) => Object.keys(get(response.body, [field]) ?? {}).length > 0);
-  const first = has("resultCorrected") ?? has("results");
-  return [...(first ? [first] : []), ...examples.filter((example) => example !== first)].slice(
-    0,
-    SHOWN,
-  );
+  const ordinary = examples.find(({ request }) => !("options" in (request as object)));
+  return [...examples].sort((a, b) => Number(b === ordinary) - Number(a === ordinary));
 }

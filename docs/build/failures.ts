@@ -9,7 +9,7 @@ export function failuresOf(source: Source, version: string, operation?: Operatio
     ({ status, name, summary, value, response }) => {
       const [{ group, type, subtype }] = value.errors;
       const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
-      return { status, name, group, type, subtype, when: summary, isAssumed };
+      return { status, name, group, type, subtype, when: summary, value, isAssumed };
     },
   );
 }

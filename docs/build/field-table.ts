@@ -6,8 +6,8 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
   const all = flat(fields);
   const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
   const rows = all.map((field) => {
-    const { path, type, required, preset, values, isOpen, description, standing, sameAs, shared } =
-      field;
+    const { path, type, required, preset, values, isOpen, limits, forms } = field;
+    const { description, standing, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
@@ -19,6 +19,8 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
       required && presence[options.in],
       preset !== undefined && (isEach ? "default: all values" : `default \`${preset}\``),
       known && `one of ${known}`,
+      ...limits,
+      forms.length > 0 && formsText(forms),
       isOpen && names.length > 0 && "others possible",
       standing,
     ];
@@ -31,4 +33,12 @@ export function fieldTable(fields: Field[], options: { in: keyof typeof presence
     ];
   });
   return table(["Field", "Type", "Meaning"], rows);
+}
+
+/** The alternative sets of required fields in words. */
+function formsText(forms: string[][]): string {
+  const code = (name: string) => `\`${name}\``;
+  return forms.every((names) => names.length === 1)
+    ? `at least one of ${forms.flat().map(code).join(", ")}`
+    : `one of these forms: ${forms.map((names) => names.map(code).join(" and ")).join(", or ")}`;
 }

@@ -28,7 +28,10 @@ for (const [name, definition] of Object.entries(languages))
 
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
-  return withoutPlainSpans(highlighter.highlight(code, { language }).value);
+  const html = withoutPlainSpans(highlighter.highlight(code, { language }).value);
+  // A URL that does not fit on a line goes on the next one as a whole.
+  if (language !== "bash" && language !== "sh") return html;
+  return html.replaceAll(/https?:\/\/[^\s"'<]+/g, '<span class="url">$&</span>');
 }
 
 /** Punctuation has no colour, and a literal needs one element only. They would be a third of a page with examples. */

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { highlight } from "./highlight.ts";
 import { codeHtml, escapeHtml, toText } from "./html.ts";
+import { aboutOf, LINES, responseHtml } from "./json-tree.ts";
 
 export interface Heading {
   depth: number;
@@ -25,7 +26,8 @@ export function render(markdown: string) {
         return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
-        const [language = ""] = (lang ?? "").split(" ");
+        const [language = "", kind, about, lines] = (lang ?? "").split(" ");
+        if (kind === "response") return foldable(text, about, lines);
         const code = highlight(text.trimEnd(), language);
         return `<pre tabindex="0" role="group" aria-label="Code" data-language="${language}"><code>${code}</code></pre>\n`;
       },
@@ -59,6 +61,12 @@ export function render(markdown: string) {
   return { html: withTabs(marked.parse(markdown, { async: false })), headings };
 }
 
+/** A response of a code block: the words after `response` are the path that it is about, and the lines to show. */
+function foldable(text: string, about?: string, lines?: string): string {
+  const body: unknown = JSON.parse(text);
+  return responseHtml(body, { about: about ?? aboutOf(body), lines: Number(lines ?? LINES) });
+}
+
 export function renderText(markdown: string): string {
   return render(markdown).html;
 }
@@ -72,8 +80,8 @@ export function renderInline(markdown: string): string {
 function withTabs(html: string): string {
   let count = 0;
   return html.replaceAll(
-    /<div class="tabs"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
-    (_, call = "", inner: string) => {
+    /<div class="tabs( statuses)?"( data-call="[^"]*")?>\n([\s\S]*?)\n<\/div><!-- tabs -->/g,
+    (_, statuses = "", call = "", inner: string) => {
       const panels = [
         ...inner.matchAll(/<div data-tab="([^"]*)">\n?([\s\S]*?)<\/div><!-- tab -->/g),
       ];
@@ -85,7 +93,7 @@ function withTabs(html: string): string {
       const bodies = panels.map(
         ([, title, content]) => `<div class="panel" data-title="${title}">\n${content}</div>`,
       );
-      return `<div class="tabbed"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${bodies.join("\n")}\n</div>\n`;
+      return `<div class="tabbed${statuses}"${call}><fieldset class="tabs"><legend class="unseen">Choose one</legend>${choices.join("")}</fieldset>\n${bodies.join("\n")}\n</div>\n`;
     },
   );
 }

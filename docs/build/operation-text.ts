@@ -1,28 +1,42 @@
-import { json, playgroundLink, requestBlock, responseBlock, samples, table } from "./blocks.ts";
+import { curl } from "../samples/curl.ts";
+import { codeBlock, playgroundLink, requestBlock, responseBlock, table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTable } from "./field-table.ts";
 import { fieldTree } from "./field-tree.ts";
 import type { Field } from "./fields.ts";
-import { renderInline } from "./markdown.ts";
 import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
 import { standingNote } from "./standing.ts";
+import { trialOf } from "./trial.ts";
 
-/** How a page shows fields and code. */
+/** How a page shows fields, errors and examples. */
 export interface Form {
   fields: typeof fieldTree;
-  /** Longest line of code, in characters. */
-  width: number;
   /** The errors of an operation as a table. */
   errors(failures: Failure[]): string;
+  /** A request that can be changed beside the fields. */
+  trial: typeof trialOf;
+  /** All examples, one below the other. */
+  examples(described: OperationSource, examples: ShownExample[]): string;
 }
 
 type Failure = ReturnType<typeof failuresOf>[number];
 
-export const forPeople: Form = { fields: fieldTree, width: 60, errors: errorTable };
-export const forMachines: Form = { fields: fieldTable, width: 240, errors: statusTable };
+export const forPeople: Form = {
+  fields: fieldTree,
+  errors: errorTable,
+  trial: trialOf,
+  examples: () => "",
+};
+export const forMachines: Form = {
+  fields: fieldTable,
+  errors: statusTable,
+  trial: async (source, described, [first]) =>
+    first ? codeBlock("bash", curl.write(callOf(source, described, first.request))) : "",
+  examples: exampleList,
+};
 
 /** The page of an operation in Markdown. Lines that consist of an HTML tag are for the layout. */
 export async function operationText(
@@ -34,11 +48,14 @@ export async function operationText(
   const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
   const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
-  return `# ${summary}
+  return `<div class="columns">
+<div class="intro">
+
+# ${summary}
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag})${standing && ` **${standing}**`} ${linkTo("Try it", described, examples[0])}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) **${standing}** ${linkTo("Try it", described, examples[0])}
 
 </div>
 
@@ -48,9 +65,9 @@ ${noticeOf(source, described)}${standingNote}
 
 [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 
-<div class="columns">
-${examples[0] ? sampleOf(source, described, examples[0]) : ""}
-<div>
+</div>
+${await form.trial(source, described, examples)}
+<div class="reference">
 
 ## Request fields
 
@@ -70,15 +87,7 @@ ${reading}
 
 ${form.fields(response, { in: "response", ...shown })}
 
-## Examples
-
-<div class="examples">
-
-${examples.map((example) => exampleOf(described, example, form)).join("\n\n")}
-
-</div>
-
-${linkTo("All examples in the playground", described, examples[0])}
+${form.examples(described, examples)}
 
 ## Errors
 
@@ -116,36 +125,19 @@ function linkTo(text: string, { id, version }: OperationSource, example?: ShownE
   return playgroundLink(text, "../", { operation: id, version, example: example?.name ?? "" });
 }
 
-function sampleOf(
-  source: Source,
-  described: OperationSource,
-  { summary, request, response }: ShownExample,
-): string {
-  return `<aside class="sample" aria-label="A call and its response">
+function exampleList(described: OperationSource, examples: ShownExample[]): string {
+  const parts = examples.map(
+    ({ name, summary, request, response }) => `${summary} (\`${name}\`):
 
-**${summary}**
+${requestBlock({ operation: described, request }, MACHINE_WIDTH)}
 
-${samples(callOf(source, described, request))}
-
-Response ${response.status}:
-
-${json(response.body, forPeople.width)}
-
-</aside>`;
+${responseBlock(response, MACHINE_WIDTH)}`,
+  );
+  return `## Examples\n\n${parts.join("\n\n")}`;
 }
 
-function exampleOf(described: OperationSource, example: ShownExample, { width }: Form): string {
-  const { name, summary, request, response } = example;
-  return `<details class="example"><summary>${renderInline(summary)}</summary>
-
-${requestBlock({ operation: described, request }, width)}
-
-${responseBlock(response, width)}
-
-${linkTo("Open in the playground", described, example)}. Its name for the mock is \`${name}\`.
-
-</details>`;
-}
+/** Each example is on one line: machines read no indentation. */
+const MACHINE_WIDTH = Number.POSITIVE_INFINITY;
 
 /** A row for each error, with its cause. One link to the catalogue: one per row is a tab stop each. */
 function errorTable(failures: Failure[]): string {

@@ -278,6 +278,7 @@ function describe(markdown: string): { title: string; description: string } {
 function withoutLayout(markdown: string): string {
   return markdown
     .replaceAll(/^<aside[\s\S]*?^<\/aside>\n|^<p class="filter.*\n/gm, "")
+    .replaceAll(/^```json response.*$/gm, "```json")
     .replaceAll(/^<div data-tab="([^"]*)">$/gm, "$1:")
     .replaceAll(
       /^<details[^>]*><summary>(.*)<\/summary>$/gm,

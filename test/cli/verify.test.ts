@@ -80,14 +80,22 @@ test("HTTP 429 is waited for, and the call that is made again counts; a wait of 
   expect(ended.err).toContain("The service asks to wait for 61 s");
 });
 
-test.each([401, 402])("HTTP %i to the given key ends the run", async (status) => {
-  const { code, calls, err } = await run(
-    `${url} --api-key ${key}`,
-    changed([{ set: { "response status": status } }]),
-  );
-  expect([code, calls.length]).toEqual([2, 1]);
-  expect(err).toContain(`The service rejects the given key: HTTP ${status}`);
-});
+test.each([
+  [401, [], "The API key is missing or invalid."],
+  [402, [], "The project has no credit."],
+  [429, [{ type: "BILLING", subtype: null }], "Limit of the subscription reached."],
+  [429, [{ type: "RATE_LIMIT", subtype: "CREDIT_PER_DAY" }], "Daily credits used up."],
+])(
+  "HTTP %i to the given key with the errors %j ends the run after one call",
+  async (status, errors, reason) => {
+    const { code, calls, err } = await run(
+      `${url} --api-key ${key}`,
+      changed([{ add: { "response status": status, "response body": { errors } } }]),
+    );
+    expect([code, calls.length]).toEqual([2, 1]);
+    expect(err).toContain(`${reason} HTTP ${status} to the given key.`);
+  },
+);
 
 test("--at-most limits the calls: exit code 4 says that rules were left out, unless --strict counts them as failures", async () => {
   const { code, calls } = await run(`${url} --api-key ${key} --at-most 5`);

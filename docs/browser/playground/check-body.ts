@@ -29,6 +29,14 @@ export function showProblems(
   );
 }
 
+/** The line below the text where the response is forced: the request makes no difference to it. */
+export function showForced(area: HTMLTextAreaElement): void {
+  area.removeAttribute("aria-invalid");
+  find("verdict").textContent = "Forced response";
+  find("verdict").className = "verdict";
+  find("problems").replaceChildren();
+}
+
 function problem(
   area: HTMLTextAreaElement,
   { type, subtype, description, relatedTo }: ApiError,

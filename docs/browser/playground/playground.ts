@@ -7,7 +7,7 @@ import { onCopy } from "../shell/copy.ts";
 import { load } from "../shell/load.ts";
 import { choose, mockOrigin, settings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
-import { checkBody, showProblems } from "./check-body.ts";
+import { checkBody, showForced, showProblems } from "./check-body.ts";
 import { comparison } from "./compare.ts";
 import { RequestForm, withMember } from "./form.ts";
 import { type PlaygroundRequest, readJson, respond, responseParts } from "./response.ts";
@@ -85,7 +85,8 @@ class Playground {
     for (const choice of [this.#prefer, this.#compare])
       choice.addEventListener("change", () => {
         history.pushState(null, "", location.href);
-        this.#remember();
+        void this.#edited();
+        void this.#send();
       });
     this.#area.addEventListener("input", () => void this.#edited());
     const form = find<HTMLFormElement>("call");
@@ -145,8 +146,10 @@ class Playground {
     find("other").textContent = this.#other;
     this.#form.show(fields);
     this.#area.value = state.body || writeJson(this.#exampleBody, WIDTH);
+    this.#area.rows = Math.max(MIN_ROWS, this.#area.value.split("\n").length + 1);
     show([], [], notice);
     void this.#edited();
+    void this.#send(notice);
   }
 
   /** Checks the text, unless it has changed in the meantime. */
@@ -155,6 +158,7 @@ class Playground {
     this.#form.fill(this.#request);
     this.#checks += 1;
     const asked = this.#checks;
+    if (this.#prefer.value) return showForced(this.#area);
     const checked = await checkBody(this.#sent);
     if (asked === this.#checks) showProblems(this.#area, checked);
   }
@@ -174,11 +178,14 @@ class Playground {
     history.replaceState(null, "", `#${words}`);
   }
 
-  async #send(): Promise<void> {
+  /** @param notice - A sentence before that about the response. */
+  async #send(notice = ""): Promise<void> {
     this.#sends += 1;
     const asked = this.#sends;
-    const parts = await this.#exchange().catch((error: Error): Exchange => [[], [], error.message]);
-    if (asked === this.#sends) show(...parts);
+    const [shown, sides, outcome] = await this.#exchange().catch(
+      (error: Error): Exchange => [[], [], error.message],
+    );
+    if (asked === this.#sends) show(shown, sides, `${notice} ${outcome}`.trim());
   }
 
   async #exchange(): Promise<Exchange> {
@@ -186,7 +193,8 @@ class Playground {
     const isCompared = this.#compare.checked;
     const version = this.#other;
     const response = await respond("plain", request);
-    const outcome = `Version ${request.version} returned ${response.status}.`;
+    const forced = request.prefer ? "Forced response: version" : "Version";
+    const outcome = `${forced} ${request.version} returned ${response.status}.`;
     const shown = responseParts(response);
     if (!isCompared) return [shown, [], outcome];
     const { errors } = await checkBody({ ...request, prefer: "" });
@@ -252,6 +260,8 @@ function show(response: HTMLElement[], comparison: HTMLElement[], outcome: strin
 
 /** Characters of a line of the body. */
 const WIDTH = 48;
+
+const MIN_ROWS = 6;
 
 type Option = [value: string, title: string];
 

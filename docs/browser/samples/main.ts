@@ -1,8 +1,10 @@
 // Writes the samples of a page again, as the settings ask for. Pages load it when that differs from what they were made with.
 import { highlight } from "../../build/highlight.ts";
+import { aboutOf, LINES, responseHtml } from "../../build/json-tree.ts";
 import { type Call, languages } from "../../samples/index.ts";
 import { KEY_VARIABLE, mockAddress } from "../../samples/sample.ts";
-import type { Settings } from "../shell/settings.ts";
+import { addCopyButton } from "../shell/copy.ts";
+import { mockOrigin, type Settings, settings } from "../shell/settings.ts";
 import { translate } from "../translate.ts";
 
 window.writeSamples = (chosen, origin) => {
@@ -13,6 +15,19 @@ window.writeSamples = (chosen, origin) => {
     text.data = original
       .replace(whole, `$1${variable}`)
       .replaceAll(mockAddress, origin || mockAddress);
+};
+
+window.showExample = (aside, request, body, lines = LINES) => {
+  const holder = aside.querySelector<HTMLElement>("[data-call]");
+  if (holder) {
+    const call: Call = { ...JSON.parse(holder.dataset.call ?? ""), request };
+    holder.dataset.call = JSON.stringify(call);
+    writeCall(holder, settings(), mockOrigin());
+  }
+  const [panel] = aside.querySelectorAll<HTMLElement>(".statuses .panel");
+  if (!panel || body === undefined) return;
+  panel.innerHTML = responseHtml(body, { about: aboutOf(body), lines });
+  for (const block of panel.querySelectorAll<HTMLElement>(".json")) addCopyButton(block);
 };
 
 /** Writes a call in every language. The key of the mock goes to the mock alone. */

@@ -1,13 +1,25 @@
 import { element } from "../elements.ts";
 
 export function addCopyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLElement>("pre[data-language], .json"))
+    addCopyButton(block);
+}
+
+/** Puts a block of code beside a button that copies it. */
+export function addCopyButton(block: HTMLElement): void {
   if (!navigator.clipboard) return;
-  for (const block of document.querySelectorAll<HTMLPreElement>("pre[data-language]")) {
-    const holder = element("div", { class: "code" });
-    block.replaceWith(holder);
-    const button = copyButton("Copy", "Copy the code", () => block.textContent ?? "");
-    holder.append(block, button);
-  }
+  const holder = element("div", { class: "code" });
+  block.replaceWith(holder);
+  const isTree = block.classList.contains("json");
+  const text = () => (isTree ? jsonOf(block) : (block.textContent ?? ""));
+  holder.append(block, copyButton("Copy", "Copy the code", text));
+}
+
+/** The JSON of a tree, with what is folded. */
+function jsonOf(tree: HTMLElement): string {
+  const copy = tree.cloneNode(true) as HTMLElement;
+  for (const part of copy.querySelectorAll(".folded, button")) part.remove();
+  return JSON.stringify(JSON.parse(copy.textContent ?? ""), null, 2);
 }
 
 /** Adds the button that copies a path to the field below the pointer, and to that of the address; one in each field would be a stop of the keyboard. */

@@ -126,12 +126,23 @@ test("a search and a retrieval return what they find, also nothing", async () =>
   ).toBeGreaterThan(0);
 });
 
-const rejection = (status: number, headers = {}) =>
-  Response.json({ errors: [] }, { status, headers: { "service-api-version": "2.1", ...headers } });
+const rejection = (status: number, headers = {}, errors: object[] = []) =>
+  Response.json({ errors }, { status, headers: { "service-api-version": "2.1", ...headers } });
+const limit = {
+  group: "REQUEST",
+  type: "BILLING",
+  subtype: "SERVICE_LIMIT_REACHED",
+  relatedTo: [],
+  description: "Limit reached.",
+};
 
 test.each<[Fetch, RegExp]>([
-  [async () => rejection(401), /rejected the key.*DATA_VALIDATION_KEY/],
-  [async () => rejection(403), /IP address\. Tell the user/],
+  [async () => rejection(401), /key is missing or invalid.*DATA_VALIDATION_KEY/],
+  [async () => rejection(403), /addresses\. Tell the user/],
+  [
+    async () => rejection(429, { "retry-after": "7" }, [limit]),
+    /^Limit of the subscription reached\. Tell the user; calling again does not help\.$/,
+  ],
   [async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
   [async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
   [

@@ -1,5 +1,6 @@
 import { ApiError, type CallSettings, createClient } from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
+import { stepAfter } from "@data-validation/client/internal/next-step";
 import { createPace } from "../command-line.ts";
 import { explain } from "./files.ts";
 import type { CleanJournal } from "./journal.ts";
@@ -29,10 +30,10 @@ export async function makeCalls(
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
-  const planRow = createPlanner(plan, journal);
+  const planner = createPlanner(plan, journal);
   async function* calls() {
     for await (const row of readRows(plan.table, plan.limit)) {
-      for (const planned of callsIn(planRow(row))) {
+      for (const planned of callsIn(planner.plan(row))) {
         outcomes.taken += 1;
         yield planned;
       }
@@ -54,7 +55,10 @@ export async function makeCalls(
   try {
     for await (const { index, item, error, response } of batch(calls(), call, settings)) {
       if (error) await outcomes.fail(index, item.key, error);
-      else await outcomes.succeed(index);
+      else {
+        planner.forget(item);
+        await outcomes.succeed(index);
+      }
       onProgress(++done, response);
       outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;
@@ -108,6 +112,9 @@ function createOutcomes(journal: CleanJournal, limit: number) {
 /** Whether a failure ends the run (key, credit, quota), is a result for its value, or is in doubt: the service may be the reason. */
 function kindOf(error: Error): "final" | "value" | "doubtful" {
   if (!(error instanceof ApiError)) return "doubtful";
-  if ([401, 402, 403, 429].includes(error.status)) return "final";
-  return error.status >= 500 || error.status === 404 || error.status === 405 ? "doubtful" : "value";
+  const { status, errors } = error;
+  // A rate limit that all retries met does not end for the next value.
+  if (stepAfter(status, errors) === "stop" || status === 429) return "final";
+  // Every value is sent to the same paths.
+  return status >= 500 || status === 404 || status === 405 ? "doubtful" : "value";
 }

@@ -4,6 +4,7 @@ import {
   type DataValidationError,
   type Path,
 } from "@data-validation/client";
+import { stepAfter, textOf } from "@data-validation/client/internal/next-step";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import type { Data, Validation } from "../validation.ts";
 import { describeTool, isValidation, queryOf, type Tool, tools } from "./tools.ts";
@@ -61,23 +62,20 @@ function resultsOf({ results }: { results: Data[] }) {
 }
 
 const INFORM_USER = "Tell the user; calling again does not help.";
+const NEW_KEY = "A new key works after about a minute; the key is in DATA_VALIDATION_KEY.";
 
 function adviceFor(error: DataValidationError): string {
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
-  const advice: Record<number, string> = {
-    401: `The API rejected the key. ${INFORM_USER} A new key works after about a minute; the key is in DATA_VALIDATION_KEY.`,
-    402: `The project has no credit left. ${INFORM_USER}`,
-    403: `The key may not be used from this IP address. ${INFORM_USER}`,
-    429: `Too many calls. Wait ${error.headers?.get("retry-after") ?? "60"} seconds before the next one.`,
-  };
-  const reason = (error.errors[0]?.description ?? error.message).replaceAll(
-    /\b(query|options)\./g,
-    "",
-  );
-  const others =
-    error.status < 500
-      ? `The API rejected the arguments: ${reason} Correct them and call again.`
-      : `The API failed (HTTP ${error.status}). Try once more, then tell the user.`;
-  return advice[error.status] ?? others;
+  const { status, errors, headers } = error;
+  const text = textOf(status, errors);
+  const step = stepAfter(status, errors);
+  if (step === "stop") return `${text} ${INFORM_USER}${status === 401 ? ` ${NEW_KEY}` : ""}`;
+  if (status === 429)
+    return `${text} Wait ${headers?.get("retry-after") ?? "60"} seconds before the next call.`;
+  if (step === "retry" || status >= 500)
+    return `The API failed (HTTP ${status}). Try once more, then tell the user.`;
+  const reason = errors[0]?.description ?? error.message;
+  const named = reason.replaceAll(/\b(query|options)\./g, "");
+  return `The API rejected the arguments: ${named} Correct them and call again.`;
 }

@@ -1,6 +1,14 @@
 import { existsSync } from "node:fs";
 import { groupBy } from "@data-validation/common/group-by";
-import { flag, parseWords, type Terminal, UserError } from "../command-line.ts";
+import { readPlace } from "@data-validation/envelope/response-place";
+import {
+  flag,
+  parseWords,
+  readResponseAt,
+  type Terminal,
+  text,
+  UserError,
+} from "../command-line.ts";
 import { listFiles } from "./files/list.ts";
 import { writeChanges } from "./files/write.ts";
 import type { Edit } from "./hit.ts";
@@ -9,23 +17,28 @@ import { examine, type Findings } from "./project.ts";
 import { actionOf, type Outcome, toJson, toText } from "./report/report.ts";
 
 export const help = `
-Usage: data-validation migrate <folder> [--write] [--json]
+Usage: data-validation migrate <folder> [options]
 
-Finds what is left of version ${OLD} of the Data Validation API in a project:
-TypeScript and JavaScript, Vue, Svelte, Astro, HTML, JSON and YAML, Python, PHP,
-C#, Java, Kotlin and Swift. Prints a diff of what can be renamed, and lists the
-rest with its reason.
+Finds what is left of version ${OLD} of the Data Validation API in a project.
+Prints a diff of what can be renamed, and lists the rest with its reason.
 
-  edited     TypeScript and JavaScript: calls of fetch and of the client, calls
-             that name the path, chains, options beside others of the API.
-             Vue and Svelte: the same in scripts, and members in templates.
-             PHP and Python: arrays, dictionaries, chains and subscripts
-  listed     every other kind of file, and files that cannot be parsed; C#,
-             Java, Kotlin and Swift without their comments
+  TypeScript,   edited: calls of fetch and of the client; arguments of calls
+  JavaScript    that name the path, by a string, a constant or a class; chains;
+                options beside others of the API; members such as
+                result.data.format. Listed: other names of ${OLD}
+  Vue, Svelte   the same in scripts, and members in templates
+  PHP, Python   edited: arrays, dictionaries, chains, subscripts and the
+                version. Listed: other names, except in comments
+  C#, Java,     listed: annotations, strings and other names, except in
+  Kotlin, Swift comments
+  all others    listed; so are files that cannot be parsed
 
-  --write    rename what is certain. Code that asks for version ${OLD} moves to ${NEW}
-             whole, names and version, or is left as it is
-  --json     print the report for a machine
+  --write               rename what is certain. Code that asks for version ${OLD}
+                        moves to ${NEW} whole, names and version, or stays
+  --response-at <keys>  place of the envelope in a response that has it in an
+                        object, for example response; or the environment
+                        variable DATA_VALIDATION_RESPONSE_AT
+  --json                print the report for a machine
 
 A line with or below the comment data-validation-migrate-ignore is left alone.
 
@@ -33,9 +46,14 @@ Exit codes: 0 nothing is left to do, 1 something is, 2 the command failed.
 `.trim();
 
 export async function run(words: string[], { out }: Terminal): Promise<number> {
-  const { values, word: folder = "." } = parseWords("migrate", words, { write: flag, json: flag });
+  const { values, word: folder = "." } = parseWords("migrate", words, {
+    write: flag,
+    json: flag,
+    "response-at": text,
+  });
+  const place = readPlace(readResponseAt(values["response-at"]));
   if (!existsSync(folder)) throw new UserError(`There is no ${folder}.`);
-  const findings = await examine(listFiles(folder));
+  const findings = await examine(listFiles(folder), place);
   const edited = editsOf(findings);
   const changes = [...findings.sources.values()].flatMap((source) => {
     const after = edited.get(source.file);

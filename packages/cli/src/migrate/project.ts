@@ -1,16 +1,16 @@
-import { groupBy } from "@data-validation/common/group-by";
 import { LineCounter } from "yaml";
 import { type FoundHit, withBlockers } from "./blockers.ts";
 import { connect } from "./connections.ts";
+import { type Context, createContexts } from "./context.ts";
 import { kindOf, type Source } from "./files/kinds.ts";
 import type { listFiles } from "./files/list.ts";
 import { readSource } from "./files/read.ts";
 import type { Hit } from "./hit.ts";
-import { changedPaths, NEAR, nullable, pathsNamedIn, rows } from "./names.ts";
+import { nullable, rows } from "./names.ts";
 import { analyzeScript } from "./scripts/analyze.ts";
 import { analyzePage } from "./scripts/page.ts";
 import { parseScript } from "./scripts/parse.ts";
-import { listText, type Near } from "./text.ts";
+import { listText } from "./text.ts";
 
 export type Findings = Awaited<ReturnType<typeof examine>>;
 
@@ -27,7 +27,11 @@ const WORDS = new RegExp(
 /** A line with this comment, or below it, is left alone. */
 const DISMISSED = "data-validation-migrate-ignore";
 
-export async function examine({ files, skipped }: ReturnType<typeof listFiles>) {
+/** Finds what is left of the old version. `place`: the keys of the place of the envelope in a body. */
+export async function examine(
+  { files, skipped }: ReturnType<typeof listFiles>,
+  place: readonly string[] = [],
+) {
   const sources = new Map<string, Source>();
   for (const { file, path } of files) {
     const source = readSource(file, path);
@@ -39,18 +43,15 @@ export async function examine({ files, skipped }: ReturnType<typeof listFiles>) 
     ? await import("./sources/shapes.ts")
     : undefined;
   const componentOf = connect(new Map([...sources].map(([file, { text }]) => [file, text])));
-  const speaking = [...sources.values()].filter(({ text }) => NEAR.test(text));
-  const near = groupBy(speaking, ({ file }) => componentOf(file));
+  const contextOf = createContexts(sources, componentOf, place);
   const hits = [...sources.values()].flatMap(({ file, text }) => {
     if (!WORDS.test(text)) return [];
-    const around = near.get(componentOf(file)) ?? [];
-    const called = around.flatMap((source) => pathsNamedIn(source.text));
-    const named = new Set(called.length === 0 && around.length > 0 ? changedPaths : called);
-    const place = placesIn(text);
+    const context = contextOf(file);
+    const at = placesIn(text);
     const hasDismissals = text.includes(DISMISSED);
-    return listFile(file, text, named, parsers, (reason) => skipped.push({ file, reason }))
+    return listFile(file, text, context, parsers, (reason) => skipped.push({ file, reason }))
       .filter((hit) => !hasDismissals || !isDismissed(text, hit))
-      .map((hit): FoundHit => ({ ...hit, ...place(hit.start), file, waitsFor: [] }))
+      .map((hit): FoundHit => ({ ...hit, ...at(hit.start), file, waitsFor: [] }))
       .sort((a, b) => a.start - b.start);
   });
   return { hits: withBlockers(hits, componentOf), sources, skipped };
@@ -73,23 +74,23 @@ type Parsers = typeof import("./sources/shapes.ts") | undefined;
 function listFile(
   file: string,
   text: string,
-  near: Near,
+  context: Context,
   parsers: Parsers,
   skip: (reason: string) => void,
 ): Hit[] {
   const kind = kindOf(file);
   try {
-    if (kind === "source" && parsers) return parsers.analyzeSource(text, file, near);
-    if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, near);
-    if (kind === "code") return listText(kind, withoutComments(text), near);
-    if (kind !== "script") return listText(kind, text, near);
-    return analyzeScript(text, parseScript(text, file), near);
+    if (kind === "source" && parsers) return parsers.analyzeSource(text, file, context);
+    if (/\.(vue|svelte)$/i.test(file)) return analyzePage(text, context);
+    if (kind === "code") return listText(kind, withoutComments(text), context);
+    if (kind !== "script") return listText(kind, text, context);
+    return analyzeScript(text, parseScript(text, file), context);
   } catch (error) {
     // A program that declares a name twice is parsed, but its names are ambiguous.
     const isTwice = /^Duplicate declaration/.test((error as Error).message);
     if (!isTwice)
       skip(error instanceof RangeError ? "it is nested too deep" : (error as Error).message);
-    return listText(kind === "source" ? kind : "text", text, near);
+    return listText(kind === "source" ? kind : "text", text, context);
   }
 }
 

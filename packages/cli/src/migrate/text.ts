@@ -1,3 +1,5 @@
+import { hasCompany } from "./company.ts";
+import type { Context } from "./context.ts";
 import type { Kind } from "./files/kinds.ts";
 import { type Hit, listed, versionHit } from "./hit.ts";
 import {
@@ -15,6 +17,14 @@ import {
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
+/** Names of two words as properties of C#, whose serializers write the first letter small. */
+const PROPERTY = new RegExp(
+  `(?<!["\\w])(${names
+    .filter((name) => /[A-Z]/.test(name))
+    .map((name) => name[0]?.toUpperCase() + name.slice(1))
+    .join("|")})(?=\\s*\\{\\s*get\\b)`,
+  "g",
+);
 const news = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
 const NEWER = new RegExp(
@@ -25,8 +35,13 @@ const VERSION = new RegExp(
   `(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`,
   "gi",
 );
+/** The name of what a program sends as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
+const SENT =
+  /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
+
+const COMPANY = "other names of the API stand beside it, and no call shows that it is one";
 
 /** Length of the context of a name, before and after it. */
 const AROUND = 400;
@@ -40,16 +55,17 @@ const REASONS: Partial<Record<Kind, string>> = {
 export function listText(
   kind: Kind,
   code: string,
-  near: Near,
+  context: Context,
   own: ReadonlySet<number> = new Set(),
 ): Hit[] {
   const reason =
     REASONS[kind] ?? "no call of the API is certain here, or files of this kind are not edited";
-  const text = { kind, code, near, own, reason, isNew: NEWER.test(code) };
+  const text = { kind, code, context, own, reason, isNew: NEWER.test(code) };
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
-    ...(near.size > 0 && kind === "script"
+    ...(kind === "code" ? listProperties(code, reason) : []),
+    ...(context.paths.size > 0 && kind === "script"
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
   ];
@@ -58,7 +74,7 @@ export function listText(
 type Text = {
   kind: Kind;
   code: string;
-  near: Near;
+  context: Context;
   own: ReadonlySet<number>;
   reason: string;
   isNew: boolean;
@@ -70,7 +86,7 @@ function listVersion(
 ): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-  const isAsked = ASKED.test(lead) && found.includes(OLD);
+  const isAsked = found.includes(OLD) && (ASKED.test(lead) || isConstantSent(code, lead));
   // In a script, any string with the version may be that of the API.
   const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
@@ -80,8 +96,17 @@ function listVersion(
   return [{ ...hit, isBlocking: kind !== "record" }];
 }
 
+/** Whether a constant that is declared here is sent as the version, and is used for nothing else. */
+function isConstantSent(code: string, lead: string): boolean {
+  const [, name] = /\b([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=\s*$/.exec(lead) ?? [];
+  if (name === undefined) return false;
+  const sent = [...code.matchAll(SENT)].filter(([, own]) => own === name).length;
+  const all = [...code.matchAll(new RegExp(`\\b${name}\\b`, "g"))].length;
+  return sent > 0 && all === sent + 1;
+}
+
 function listName(
-  { kind, code, near, own, reason, isNew }: Text,
+  { kind, code, context, own, reason, isNew }: Text,
   { 1: name = "", index: start }: RegExpExecArray,
 ): Hit[] {
   const end = start + name.length;
@@ -94,7 +119,7 @@ function listName(
     ? undefined
     : same.find((row) => isPlaced(row, lead) || hasSibling(row, block));
   // Common words count only in a file that names the API, or beside two names of it.
-  const isProved = !isOwn && same.some((row) => hasCompany(row, block));
+  const isProved = !isOwn && hasCompany(code, start, name);
   if (!placed && !isProved && kind === "script" && /^[a-z]+$/.test(name) && !NEAR.test(code))
     return [];
   // A distinctive name, such as `numberWithPrefix`, may be a variable; others count only as a key, a member or a string.
@@ -103,9 +128,22 @@ function listName(
   const isField = fieldNames.has(`${/(\w+)\.$/.exec(lead)?.[1]}.${name}`);
   const isSure = placed !== undefined || isField || (name.length > 15 && !isOwn);
   const row = placed ?? same[0];
-  if (!row || (!isSure && !isProved && !(near.size > 0 && isMember))) return [];
-  const rank = isSure && near.has(row.path) ? "likely" : "possible";
-  return [listed({ start, end, from: name, to: row.to, rank, reason })];
+  if (!row || (!isSure && !isProved && !(context.paths.size > 0 && isMember))) return [];
+  const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
+  const why = isProved && !isSure ? COMPANY : reason;
+  return [listed({ start, end, from: name, to: row.to, rank, reason: why })];
+}
+
+/** Lists properties that have the name of a field; not those with an attribute, whose text is listed. */
+function listProperties(code: string, reason: string): Hit[] {
+  return [...code.matchAll(PROPERTY)].flatMap(({ 1: name = "", index: start }) => {
+    const from = name.charAt(0).toLowerCase() + name.slice(1);
+    const before = code.slice(0, start).split("\n").slice(-2).join("\n");
+    const row = rows.find((one) => one.from === from);
+    if (!row || before.includes(`"${from}"`)) return [];
+    const place = { start, end: start + name.length, from, to: row.to };
+    return [listed({ ...place, rank: "possible", reason })];
+  });
 }
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */
@@ -116,9 +154,6 @@ function listNullable(code: string, { holder, name }: (typeof nullable)[number])
     listed({ ...what, start, end: start + name.length }),
   );
 }
-
-/** The changed paths that a file, or one connected with it, calls; all of them if it does not name one. */
-export type Near = ReadonlySet<string>;
 
 /** Whether a name stands in its place: `["format"]["national"]`, `data->format->national`, `options: { smartMode`. */
 function isPlaced(row: Row, lead: string): boolean {
@@ -138,11 +173,4 @@ function hasSibling({ from, place }: Row, block: string): boolean {
   return (
     siblings.length > 0 && new RegExp(`\\b(?:${siblings.join("|")})["']?\\??\\s*[:,}]`).test(block)
   );
-}
-
-/** Whether two other names of the same path, which no other object is likely to have, stand in the same braces. */
-function hasCompany({ path, from }: Row, block: string): boolean {
-  const others = rows.filter((row) => row.path === path && row.from !== from);
-  const names = new Set(others.map((row) => row.from).filter((name) => /[A-Z]/.test(name)));
-  return [...names].filter((name) => new RegExp(`\\b${name}\\b`).test(block)).length >= 2;
 }

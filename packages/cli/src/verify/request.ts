@@ -1,3 +1,4 @@
+import { reasonsIn, stepOfReason, textOf } from "@data-validation/client/internal/next-step";
 import { readRetryAfter } from "@data-validation/client/internal/retry";
 
 /** The largest body that is read, in bytes. */
@@ -11,6 +12,8 @@ export interface Failure {
   isUnreachable?: boolean;
   /** Whether the same call would fail again. */
   isFinal?: boolean;
+  /** Why every other call fails too, as a sentence. */
+  end?: string;
   /** Milliseconds that the service asks to wait. */
   retryAfter?: number;
 }
@@ -26,20 +29,26 @@ export async function request(
   try {
     const response = await fetch(url, init);
     const { status, headers } = response;
-    if (status === 429 || status >= 500) {
-      await response.body?.cancel();
-      const retryAfter = headers.has("retry-after") && {
-        retryAfter: readRetryAfter(response),
-      };
-      return { failure: `HTTP ${status}`, ...retryAfter };
-    }
     const text = await readText(response);
+    if (status === 429 || status >= 500) return failureOf(response, text ?? "");
     if (text === undefined) return { failure: `body over ${LARGEST / 1e6} MB`, isFinal: true };
     return { status, headers: Object.fromEntries(headers), text };
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return { failure: `No response (${cause?.code ?? name})`, isUnreachable: true };
   }
+}
+
+/** A status that may pass, unless the reason in the body is one that no wait changes. */
+function failureOf(response: Response, text: string): Failure {
+  const { status, headers } = response;
+  const failure = `HTTP ${status}`;
+  const reasons = reasonsIn(response, text);
+  if (stepOfReason(status, reasons) === "stop")
+    return { failure, isFinal: true, end: textOf(status, reasons) };
+  return headers.has("retry-after")
+    ? { failure, retryAfter: readRetryAfter(response) }
+    : { failure };
 }
 
 /** The text of a body; undefined if it is too large. */

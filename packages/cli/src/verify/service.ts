@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { wrappedAt } from "@data-validation/client/internal/envelope";
+import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/next-step";
 import { versionOf } from "@data-validation/client/internal/version-header";
 import { once } from "@data-validation/common/once";
 import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
@@ -104,8 +105,11 @@ export class Service {
       responseBody,
     };
     this.exchanges.push({ call, response, recorded });
-    if ((status === 401 || status === 402) && call.key === undefined)
-      throw new Stop(`The service rejects the given key: HTTP ${status}. Check the key.`);
+    const reasons = reasonsOf(body);
+    // A key may be allowed to call a part of the operations (403).
+    const isFinal = status !== 403 && stepAfter(status, reasons) === "stop";
+    if (isFinal && call.key === undefined)
+      throw new Stop(`${textOf(status, reasons)} HTTP ${status} to the given key.`);
     const problem = responseBody && "problem" in responseBody ? responseBody.problem : "";
     return problem.startsWith("is nested")
       ? { ...response, failure: `a body that ${problem}` }
@@ -120,7 +124,9 @@ export class Service {
   }
 
   /** The response of a service that could not be asked. */
-  #unavailable({ path }: Call, { failure, isUnreachable }: Failure): Response {
+  #unavailable({ path, key }: Call, { failure, isUnreachable, end }: Failure): Response {
+    if (end !== undefined && key === undefined)
+      throw new Stop(`${end} ${failure} to the given key.`);
     if (!this.#isReached && isUnreachable)
       throw new UserError(
         `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
@@ -177,6 +183,12 @@ export class Service {
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
     });
   }
+}
+
+/** The errors in a body; undefined if it has no list of them. */
+function reasonsOf(body: Json | undefined): Reason[] | undefined {
+  const { errors } = (body ?? {}) as { errors?: unknown };
+  return Array.isArray(errors) ? errors.map((error) => error ?? {}) : undefined;
 }
 
 /** The body of a success with the envelope at its top. @throws UserError that names the setting, if it has another place */

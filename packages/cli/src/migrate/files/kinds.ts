@@ -10,7 +10,7 @@ export interface Source {
 export type Kind = "script" | "page" | "record" | "source" | "code" | "text";
 
 const KINDS: [Kind, RegExp][] = [
-  ["script", /\.([cm]?[jt]s|[jt]sx)$/i],
+  ["script", /\.([cm]?[jt]s|[jt]sx|gs)$/i],
   ["page", /\.(vue|svelte|astro|html?)$/i],
   ["record", /\.(json[c5]?|har|webmanifest|ya?ml)$/i],
   ["code", /\.(cs|kts?|swift|java)$/i],

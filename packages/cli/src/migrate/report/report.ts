@@ -141,5 +141,6 @@ export function toJson({ folder, findings, edited, written }: Outcome): string {
     skipped,
     looked: sources.size,
   };
-  return `${JSON.stringify({ folder, hits: shown, ...files }, undefined, 2)}\n`;
+  const notes = hits.some(isCurrent) ? [CURRENT] : [];
+  return `${JSON.stringify({ folder, notes, hits: shown, ...files }, undefined, 2)}\n`;
 }

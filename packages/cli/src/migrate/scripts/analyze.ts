@@ -1,9 +1,9 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import type { Context } from "../context.ts";
 import { type Hit, listed, versionHit } from "../hit.ts";
 import { changedPaths, emptied, isKept, NEW, newNames, rowOf } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
-import type { Near } from "../text.ts";
 import { fixOf, type Mention } from "./fix.ts";
 import { listScript } from "./list.ts";
 import { child, isMember, keyOf, rangeOf, startOf } from "./nodes.ts";
@@ -15,18 +15,19 @@ import { Values } from "./values.ts";
 import { versionsIn } from "./versions.ts";
 
 /** Parts of a response with names that changed. */
-const WITH_NAMES = /^(http|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
+const WITH_NAMES =
+  /^(http|in:.*|reply|body|list|result|result\.data|result\.data\.format|findings?)$/;
 const RAW = new Set(["text", "body", "clone", "blob", "arrayBuffer", "bytes", "formData"]);
 
 /** Finds what belongs to a call of the API by direct means, as far as the scopes of this file show it; then everything else by its name. */
-export function analyzeScript(text: string, file: t.File, near: Near): Hit[] {
-  const analysis = new Analysis(file, text);
+export function analyzeScript(text: string, file: t.File, context: Context): Hit[] {
+  const analysis = new Analysis(file, text, context);
   const own = analysis.hits();
   const seen = new Set([...analysis.seen].map(startOf).flatMap((start) => [start, start + 1]));
-  const { shapes, flows } = shapesIn(text, file);
+  const { shapes, flows } = shapesIn(text, file, context);
   const unseen = shapes.filter(({ start }) => !seen.has(start));
-  const byName = listScript(text, file, analysis.seen, near);
-  return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), near, text)];
+  const byName = listScript(text, file, analysis.seen, context);
+  return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), context, text)];
 }
 
 class Analysis {
@@ -36,9 +37,9 @@ class Analysis {
   readonly #text: string;
   readonly #units = new Set<Unit>();
 
-  constructor(file: t.File, text: string) {
+  constructor(file: t.File, text: string, { place }: Context) {
     this.#text = text;
-    this.values = new Values();
+    this.values = new Values(place);
     // Units first: how their values are used depends on their versions.
     traverse(file, {
       CallExpression: (path) => this.#readCall(path),

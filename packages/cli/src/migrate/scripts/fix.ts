@@ -59,11 +59,15 @@ function fixOption(
   return [renamed(name, text, to), { ...rangeOf(owner.value), text: value }];
 }
 
+const COMPUTED =
+  /^((Optional)?Call|Unary|Binary|Logical|Conditional|Await|TS(As|NonNull|Satisfies))Expression$|^TemplateLiteral$/;
+
 /** How an expression is written, as far as its value matters. */
 export function kindOf(value: t.Node): Value["kind"] {
   if (value.type === "BooleanLiteral") return value.value ? "true" : "false";
   if (value.type === "StringLiteral") return "string";
-  return /^(Identifier|(Optional)?MemberExpression)$/.test(value.type) ? "plain" : "other";
+  if (/^(Identifier|(Optional)?MemberExpression)$/.test(value.type)) return "plain";
+  return COMPUTED.test(value.type) ? "computed" : "other";
 }
 
 function renamed(name: t.Node, text: string, to: string): Edit {

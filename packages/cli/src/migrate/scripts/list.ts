@@ -1,8 +1,9 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import type { Context } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { holderOf, rows } from "../names.ts";
-import { listText, type Near } from "../text.ts";
+import { listText } from "../text.ts";
 import { isMember, keyOf, startOf } from "./nodes.ts";
 
 /** Lists the names of the old version that belong to no call that is followed. `seen`: nodes that are known already. */
@@ -10,14 +11,31 @@ export function listScript(
   text: string,
   file: t.File,
   seen: ReadonlySet<t.Node>,
-  near: Near,
+  context: Context,
 ): Hit[] {
   const code = (file.comments ?? []).reduce((rest, { start = 0, end = 0 }) => {
     return rest.slice(0, start) + rest.slice(start, end).replace(/[^\n\r]/g, " ") + rest.slice(end);
   }, text);
   // A name in quotation marks begins after the first of them.
   const known = new Set([...seen].map(startOf).flatMap((start) => [start, start + 1]));
-  return listText("script", code, near, namesOfOwn(file)).filter(({ start }) => !known.has(start));
+  const variables = variablesIn(file);
+  return listText("script", code, context, namesOfOwn(file)).filter(
+    ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),
+  );
+}
+
+/** The places of variables and parameters, whose names are the program's own. A short property is a name of the API too. */
+function variablesIn(file: t.File): Set<number> {
+  const places = new Set<number>();
+  traverse(file, {
+    Identifier({ node, parent, key }) {
+      const isShort = parent.type === "ObjectProperty" && parent.shorthand;
+      const isMemberName = key === "property" && "computed" in parent && !parent.computed;
+      const isName = isMemberName || key === "key" || parent.type === "TSEnumMember";
+      if (!isShort && !isName) places.add(startOf(node));
+    },
+  });
+  return places;
 }
 
 /** The places of names in the file's own objects, which may have nothing to do with the API. */

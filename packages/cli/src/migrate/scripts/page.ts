@@ -1,7 +1,8 @@
+import type { Context } from "../context.ts";
 import type { Hit } from "../hit.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
-import { listText, type Near } from "../text.ts";
+import { listText } from "../text.ts";
 import { parseScript } from "./parse.ts";
 import { shapesIn } from "./shapes.ts";
 import { versionsIn } from "./versions.ts";
@@ -11,17 +12,17 @@ const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(?=<\/script)/gi;
 const CHAIN = /[\w$]+(?:[?!]?\.[\w$]+)+/g;
 
 /** Finds the old names of a component of Vue or Svelte: in its scripts, and in the expressions of its template. */
-export function analyzePage(text: string, near: Near): Hit[] {
-  const hits = listText("page", text, near);
+export function analyzePage(text: string, context: Context): Hit[] {
+  const hits = listText("page", text, context);
   let script = "";
   for (const { index, 1: open = "", 2: code = "" } of text.matchAll(SCRIPT))
     script += blank(text.slice(script.length, index + open.length)) + code;
   try {
     const file = parseScript(script, "page.ts");
-    const { shapes, flows } = shapesIn(script, file);
+    const { shapes, flows } = shapesIn(script, file, context);
     const template = text.replace(SCRIPT, (whole) => blank(whole));
     const all = [...shapes, ...membersIn(template)];
-    return [...flows, ...withShapes(hits, all, versionsIn(file), near, text)];
+    return [...flows, ...withShapes(hits, all, versionsIn(file), context, text)];
   } catch {
     return hits;
   }

@@ -29,7 +29,8 @@ export interface Known {
   /**
    * `module`: the client package; `create`, `batch`: its functions; `client`, `group` (`api.phone`): the objects; `reply`: what a method
    * returns; `replies`: what a batch yields; `http`: a Response; `body`: its body; `list`: the suggestions; `finding`: names of request
-   * fields; `other`: anything else. The rest are places in a body, named as in the table of changes.
+   * fields; `in:` and keys: an object around the body; `other`: anything else. The rest are places in a body, named as in the table of
+   * changes.
    */
   at: string;
 }
@@ -59,7 +60,18 @@ const MEMBERS: Record<string, Record<string, string>> = {
   request: { request: "request.request" },
 };
 
-export function memberOf({ unit, path, at }: Known, key: string): Known | undefined {
+/** The value of a parsed response, whose body is at a place. */
+export function parsedAt({ unit, path }: Known, place: readonly string[]): Known {
+  return { unit, path, at: place.length > 0 ? `in:${place.join(".")}` : "body" };
+}
+
+export function memberOf(known: Known, key: string): Known | undefined {
+  const { unit, path, at } = known;
+  if (at.startsWith("in:")) {
+    const [first, ...rest] = at.slice("in:".length).split(".");
+    if (key === first) return parsedAt(known, rest);
+    return { unit, path, at: key === "errors" ? "findings" : "other" };
+  }
   if (at === "client")
     return /^[a-z]+$/.test(key) ? { unit, path: `/${key}`, at: "group" } : undefined;
   const members = MEMBERS[at] ?? {};

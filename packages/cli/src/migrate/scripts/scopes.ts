@@ -56,7 +56,7 @@ export function pathIn(address: NodePath | undefined): string | undefined {
 }
 
 /** The text of an expression, with a placeholder for unknown parts. */
-function textOf(path: NodePath, depth = 0): string | undefined {
+export function textOf(path: NodePath, depth = 0): string | undefined {
   if (depth > 5) return undefined;
   if (path.isStringLiteral()) return path.node.value;
   if (path.isTemplateLiteral())

@@ -1,31 +1,36 @@
 import traverse, { type NodePath } from "@babel/traverse";
 import type * as t from "@babel/types";
+import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { CLIENT, changedPaths } from "../names.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import type { Value } from "../shapes/value.ts";
 import { kindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
-import { bindingOf } from "./scopes.ts";
+import { bindingOf, textOf } from "./scopes.ts";
 
 /** Finds the old names of a script that are keys of objects and types, or members, with what stands around them. */
-export function shapesIn(text: string, file: t.File): { shapes: Shape[]; flows: Hit[] } {
+export function shapesIn(
+  text: string,
+  file: t.File,
+  context: Context,
+): { shapes: Shape[]; flows: Hit[] } {
   const shapes: Shape[] = [];
   const { isForeign, flows } = unseenIn(file);
   // The functions that translate take the names of both versions.
   if (text.includes(`${CLIENT}/migrate`)) return { shapes, flows: [] };
   traverse(file, {
     ObjectExpression(path) {
-      const around = { ...callsAround(path), siblings: keysOf(path.node.properties) };
+      const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
       for (const property of path.node.properties) {
         if (property.type !== "ObjectProperty" || !isOld(property)) continue;
-        const value = { ...rangeOf(property.value), kind: kindOf(property.value) };
         shapes.push({
           ...named(property, property.key, text),
           ...around,
           as: "key",
           isShort: property.shorthand,
-          value: { ...value, text: text.slice(value.start, value.end) },
+          value: valueIn(text, property.value),
         });
       }
     },
@@ -53,10 +58,8 @@ export function shapesIn(text: string, file: t.File): { shapes: Shape[]; flows: 
       const holders = holdersOf(child(path, "object"));
       const { parent } = path;
       if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-        const value = { ...rangeOf(parent.right), kind: kindOf(parent.right) };
-        const written = text.slice(value.start, value.end);
         const what = { as: "key", siblings: [], holders, called: [] } as const;
-        shapes.push({ ...name, ...what, value: { ...value, text: written } });
+        shapes.push({ ...name, ...what, value: valueIn(text, parent.right) });
         return;
       }
       shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
@@ -65,10 +68,17 @@ export function shapesIn(text: string, file: t.File): { shapes: Shape[]; flows: 
       if (!isOld(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
       const what = { as: "type", siblings, holders: [], called: [] } as const;
-      shapes.push({ ...named(node, node.key, text), ...what });
+      const type = node.typeAnnotation?.typeAnnotation;
+      const value = type && valueIn(text, type, "other");
+      shapes.push({ ...named(node, node.key, text), ...what, value });
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
+}
+
+function valueIn(text: string, node: t.Node, kind = kindOf(node)): Value {
+  const { start, end } = rangeOf(node);
+  return { start, end, kind, text: text.slice(start, end) };
 }
 
 function bodyOf(node: t.Node): readonly t.Node[] {
@@ -90,35 +100,58 @@ function keysOf(nodes: readonly t.Node[]): string[] {
   return nodes.flatMap((node) => keyOf(node) ?? []);
 }
 
-/** The names in front of a member: of `answer.result.data`, all three. */
-function holdersOf(path: NodePath): string[] {
+/** The names in front of a member: of `answer.result.data`, all three; of a constant, those of its value. */
+function holdersOf(path: NodePath, depth = 0): string[] {
   const own = unwrapped(path);
-  if (own.isIdentifier()) return [own.node.name];
+  if (own.isIdentifier()) return (depth < 3 && holdersOfConstant(own, depth)) || [own.node.name];
   if (isMember(own)) return [...holdersOf(child(own, "object")), keyOf(own.node) ?? ""];
   return [];
+}
+
+/** The names of the value of a constant; undefined where it is no member. */
+function holdersOfConstant(id: NodePath<t.Identifier>, depth: number): string[] | undefined {
+  const binding = bindingOf(id);
+  if (!binding?.constant || !binding.path.isVariableDeclarator()) return undefined;
+  const init = unwrapped(child(binding.path, "init"));
+  const pattern = binding.path.node.id;
+  if (pattern.type === "Identifier") return isMember(init) ? holdersOf(init, depth + 1) : undefined;
+  if (pattern.type !== "ObjectPattern") return undefined;
+  const own = pattern.properties.find(
+    (one) => one.type === "ObjectProperty" && one.value === binding.identifier,
+  );
+  const key = own && keyOf(own);
+  if (key === undefined) return undefined;
+  const outer = init.node ? holdersOf(init, depth + 1) : [];
+  return [...(outer.length > 0 ? outer : [""]), key];
 }
 
 function unwrapped(path: NodePath): NodePath {
   const isWrapper =
     path.isTSNonNullExpression() || path.isTSAsExpression() || path.isParenthesizedExpression();
+  if (path.isAwaitExpression()) return unwrapped(child(path, "argument"));
   return isWrapper ? unwrapped(child(path, "expression")) : path;
 }
 
 const HOLDS = /^(Object(Expression|Property)|ArrayExpression|TS(As|Satisfies)Expression)$/;
 
 /** The keys that an object is a value of, and what the calls say that it, or its constant, is an argument of. */
-function callsAround(object: NodePath, depth = 0): Pick<Shape, "holders" | "called"> {
+function callsAround(
+  object: NodePath,
+  context: Context,
+  depth = 0,
+): Pick<Shape, "holders" | "called"> {
   const holders: string[] = [];
   let path: NodePath = object;
   for (let parent = path.parentPath; parent; path = parent, parent = parent.parentPath) {
     if (parent.isObjectProperty()) holders.unshift(keyOf(parent.node) ?? "");
     if (parent.isCallExpression() && parent.node.callee !== path.node) {
       if (parent.get("callee").matchesPattern("JSON.stringify")) continue;
-      return { holders, called: [...stringsOf(parent), ...namesAround(parent)] };
+      const called = [...stringsOf(parent, context), ...namesAround(parent)];
+      return { holders, called: [...called, ...classAround(parent, context)] };
     }
     if (parent.isVariableDeclarator() && depth === 0) {
       const uses = bindingOf(child(parent, "id"))?.referencePaths ?? [];
-      return { holders, called: uses.flatMap((use) => callsAround(use, 1).called) };
+      return { holders, called: uses.flatMap((use) => callsAround(use, context, 1).called) };
     }
     if (!HOLDS.test(parent.type)) break;
   }
@@ -163,14 +196,33 @@ function rootOf(path: NodePath): NodePath {
   return path.isCallExpression() ? rootOf(child(path, "callee")) : path;
 }
 
-/** The literal strings among the arguments; the last part of a template. */
-function stringsOf({ node }: NodePath<t.CallExpression>): string[] {
-  return node.arguments.flatMap((argument) => {
-    if (argument.type === "StringLiteral") return [argument.value];
-    if (argument.type === "TemplateLiteral") return [argument.quasis.at(-1)?.value.raw ?? ""];
-    const isSum = argument.type === "BinaryExpression" && argument.right.type === "StringLiteral";
-    return isSum ? [(argument.right as t.StringLiteral).value] : [];
+/** The strings among the arguments, as far as they are known: literals, ends of templates, constants, and what a function gets that makes an address. */
+function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[] {
+  return (call.get("arguments") as NodePath[]).flatMap((argument) => {
+    const text = textOf(argument)
+      ?.split("*")
+      .at(-1)
+      ?.replace(/[?#].*$/, "");
+    if (text) return [text];
+    if (argument.isCallExpression())
+      return argument.node.arguments.flatMap((one) =>
+        one.type === "StringLiteral" ? [one.value] : [],
+      );
+    const name = isMember(argument) ? keyOf(argument.node) : undefined;
+    const own = argument.isIdentifier() ? argument.node.name : name;
+    return context.constants.get(own ?? "") ?? [];
   });
+}
+
+/** The path of the class whose own method is called: `this.send({ … })`. */
+function classAround(call: NodePath<t.CallExpression>, context: Context): string[] {
+  const root = rootOf(child(call, "callee"));
+  if (!root.isThisExpression() && !root.isSuper()) return [];
+  const owner = call.findParent((one) => one.isClass())?.node as t.Class | undefined;
+  const names = [owner?.id, owner?.superClass].flatMap((id) =>
+    id?.type === "Identifier" ? [id.name] : [],
+  );
+  return pathOfClass(context, names);
 }
 
 /** The names of a chain of calls, before and after: `api.phone().setOptions(…).validate(…)`. */

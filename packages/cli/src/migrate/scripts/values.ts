@@ -10,6 +10,7 @@ import {
   type Known,
   memberOf,
   ofModule,
+  parsedAt,
   Unit,
   versionNamed,
 } from "./places.ts";
@@ -25,6 +26,12 @@ export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
   /** By the call or type that they begin with. */
   readonly units = new Map<t.Node, Unit>();
+  /** The keys of the place of the body in a response. */
+  readonly #place: readonly string[];
+
+  constructor(place: readonly string[]) {
+    this.#place = place;
+  }
 
   evaluate(path: NodePath): Known | undefined {
     const { node } = path;
@@ -178,7 +185,7 @@ export class Values {
       const operation = pathIn(first);
       return operation ? { unit, path: operation, at: "reply" } : undefined;
     }
-    if (at === "http" && name === "json") return { ...object, at: "body" };
+    if (at === "http" && name === "json") return parsedAt(object, this.#place);
     if (name === "catch" || name === "finally") return object;
     if (name === "then" && first?.isFunction())
       return this.evaluateReturn(first as NodePath<t.Function>);

@@ -1,6 +1,6 @@
+import type { Context } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { isKept, NEW } from "../names.ts";
-import type { Near } from "../text.ts";
 import { decide, type Shape } from "./shape.ts";
 
 /**
@@ -14,7 +14,7 @@ export function withShapes(
   hits: readonly Hit[],
   shapes: readonly Shape[],
   versions: ReadonlySet<number>,
-  near: Near,
+  context: Context,
   text: string,
 ): Hit[] {
   const byStart = new Map(hits.map((hit) => [hit.start, hit]));
@@ -22,7 +22,7 @@ export function withShapes(
   const added: Hit[] = [];
   const values: { from: string; start: number; end: number }[] = [];
   for (const shape of shapes) {
-    const decision = decide(shape, near, text);
+    const decision = decide(shape, context, text);
     const hit = byStart.get(shape.start);
     if (!decision || (!hit && isKept(decision.row))) continue;
     const { row, fix, tie } = decision;

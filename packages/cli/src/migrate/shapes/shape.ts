@@ -1,8 +1,8 @@
 import { partOf } from "../../contract.ts";
+import type { Context } from "../context.ts";
 import type { Edit } from "../hit.ts";
 import { holderOf, NEW, type Row, rows } from "../names.ts";
-import type { Near } from "../text.ts";
-import { type Language, newValue, type Value } from "./value.ts";
+import { type Language, newType, newValue, type Value } from "./value.ts";
 
 /** An old name as a key or a member, with what stands around it, in any language. */
 export interface Shape {
@@ -37,48 +37,60 @@ export interface Decision {
 }
 
 /** The row of a shape that is the API's by what stands around it, and how it is edited; undefined if it may be another's. */
-export function decide(shape: Shape, near: Near, text: string): Decision | undefined {
-  const row = rows.find((one) => one.from === shape.name && isProved(shape, one, near, text));
+export function decide(shape: Shape, context: Context, text: string): Decision | undefined {
+  const row = rows.find((one) => one.from === shape.name && isProved(shape, one, context, text));
   if (!row) return undefined;
-  return { row, fix: fixOf(shape, row), tie: tieOf(shape, row, near) };
+  const fix = placeOf(shape, context) ?? fixOf(shape, row);
+  return { row, fix, tie: tieOf(shape, row, context) };
 }
 
-function tieOf(shape: Shape, row: Row, near: Near): Decision["tie"] {
+function tieOf(shape: Shape, row: Row, context: Context): Decision["tie"] {
   if (
     shape.isForeign ||
     shape.as === "type" ||
     (row.from === "details" && shape.language === "script")
   )
     return "asked";
-  return isCalled(shape, row, near) ? "call" : "name";
+  return isCalled(shape, row, context) ? "call" : "name";
 }
 
-function isProved(shape: Shape, row: Row, near: Near, text: string): boolean {
+function isProved(shape: Shape, row: Row, context: Context, text: string): boolean {
   const { as, holders } = shape;
   const holder = holders.at(-1);
   if (row.place.startsWith("request.")) {
     // A response in a call, as of a test double.
     if (as === "member" || holders.includes("result")) return false;
     return (
-      isCalled(shape, row, near) ||
+      isCalled(shape, row, context) ||
       shape.siblings.some((name) => namesOf(row).has(name)) ||
-      (as === "key" && near.has(row.path) && row.place === `request.${holder}`)
+      (as === "key" && context.paths.has(row.path) && row.place === `request.${holder}`)
     );
   }
   if (as === "type")
-    return near.has(row.path) && shape.siblings.some((name) => namesOf(row).has(name));
-  if (as !== "member" || !near.has(row.path) || holder !== holderOf(row)) return false;
+    return context.paths.has(row.path) && shape.siblings.some((name) => namesOf(row).has(name));
+  if (as !== "member" || !context.paths.has(row.path) || holder !== holderOf(row)) return false;
   // `national` and `details` are frequent words.
   if (row.place === "result.data.format") return holders.at(-2) === "data";
-  return row.from !== "details" || text.includes(row.path.slice(1));
+  return row.from !== "details" || holders.length > 1 || text.includes(row.path.slice(1));
+}
+
+/** HTTP libraries have a `response` of their own, so an envelope is expected there only if the setting says so. */
+const HOLDER = "response";
+
+/** A reason, where the envelope may be in an object that the setting does not name. */
+function placeOf({ as, holders }: Shape, { place }: Context): string | undefined {
+  const at = holders.lastIndexOf("result") - 1;
+  if (as !== "member" || at < 1 || holders[at] !== HOLDER || place.at(-1) === HOLDER)
+    return undefined;
+  return `its envelope may be in an object: run again with --response-at ${HOLDER}`;
 }
 
 /** Whether the call names the path, as an address or by its methods: `post("phone/validate", …)`, `phone().validate(…)`. */
-function isCalled({ called }: Shape, { path }: Row, near: Near): boolean {
+function isCalled({ called }: Shape, { path }: Row, context: Context): boolean {
   const [group = "", method = ""] = path.slice(1).split("/");
   const isAddress = called.some((text) => new RegExp(`(^|/)${group}/${method}$`).test(text));
   const names = called.map((text) => text.toLowerCase());
-  return isAddress || (near.size > 0 && names.includes(group) && names.includes(method));
+  return isAddress || (context.paths.size > 0 && names.includes(group) && names.includes(method));
 }
 
 /** Names that prove a row's path: those of the contract that no other object is likely to have. */
@@ -90,7 +102,11 @@ function namesOf({ path, place, from }: Row): ReadonlySet<string> {
   if (!names) {
     const old = rows.filter((row) => row.path === path && row.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
-    names = new Set([...old.map((row) => row.from), ...own]);
+    // The notations of a number stand beside it in its data.
+    const inner = rows.flatMap((row) =>
+      row.path === path && row.place.startsWith(`${place}.`) ? [holderOf(row)] : [],
+    );
+    names = new Set([...old.map((row) => row.from), ...own, ...inner]);
     proofs.set(key, names);
   }
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
@@ -113,7 +129,8 @@ function fixOf(shape: Shape, row: Row): Edit[] | string {
   if (row.place !== "request.options") {
     return isShort ? [{ start, end: start, text: `${to}: ` }] : [rename];
   }
-  const replaced = as === "key" && value ? newValue(row, value, shape.language) : undefined;
+  const write = as === "type" ? newType : newValue;
+  const replaced = as === "member" || !value ? undefined : write(row, value, shape.language);
   if (!value || replaced === undefined)
     return `its value changes with its name; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort) return [{ start, end, text: `${to}: ${replaced}` }];

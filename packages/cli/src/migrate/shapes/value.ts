@@ -1,14 +1,14 @@
-import { fieldOf } from "../../contract.ts";
+import { fieldOf, valuesOf } from "../../contract.ts";
 import type { Row } from "../names.ts";
 
 export type Language = "script" | "php" | "python";
 
-/** The value of an option, as it is written. `plain`: a variable or a member. */
+/** The value of an option, as it is written. `plain`: a variable or a member; `computed`: an expression with a value of any type. */
 export interface Value {
   start: number;
   end: number;
   text: string;
-  kind: "true" | "false" | "string" | "plain" | "other";
+  kind: "true" | "false" | "string" | "plain" | "computed" | "other";
 }
 
 /** The value of the new option; undefined if a person has to write it. Undefined and null keep their meaning: the default. */
@@ -17,15 +17,44 @@ export function newValue(
   { kind, text }: Pick<Value, "kind" | "text">,
   language: Language,
 ): string | undefined {
-  if (isAppended) return kind === "string" ? `[${text}]` : undefined;
+  if (kind === "other") return undefined;
+  if (isAppended) return listOf(kind, text, language);
   if (!values) return undefined;
   const yes = JSON.stringify(values.true);
   const no = JSON.stringify(values.false);
   if (kind === "true") return yes;
   if (kind === "false") return no;
-  if (kind !== "plain") return undefined;
+  if (kind === "string") return undefined;
   const isDefault = fieldOf(path, "options", to ?? "").default === values.true;
+  const value = kind === "computed" ? `(${text})` : text;
   if (language === "python")
-    return isDefault ? `${no} if ${text} is False else ${yes}` : `${yes} if ${text} else ${no}`;
-  return isDefault ? `${text} === false ? ${no} : ${yes}` : `${text} ? ${yes} : ${no}`;
+    return isDefault ? `${no} if ${value} is False else ${yes}` : `${yes} if ${value} else ${no}`;
+  return isDefault ? `${value} === false ? ${no} : ${yes}` : `${value} ? ${yes} : ${no}`;
+}
+
+/** The type of the new option; undefined if a person has to write it. Null and undefined stay a part of it. */
+export function newType(
+  { path, to, values, isAppended }: Row,
+  { text }: Pick<Value, "text">,
+): string | undefined {
+  const [own, ...others] = text.split("|").map((one) => one.trim());
+  if (!others.every((one) => /^(null|undefined)$/.test(one))) return undefined;
+  if (isAppended) return own === "string" ? ["string[]", ...others].join(" | ") : undefined;
+  if (!values || own !== "boolean") return undefined;
+  const known = valuesOf(fieldOf(path, "options", to ?? ""));
+  return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
+}
+
+const NOTHING: Record<Language, string> = { script: "undefined", php: "null", python: "None" };
+
+/** A list of one value; empty, or absent, where the value is. The value is read once if it may be a call. */
+function listOf(kind: Value["kind"], text: string, language: Language): string | undefined {
+  if (kind === "string") return `[${text}]`;
+  if (kind === "plain")
+    return language === "python"
+      ? `[${text}] if ${text} else None`
+      : `${text} ? [${text}] : ${NOTHING[language]}`;
+  if (kind !== "computed") return undefined;
+  if (language === "python") return `[one for one in [${text}] if one]`;
+  return language === "php" ? `array_filter([${text}])` : `[${text}].filter(Boolean)`;
 }

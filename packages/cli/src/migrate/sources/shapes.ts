@@ -1,29 +1,34 @@
 import type { SyntaxNode, Tree } from "@lezer/common";
 import { parser as php } from "@lezer/php";
 import { parser as python } from "@lezer/python";
+import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
-import { changedPaths } from "../names.ts";
+import { changedPaths, paths } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
-import { listText, type Near } from "../text.ts";
+import { listText } from "../text.ts";
 
 /** Finds the old names of a PHP or Python file. Edits are offsets: the tree is never printed. */
-export function analyzeSource(text: string, file: string, near: Near): Hit[] {
+export function analyzeSource(text: string, file: string, context: Context): Hit[] {
   const isPython = /\.py[iw]?$/i.test(file);
   const tree = (isPython ? python : php).parse(text.replace(/^\uFEFF/, " "));
-  const source = new SourceFile(tree, text, isPython ? "python" : "php");
-  const hits = listText("source", source.code, near);
+  const source = new SourceFile(tree, text, isPython ? "python" : "php", context);
+  const hits = listText("source", source.code, context);
   const versions = new Set(hits.filter(({ kind }) => kind === "version").map(({ start }) => start));
-  return [...source.flows, ...withShapes(hits, source.shapes, versions, near, text)];
+  return [...source.flows, ...withShapes(hits, source.shapes, versions, context, text)];
 }
 
 const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
 const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
 const COMMENT = /^(Comment|LineComment|BlockComment)$/;
 /** Nodes between an object and the call that it is an argument of. */
-const HOLDS = /^(Pair|ArrayExpression|DictionaryExpression|ArgList)$/;
+const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
 const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
+
+/** A path in the text of an argument, at the end of a string. */
+const PATH = new RegExp(`(?:["'/])(${paths.map((path) => path.slice(1)).join("|")})["'?]`);
+const CLASS = /\bclass\s+(\w+)(?:(\s+extends\s+|\()[\\\w.]*?(\w+)\b)?/;
 
 class SourceFile {
   readonly shapes: Shape[] = [];
@@ -32,12 +37,14 @@ class SourceFile {
   code: string;
   readonly #text: string;
   readonly #language: "php" | "python";
+  readonly #context: Context;
   /** Calls by the variables that they are given. */
   readonly #uses = new Map<string, SyntaxNode[]>();
   readonly #literals = new Set<string>();
 
-  constructor(tree: Tree, text: string, language: "php" | "python") {
+  constructor(tree: Tree, text: string, language: "php" | "python", context: Context) {
     this.#text = text;
+    this.#context = context;
     this.#language = language;
     this.code = text;
     const nodes: SyntaxNode[] = [];
@@ -48,7 +55,7 @@ class SourceFile {
   }
 
   #prepare(node: SyntaxNode): void {
-    if (COMMENT.test(node.name)) {
+    if (COMMENT.test(node.name) || isDocumentation(node)) {
       const blank = this.#textOf(node).replace(/[^\n\r]/g, " ");
       this.code = this.code.slice(0, node.from) + blank + this.code.slice(node.to);
     }
@@ -84,7 +91,7 @@ class SourceFile {
   /** Keys with their values. In PHP a pair is a node, in Python the three stand in a row. */
   #entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
     if (object.name === "ArrayExpression")
-      return childrenOf(object).flatMap((pair) => {
+      return pairsOf(object).flatMap((pair) => {
         const { firstChild: key, lastChild: value } = pair;
         return pair.name === "Pair" && key && value ? [{ key, value }] : [];
       });
@@ -103,7 +110,10 @@ class SourceFile {
     if (found.name === "get" && parent?.name === "CallExpression") {
       const [key] = argumentsOf(parent);
       const name = key && this.#nameIn(key);
-      if (key && name && OLD_NAMES.has(name)) this.#addMember(key, name, object);
+      if (!key || !name || !OLD_NAMES.has(name)) return;
+      const quote = this.#text[key.from];
+      const move = { start: object.to, end: object.to, text: `[${quote}data${quote}]` };
+      this.#addMember(key, name, object, move);
       return;
     }
     if (!OLD_NAMES.has(found.name)) return;
@@ -156,8 +166,9 @@ class SourceFile {
       if (key !== undefined) holders.unshift(key);
       const name = parent.firstChild ? this.#textOf(parent.firstChild) : "";
       if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
-        const strings = argumentsOf(parent).flatMap((one) => this.#stringIn(one) ?? []);
-        return { holders, called: [...strings, ...this.#chainOf(parent)] };
+        const strings = argumentsOf(parent).flatMap((one) => this.#stringsIn(one));
+        const chain = this.#chainOf(parent);
+        return { holders, called: [...strings, ...chain, ...this.#classAround(parent)] };
       }
       if (/^Assign(ment|Statement)/.test(parent.name) && depth === 0) {
         const uses = this.#uses.get(name) ?? [];
@@ -166,6 +177,29 @@ class SourceFile {
       if (parent.name !== "CallExpression" && !HOLDS.test(parent.name)) break;
     }
     return { holders, called: [] };
+  }
+
+  /** The strings that an argument ends with, of a constant its path, of a function that makes an address what it gets. */
+  #stringsIn(argument: SyntaxNode): string[] {
+    const own = this.#stringIn(argument);
+    if (own !== undefined) return [own];
+    if (OBJECT.test(argument.name)) return [];
+    const text = this.#textOf(argument);
+    const path = PATH.exec(text)?.[1];
+    const [name = ""] = /\w+$/.exec(text) ?? [];
+    const known = path === undefined ? this.#context.constants.get(name) : `/${path}`;
+    return known === undefined ? [] : [known];
+  }
+
+  /** The path of the class whose own method is called: `$this->send([…])`, `self.send({…})`. */
+  #classAround(call: SyntaxNode): string[] {
+    if (!/^(\$this|self|static|parent|super)\b/.test(this.#textOf(call))) return [];
+    for (let { parent } = call; parent; { parent } = parent) {
+      if (!/^Class(Definition|Declaration)$/.test(parent.name)) continue;
+      const [, own = "", , base = ""] = CLASS.exec(this.#textOf(parent)) ?? [];
+      return pathOfClass(this.#context, [own, base]);
+    }
+    return [];
   }
 
   #keyOfValue(parent: SyntaxNode, value: SyntaxNode): string | undefined {
@@ -239,11 +273,24 @@ class SourceFile {
   }
 }
 
+/** A text that is a statement of its own documents what stands around it. */
+function isDocumentation({ name, parent }: SyntaxNode): boolean {
+  return name === "String" && parent?.name === "ExpressionStatement";
+}
+
+const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
+
 function kindOf(name: string, text: string): Value["kind"] {
   if (/^true$/i.test(text)) return "true";
   if (/^false$/i.test(text)) return "false";
   if (name === "String") return "string";
-  return /^(VariableName|MemberExpression|SubscriptExpression)$/.test(name) ? "plain" : "other";
+  if (/^(VariableName|MemberExpression|SubscriptExpression)$/.test(name)) return "plain";
+  return COMPUTED.test(name) ? "computed" : "other";
+}
+
+/** The entries of an array of PHP, in both spellings: `[…]`, `array(…)`. */
+function pairsOf(array: SyntaxNode): SyntaxNode[] {
+  return childrenOf(array).flatMap((one) => (one.name === "ValueList" ? childrenOf(one) : [one]));
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {

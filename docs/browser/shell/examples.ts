@@ -1,0 +1,95 @@
+import type { Trial } from "../../build/trial.ts";
+import { load } from "./load.ts";
+
+declare global {
+  interface Window {
+    /** Writes the request and the response of an example; there once samples.js is loaded. */
+    showExample?: (aside: HTMLElement, request: unknown, body?: unknown, lines?: number) => void;
+  }
+}
+
+/** Lets the reader of an operation choose an example and a status. The address keeps both. */
+export function offerExamples(): void {
+  const aside = document.querySelector<HTMLElement>("aside.sample");
+  const data = aside?.querySelector("script")?.textContent;
+  const select = aside?.querySelector<HTMLSelectElement>(".chooser select");
+  if (!aside || !data || !select) return;
+  const trial: Trial = JSON.parse(data);
+  const tabs = [...aside.querySelectorAll<HTMLInputElement>(".statuses .tabs input")];
+  const [success] = tabs;
+  const chosen = () => tabs.find(({ checked }) => checked) ?? success;
+  const show = async () => {
+    const label = chosen()?.value ?? "";
+    const example = trial.examples.find(({ name }) => name === select.value) ?? trial.examples[0];
+    const failure = trial.failures[label];
+    await load("samples.js");
+    window.showExample?.(
+      aside,
+      failure?.request ?? example?.request,
+      failure ? undefined : example?.body,
+      example?.lines,
+    );
+    const state = new URLSearchParams({
+      operation: trial.id,
+      version: trial.version,
+      example: example?.name ?? "",
+    });
+    if (failure?.name) state.set("prefer", failure.name);
+    if (failure?.request) state.set("body", JSON.stringify({ request: failure.request }));
+    const link = document.querySelector<HTMLAnchorElement>(".endpoint a:last-child");
+    if (link) link.hash = String(state);
+  };
+  select.addEventListener("change", () => {
+    if (success) success.checked = true;
+    keep({ example: select.value, status: "" });
+    void show();
+  });
+  for (const tab of tabs)
+    tab.addEventListener("change", () => {
+      keep({ status: tab === success ? "" : tab.value });
+      void show();
+    });
+  const asked = new URLSearchParams(location.search);
+  const example = asked.get("example");
+  const status = asked.get("status");
+  if (trial.examples.some(({ name }) => name === example)) select.value = example ?? "";
+  const tab = tabs.find(({ value }) => value === status);
+  if (tab) tab.checked = true;
+  if (select.selectedIndex > 0 || tab) void show();
+}
+
+/** Writes a choice into the address, without a new entry of the history. */
+function keep(choice: Record<string, string>): void {
+  const address = new URL(location.href);
+  for (const [name, value] of Object.entries(choice)) {
+    if (value) address.searchParams.set(name, value);
+    else address.searchParams.delete(name);
+  }
+  history.replaceState(history.state, "", address);
+}
+
+/** Buttons that open or fold all of a response, and that copy it. */
+export function unfoldResponses(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLButtonElement>(".unfold");
+    const parts = [...(button?.parentElement?.querySelectorAll("details") ?? [])];
+    if (!button || parts.length === 0) return;
+    const isAllOpen = parts.every(({ open }) => open);
+    for (const part of parts) part.open = !isAllOpen;
+    button.textContent = isAllOpen ? "Show all" : "Fold";
+  });
+}
+
+/** Keeps a sample that is taller than the screen where it is, so that its end can be reached by scrolling. */
+export function releaseTallSample(): void {
+  const aside = document.querySelector<HTMLElement>("aside.sample");
+  const parent = aside?.parentElement;
+  if (!aside || !parent) return;
+  new ResizeObserver(() => {
+    const top = aside.getBoundingClientRect().top - parent.getBoundingClientRect().top;
+    const isTall = aside.offsetHeight > innerHeight - 80;
+    if (isTall === aside.classList.contains("tall")) return;
+    aside.classList.toggle("tall", isTall);
+    aside.style.marginTop = isTall && top > 0 ? `${top}px` : "";
+  }).observe(aside);
+}

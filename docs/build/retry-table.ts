@@ -1,0 +1,35 @@
+import {
+  type NextStep,
+  stepsByReason,
+  stepsByStatus,
+} from "@data-validation/generated/client/next-steps";
+import { table } from "./blocks.ts";
+
+/** Each step of the list that client and command line follow too, in words. */
+const STEPS: Record<NextStep, string> = {
+  correct: "No. Correct the request; `relatedTo` names the field.",
+  stop: "No. Every other call fails too; stop a batch. Call again once the cause is removed.",
+  retry: "Yes. After the number of seconds in `Retry-After`, otherwise with increasing delays.",
+};
+
+/** What a caller does after each error, by status code and, where it decides otherwise, by reason. */
+export function retryTable(): string {
+  const rows = Object.entries(STEPS).map(([step, words]) => {
+    const statuses = Object.keys(stepsByStatus).filter(
+      (status) => stepsByStatus[Number(status)] === step,
+    );
+    const reasons = stepsByReason
+      .filter((reason) => reason.step === step)
+      .map(({ status, type, subtype }) => `${status} with \`${[type, subtype].join(" ").trim()}\``);
+    return [[...statuses, ...reasons].join(", "), words];
+  });
+  return table(["Status code", "Retry?"], rows);
+}
+
+/** The step after an error, in a word, for a table of all errors. */
+export function retryWord(status: number, type: string, subtype: string | null): string {
+  const reason = stepsByReason.find(
+    (row) => row.status === status && row.type === type && (row.subtype ?? subtype) === subtype,
+  );
+  return (reason?.step ?? stepsByStatus[status]) === "retry" ? "Yes" : "No";
+}

@@ -1,0 +1,109 @@
+import { curl } from "../samples/curl.ts";
+import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
+import type { ShownExample } from "./examples.ts";
+import { failuresOf } from "./failures.ts";
+import { escapeHtml } from "./html.ts";
+import { aboutOf } from "./json-tree.ts";
+import { respond } from "./response.ts";
+import { callOf, type OperationSource, type Source } from "./source.ts";
+
+/** The examples of an operation as data of its page, for the choice beside the fields. */
+export interface Trial {
+  id: string;
+  version: string;
+  examples: { name: string; request: unknown; body: unknown; lines: number }[];
+  /** The errors of the tabs, by status. */
+  failures: Record<string, { name: string; request?: unknown }>;
+}
+
+/** Lines of a request and its response that fit a screen of 900 pixels. */
+const SCREEN = 35;
+
+/** A request of an operation beside its fields, with a tab for each status of the response. */
+export async function trialOf(
+  source: Source,
+  described: OperationSource,
+  examples: ShownExample[],
+): Promise<string> {
+  const [first] = examples;
+  if (!first) return "";
+  const failures = await failuresShown(source, described);
+  const data: Trial = {
+    id: described.id,
+    version: described.version,
+    examples: examples.map(({ name, request, response: { body } }) => {
+      return { name, request, body, lines: linesBeside(source, described, request) };
+    }),
+    failures: Object.fromEntries(
+      failures.map(({ label, name, request }) => [label, { name, request }]),
+    ),
+  };
+  const options = examples.map(
+    ({ name, summary }) =>
+      `<option value="${escapeHtml(name)}">${escapeHtml(summary.replaceAll("`", ""))}</option>`,
+  );
+  const { body, status } = first.response;
+  const lines = linesBeside(source, described, first.request);
+  const panels = [
+    { title: String(status), content: responseJson(body, { about: aboutOf(body), lines }) },
+    ...failures.map(({ label, content }) => ({ title: label, content })),
+  ];
+  return `<aside class="sample" id="examples" aria-label="A request and its response">
+
+<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${options.join("")}</select></label></p>
+<p class="no-js">${escapeHtml(first.summary)}. <a href="${described.path.slice(1).replaceAll("/", "-")}.md">All examples in Markdown</a></p>
+
+${samples(callOf(source, described, first.request))}
+
+${tabs(panels, undefined, "statuses")}
+
+<script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
+
+</aside>`;
+}
+
+/** The lines of a response beside a request of this length. */
+function linesBeside(source: Source, described: OperationSource, request: unknown): number {
+  const { length } = curl
+    .write(callOf(source, described, request))
+    .trimEnd()
+    .split("\n");
+  return Math.max(12, SCREEN - length);
+}
+
+/** The statuses with a tab, by its label. An operation that is called by its own path and method has no 404 and 405. */
+const labels: Record<string, string> = {
+  400: "400",
+  401: "401",
+  402: "402",
+  403: "403",
+  429: "429",
+  500: "5xx",
+};
+
+async function failuresShown(source: Source, described: OperationSource) {
+  const all = failuresOf(source, described.version, described);
+  const shown = Object.entries(labels).map(async ([status, label]) => {
+    const failure = all.find((candidate) => String(candidate.status) === status);
+    if (!failure) return [];
+    if (status === "400") return [{ label, ...(await invalidRequest(source, described)) }];
+    const content = `${failure.status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
+    return [{ label, name: failure.name, request: undefined, content }];
+  });
+  return (await Promise.all(shown)).flat();
+}
+
+/** A request without query fields, whose error names those of the operation. */
+async function invalidRequest(source: Source, described: OperationSource) {
+  const request = { query: {} };
+  const { status, body } = await respond(source, { operation: described, request });
+  return {
+    name: "",
+    request,
+    content: `${status}: a query without its fields.\n\n${responseJson(body)}`,
+  };
+}
+
+function forced({ id, version }: OperationSource, prefer: string): string {
+  return playgroundLink("Force it", "../", { operation: id, version, prefer });
+}

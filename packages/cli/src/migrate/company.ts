@@ -1,0 +1,55 @@
+import { partOf } from "../contract.ts";
+import { rows } from "./names.ts";
+
+/** Names of the API that other objects are unlikely to have: of two words, as options and as fields. */
+const paths = [...new Set(rows.map(({ path }) => path))];
+const known = [
+  ...rows.map(({ from }) => from),
+  ...paths.flatMap((path) =>
+    (["query", "options"] as const).flatMap((part) =>
+      Object.keys(partOf(path, part).properties ?? {}),
+    ),
+  ),
+  "resultCorrected",
+];
+const OURS = new RegExp(
+  `(?<![\\w$])(?:${[...new Set(known)].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name)).join("|")})(?![\\w$])`,
+  "gi",
+);
+/** A declaration of a type, in any language. */
+const DECLARATION =
+  /\b(?:class|interface|struct|record|enum|trait|protocol|type)\s+(?=[A-Z_])|\bTypedDict\(/g;
+/** How far a statement reaches, in characters before and after a name. */
+const STATEMENT = 400;
+
+/** Whether two other names of the API stand in the same object, chain or class, or in the same file of models. */
+export function hasCompany(code: string, start: number, name: string): boolean {
+  const end = start + name.length;
+  const before = code.slice(Math.max(0, start - STATEMENT), start);
+  const after = code.slice(end, end + STATEMENT);
+  const block = `${before.split("{").at(-1)} ${after.split("}", 1)[0]}`;
+  const statement = `${before.split(/;|\n\s*\n/).at(-1)} ${after.split(/;|\n\s*\n/, 1)[0]}`;
+  return [block, statement].some((text) => hasTwo(text, name)) || isDeclared(code, start, name);
+}
+
+/** Whether a field of a class has company in it, or a field of a model in the whole file. */
+function isDeclared(code: string, start: number, name: string): boolean {
+  const starts = [...code.matchAll(DECLARATION)].map(({ index }) => index);
+  const own = starts.filter((at) => at < start).at(-1);
+  if (own === undefined || !isField(code, start, name)) return false;
+  const next = starts.find((at) => at > start);
+  return hasTwo(code.slice(own, next), name) || (starts.length > 1 && hasTwo(code, name));
+}
+
+/** Whether a name is written as a field: a key, a member, a string of its own, or the name in a declaration. */
+function isField(code: string, start: number, name: string): boolean {
+  const lead = code.slice(Math.max(0, start - 40), start);
+  const next = code.slice(start + name.length, start + name.length + 4);
+  if (/["'`]$/.test(lead)) return /^["'`]/.test(next);
+  return /(?:[.>$\s{(,[]|^)$/.test(lead) && /^\s*[?!]?\s*[:;=,)\]}.(]/.test(next);
+}
+
+function hasTwo(text: string, name: string): boolean {
+  const found = [...text.matchAll(OURS)].map(([own]) => own.toLowerCase());
+  return new Set(found.filter((own) => own !== name.toLowerCase())).size >= 2;
+}

@@ -1,0 +1,72 @@
+import { groupBy } from "@data-validation/common/group-by";
+import type { Source } from "./files/kinds.ts";
+import { changedPaths, NEAR, pathsNamedIn } from "./names.ts";
+
+/** What is known of the code that a file is connected with. */
+export interface Context {
+  /** The changed paths that it calls; all of them if it calls the API and names none; empty if it does not call the API. */
+  paths: ReadonlySet<string>;
+  /** The paths of constants and fields by their names, where a name has one path: `PHONE_PATH = "/phone/validate"`. */
+  constants: ReadonlyMap<string, string>;
+  /** The paths of classes by their names, where the text of a class has one path. */
+  classes: ReadonlyMap<string, string>;
+  /** The keys of the place of the envelope in a body; empty for the top. */
+  place: readonly string[];
+}
+
+/** A name, and the path that it is given: `PHONE_PATH = "/phone/validate"`, `phone: "phone/validate"`, `'phone' => '/phone/validate'`. */
+const CONSTANT = new RegExp(
+  `(\\w+)["']?\\s*(?::\\s*[\\w<>?]+\\s*)?(?:=>|[:=])\\s*[^\\n"'\`;{]{0,40}["'\`](?:[^\\s"'\`]*/)?((?:${[...changedPaths].map((path) => path.slice(1)).join("|")}))["'\`]`,
+  "g",
+);
+
+/** Makes a function that returns the context of a file. */
+export function createContexts(
+  sources: ReadonlyMap<string, Source>,
+  componentOf: (file: string) => string,
+  place: readonly string[],
+): (file: string) => Context {
+  const speaking = [...sources.values()].filter(({ text }) => NEAR.test(text));
+  const contexts = new Map<string, Context>();
+  for (const [component, around] of groupBy(speaking, ({ file }) => componentOf(file))) {
+    const called = around.flatMap(({ text }) => pathsNamedIn(text));
+    const paths = new Set(called.length === 0 ? changedPaths : called);
+    const texts = around.map(({ text }) => text);
+    const constants = unique(texts.flatMap(constantsIn));
+    contexts.set(component, { paths, constants, classes: unique(texts.flatMap(classesIn)), place });
+  }
+  const none = { paths: new Set<string>(), constants: new Map(), classes: new Map(), place };
+  return (file) => contexts.get(componentOf(file)) ?? none;
+}
+
+/** A name with a path. */
+type Named = readonly [name: string, path: string];
+
+function constantsIn(text: string): Named[] {
+  return [...text.matchAll(CONSTANT)].map(([, name = "", path]) => [name, `/${path}`]);
+}
+
+/** The classes of a text, each with the paths that stand between its name and the next class. */
+function classesIn(text: string): Named[] {
+  const [, ...parts] = text.split(/\bclass\s+(?=\w)/);
+  return parts.flatMap((part) => {
+    const [name = ""] = /^\w+/.exec(part) ?? [];
+    return pathsNamedIn(part).map((path): Named => [name, path]);
+  });
+}
+
+/** The path of each name that has only one. */
+function unique(found: readonly Named[]): Map<string, string> {
+  const byName = groupBy(found, ([name]) => name);
+  return new Map(
+    [...byName].flatMap(([name, all]): Named[] => {
+      const [first, ...others] = new Set(all.map(([, path]) => path));
+      return first !== undefined && others.length === 0 ? [[name, first]] : [];
+    }),
+  );
+}
+
+/** The path of a class, or of one that it extends. */
+export function pathOfClass({ classes }: Context, names: readonly string[]): string[] {
+  return names.flatMap((name) => classes.get(name) ?? []).slice(0, 1);
+}

@@ -1,0 +1,136 @@
+// The sample beside the fields of an operation, and the responses of workflows: npm run suite -- site.
+
+import { readBundle, versions } from "@data-validation/contract-files/bundles";
+import { get } from "@data-validation/openapi-document/json";
+import type { Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { aboutOf } from "#docs/build/json-tree.ts";
+import type { Trial } from "#docs/build/trial.ts";
+import { pagesOf } from "./site.ts";
+import { openSite } from "./visit.ts";
+
+const open = await openSite();
+const { onDisk, onHost } = open;
+afterAll(() => open[Symbol.asyncDispose]());
+
+const screen = { width: 1440, height: 900 };
+const operationPages = pagesOf(open.site).filter((page) => /^\d.*\/\w+-\w+\.html$/.test(page));
+const workflows = pagesOf(open.site).filter((page) => page.startsWith("workflows/"));
+
+const trialOf = async (page: Page): Promise<Trial> =>
+  JSON.parse((await page.locator("aside.sample > script").textContent()) ?? "");
+
+/** Where the value that a response is about ends, in pixels from the top of the screen. */
+async function bottomOfPoint(page: Page, scope: string): Promise<number> {
+  const point = page.locator(`${scope} [data-about]:visible`).first();
+  // Of an object, its name and its first fields are the point.
+  return point.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.min(bottom, top + 90);
+  });
+}
+
+describe("At 1440 × 900, what a response is about is on the first screen", () => {
+  test.each(operationPages)("of %s, with each example", { timeout: 120_000 }, async (path) => {
+    await onHost(path, { viewport: screen }, async (page) => {
+      const { examples } = await trialOf(page);
+      for (const { name, body } of examples) {
+        await page.locator(".chooser select").selectOption(name);
+        await page.waitForURL(new RegExp(`example=${name}`));
+        const about = page.locator(".statuses .panel:visible [data-about]").first();
+        await about.waitFor();
+        expect(get(body, aboutOf(body).split(".")), name).toBeDefined();
+        expect(await bottomOfPoint(page, ".statuses"), `${path} ${name}`).toBeLessThan(900);
+      }
+    });
+  });
+
+  test.each(workflows)("of %s", async (path) => {
+    await onHost(path, { viewport: screen }, async (page) => {
+      expect(await bottomOfPoint(page, "main")).toBeLessThan(900);
+    });
+  });
+});
+
+describe("The sample of an operation", () => {
+  test("begins with the ordinary example, and has request and response of each in the address", async () => {
+    await onHost("2.1/phone-validate.html", { viewport: screen }, async (page) => {
+      const request = page.locator(".sample [data-call] .panel:visible");
+      const response = page.locator(".statuses .panel:visible");
+      expect(await page.locator(".chooser option:checked").textContent()).toBe("Valid number");
+      expect(await response.textContent()).toContain('"proposal": "valid"');
+      await page.locator(".chooser select").selectOption("corrected");
+      await request.filter({ hasText: "00420607123456" }).waitFor();
+      await response.filter({ hasText: '"valueFrom": "00420607123456"' }).waitFor();
+      expect(await page.locator(".endpoint a:last-child").getAttribute("href")).toContain(
+        "example=corrected",
+      );
+      await page.locator(".sample").getByText("400", { exact: true }).click();
+      await request.filter({ hasText: '{ "request": { "query": {} } }' }).waitFor();
+      await page.reload();
+      await request.filter({ hasText: '{ "request": { "query": {} } }' }).waitFor();
+      expect(page.url()).toMatch(/example=corrected&status=400$/);
+    });
+  });
+
+  test("folds what a correction is not about, opens all of it, and copies it as JSON", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    await onHost("2.1/phone-validate.html?example=corrected", { permissions }, async (page) => {
+      const json = page.locator(".statuses .panel:visible .json");
+      await json.filter({ hasText: "resultCorrected" }).waitFor();
+      expect(await json.getByText('"isValid": false').isVisible()).toBe(false);
+      expect(await json.getByText('"fixes"').isVisible()).toBe(true);
+      await json.getByRole("button", { name: "Show all" }).click();
+      expect(await json.getByText('"isValid": false').isVisible()).toBe(true);
+      await page.locator(".statuses .code").first().hover();
+      await page.locator(".statuses .copy").first().click();
+      const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+      const { examples } = await trialOf(page);
+      expect(copied).toEqual(examples.find(({ name }) => name === "corrected")?.body);
+    });
+  });
+
+  test("without a script is the first example with a tab for each status, and leads to all examples", async () => {
+    await onHost("2.1/phone-validate.html", { javaScriptEnabled: false }, async (page) => {
+      await page.locator(".sample").getByText("429", { exact: true }).click();
+      await page.getByText('"TOO_MANY_REQUESTS"').waitFor();
+      await page.locator(".sample").getByText("200", { exact: true }).click();
+      await page.locator(".json summary", { hasText: "format" }).click();
+      expect(await page.getByRole("link", { name: "All examples in Markdown" }).count()).toBe(1);
+    });
+  });
+
+  test("is not cut and does not scroll by itself, at 1280 and wider", async () => {
+    for (const width of [1280, 1440, 1920]) {
+      for (const path of operationPages.slice(0, 12)) {
+        await onDisk(path, { viewport: { width, height: 800 } }, async (page) => {
+          const cut = await page
+            .locator(".sample :is(pre, .json, .panel):visible")
+            .evaluateAll((blocks) =>
+              blocks
+                .filter(
+                  ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+                    scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+                )
+                .map((block) => block.textContent?.slice(0, 60)),
+            );
+          expect(cut, `${path} at ${width}`).toEqual([]);
+          const url = page.locator(".sample .url").first();
+          expect(await url.evaluate((element) => element.getClientRects().length)).toBe(1);
+        });
+      }
+    }
+  });
+});
+
+test.each(versions())(
+  "Each operation of %s has tabs for its statuses, whose errors name its own fields",
+  async (version) => {
+    const { paths } = readBundle("generated", version);
+    for (const [path, { post }] of Object.entries(paths)) {
+      const html = open.site.read(`${version}/${path.slice(1).replace("/", "-")}.html`);
+      const labels = [...html.matchAll(/name="tabs-2" value="(\w+)"/g)].map(([, label]) => label);
+      expect(labels, post.summary).toEqual(["200", "400", "401", "402", "403", "429", "5xx"]);
+    }
+  },
+);
