@@ -5,7 +5,6 @@ import {
   readContract,
 } from "@data-validation/cli/internal/observe/contract/load";
 import { refresh } from "@data-validation/contract-files/fresh";
-import { currentVersion } from "@data-validation/generated/versions";
 import type { Json } from "@data-validation/openapi-document/json";
 import { filesIn } from "@data-validation/tooling/files";
 import { sourceCondition } from "@data-validation/tooling/source-condition";
@@ -56,8 +55,5 @@ writeFileSync(
   at("dist/contract.json"),
   JSON.stringify({ documents, grades, sources } satisfies CarriedContract),
 );
-// The slim contract, from which tools and options are derived.
-copyFileSync(
-  at(`../../generated/openapi/${currentVersion}.slim.json`),
-  at(`dist/${currentVersion}.slim.json`),
-);
+// The slim contract with its values as data, from which tools and options are derived.
+copyFileSync(at("../../generated/cli/contract.json"), at("dist/slim.json"));
