@@ -26,7 +26,13 @@ export const go: Language = {
   }),
 };
 
-const constants = ({ statuses, advice, ...values }: Settings) => `package datavalidation
+const constants = ({
+  statuses,
+  advice,
+  finalReasons: _,
+  limitHeaders: __,
+  ...values
+}: Settings) => `package datavalidation
 
 // Times in milliseconds.
 ${each(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}

@@ -71,7 +71,13 @@ ${each(
 )}}
 `;
 
-const defaults = ({ statuses, advice, ...values }: Settings) => `import java.util.*;
+const defaults = ({
+  statuses,
+  advice,
+  finalReasons: _,
+  limitHeaders: __,
+  ...values
+}: Settings) => `import java.util.*;
 
 /** Values of the package; times in milliseconds. */
 final class Defaults {

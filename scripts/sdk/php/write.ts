@@ -27,6 +27,8 @@ const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
 const defaults = ({
   advice,
+  finalReasons: _,
+  limitHeaders: __,
   ...values
 }: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
