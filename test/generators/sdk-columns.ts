@@ -39,6 +39,8 @@ const maven = [
   "--offline",
   "--batch-mode",
   "-Dmaven.repo.local=/usr/share/maven-repo",
+  // Debian has no newer one; the package asks for one that limits nesting itself.
+  "-Djackson.version=2.14.0",
   "package",
 ];
 

@@ -57,6 +57,15 @@ func (c Config) MarshalJSON() ([]byte, error) { return []byte(strconv.Quote(c.St
 // Ptr returns a pointer to a value, for options.
 func Ptr[T any](value T) *T { return &value }
 
+// Value returns what a pointer of a response points to; the zero value of its type for nil.
+func Value[T any](pointer *T) T {
+	var value T
+	if pointer != nil {
+		value = *pointer
+	}
+	return value
+}
+
 // text is the value of a closed enum: no other package can make one.
 type text struct{ value string }
 
