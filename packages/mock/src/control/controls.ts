@@ -1,10 +1,10 @@
+import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { listOperations } from "../operations.ts";
 import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
-import { isObject } from "./merge-patch.ts";
 import { readFilter, readScope, SCOPE } from "./query.ts";
 import { FILTER } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
