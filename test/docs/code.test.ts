@@ -148,6 +148,20 @@ describe("Code that can be copied", () => {
   }
 });
 
+test("The image installs the version of the package that has it, and pipelines run the Node of this repository", () => {
+  const { version } = JSON.parse(readFileSync("packages/mock/package.json", "utf8"));
+  const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const image = readFileSync("packages/mock/deployment/Containerfile", "utf8");
+  expect(image).toContain(`\nARG PACKAGE=@data-validation/mock@${version}\n`);
+  const pinned = globSync("docs/samples/ci/*").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/\bnode(?:-version)?: ?(\d[\d.]*)/g)].map(
+      ([, at]) => at,
+    ),
+  );
+  expect(pinned).toEqual(pinned.map(() => devDependencies.node));
+  expect(pinned).toHaveLength(3);
+});
+
 test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {
   const { mock, test } = parse(readFileSync("docs/samples/ci/compose.yaml", "utf8")).services;
   const { context, dockerfile } = mock.build;

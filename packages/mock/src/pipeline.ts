@@ -55,7 +55,7 @@ export function createParts(options: MockOptions) {
       options.rateLimit || options.credit !== undefined
         ? createQuota(options.rateLimit, options.credit, limitNames(options.versionHeader))
         : undefined,
-    /** Ends all delays and all calls of the recorded service. */
+    /** Ends all delays. */
     closing: new AbortController(),
     onError,
   };

@@ -5,6 +5,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { UsageError } from "../usage-error.ts";
+import type { Output } from "./output.ts";
 
 /** Milliseconds without a further change after which a file is read: editors write it in several steps. */
 const QUIET = 100;
@@ -23,11 +24,11 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
 }
 
 /** Gives a mock the data of a file again whenever it changes. */
-export function watchDataFile(file: string, mock: Mock, report: (message: string) => void): void {
+export function watchDataFile(file: string, mock: Mock, report: Output["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
     loadDataFile(file, mock).then(
-      () => report(`${file} was read again.`),
+      () => report(`${file} was read again.`, "info"),
       (error: Error) => report(error.message),
     );
   // The folder is watched, since many editors replace the file.

@@ -1,7 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import { UsageError } from "../usage-error.ts";
-import { greet } from "./greeting.ts";
-import { helpText, readOptions } from "./options.ts";
+import { helpText, isJsonLog, readOptions } from "./options.ts";
+import { createOutput } from "./output.ts";
 
 const noAddress = "this machine has no such address. Choose another one with --host.";
 
@@ -16,9 +16,11 @@ const advice: Record<string, string> = {
 await main(process.argv.slice(2));
 
 async function main(args: string[]): Promise<void> {
+  const output = createOutput(isJsonLog(args, process.env) ? "json" : "lines");
+  output.takeOver();
   try {
     const { show, warnings, ...options } = readOptions(args, process.env);
-    for (const warning of warnings) process.stderr.write(`data-validation-mock: ${warning}\n`);
+    for (const warning of warnings) output.report(warning, "warn");
     if (show === "help") return void process.stdout.write(helpText());
     if (show === "version") return void process.stdout.write(`${manifest.version}\n`);
     if (show === "catalogue") {
@@ -26,10 +28,9 @@ async function main(args: string[]): Promise<void> {
       return printCatalogue();
     }
     const { run } = await import("./run.ts");
-    const output = options.log === "json" ? process.stderr : process.stdout;
-    await run(options, (url) => output.write(greet(url, manifest.version, options)));
+    await run(options, manifest.version);
   } catch (error) {
-    process.stderr.write(`data-validation-mock: ${explain(error)}\n`);
+    output.report(explain(error));
     process.exitCode = isWrongUse(error) ? 2 : 1;
   }
 }

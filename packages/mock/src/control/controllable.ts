@@ -1,3 +1,4 @@
+import type { Metrics } from "../metrics.ts";
 import type { Parts } from "../pipeline.ts";
 import type { RequestLog } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
@@ -9,6 +10,7 @@ export type Controllable = ReturnType<typeof controllableOf>;
 export function controllableOf(
   { script, world, quota }: Parts,
   requests: RequestLog,
+  metrics: Metrics,
   isReady: () => boolean,
 ) {
   return {
@@ -17,6 +19,8 @@ export function controllableOf(
     scripts: script.list,
     remove: script.remove,
     requests: requests.list,
+    /** The metrics in OpenMetrics text. */
+    metrics: () => metrics.text({ ...script.counts(), logged: requests.count() }),
     reset(scope?: Scope): void {
       script.clear(scope);
       requests.clear(scope);

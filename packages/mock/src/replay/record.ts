@@ -74,6 +74,7 @@ export function createRecorder(
     });
     try {
       write(line);
+      exchange.isRecorded = true;
     } catch (error) {
       // The call is paid for: its response goes to the caller all the same.
       onError(error);

@@ -23,7 +23,7 @@ const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
 const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
 const COMMENT = /^(Comment|LineComment|BlockComment)$/;
 /** Nodes between an object and the call that it is an argument of. */
-const HOLDS = /^(Pair|ArrayExpression|DictionaryExpression|ArgList)$/;
+const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
 const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 
 /** A path in the text of an argument, at the end of a string. */
@@ -55,7 +55,7 @@ class SourceFile {
   }
 
   #prepare(node: SyntaxNode): void {
-    if (COMMENT.test(node.name)) {
+    if (COMMENT.test(node.name) || isDocumentation(node)) {
       const blank = this.#textOf(node).replace(/[^\n\r]/g, " ");
       this.code = this.code.slice(0, node.from) + blank + this.code.slice(node.to);
     }
@@ -91,7 +91,7 @@ class SourceFile {
   /** Keys with their values. In PHP a pair is a node, in Python the three stand in a row. */
   #entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
     if (object.name === "ArrayExpression")
-      return childrenOf(object).flatMap((pair) => {
+      return pairsOf(object).flatMap((pair) => {
         const { firstChild: key, lastChild: value } = pair;
         return pair.name === "Pair" && key && value ? [{ key, value }] : [];
       });
@@ -110,7 +110,10 @@ class SourceFile {
     if (found.name === "get" && parent?.name === "CallExpression") {
       const [key] = argumentsOf(parent);
       const name = key && this.#nameIn(key);
-      if (key && name && OLD_NAMES.has(name)) this.#addMember(key, name, object);
+      if (!key || !name || !OLD_NAMES.has(name)) return;
+      const quote = this.#text[key.from];
+      const move = { start: object.to, end: object.to, text: `[${quote}data${quote}]` };
+      this.#addMember(key, name, object, move);
       return;
     }
     if (!OLD_NAMES.has(found.name)) return;
@@ -270,7 +273,12 @@ class SourceFile {
   }
 }
 
-const COMPUTED = /^(Call|Unary|Binary|Conditional|Await)Expression$|^FormatString$/;
+/** A text that is a statement of its own documents what stands around it. */
+function isDocumentation({ name, parent }: SyntaxNode): boolean {
+  return name === "String" && parent?.name === "ExpressionStatement";
+}
+
+const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
 
 function kindOf(name: string, text: string): Value["kind"] {
   if (/^true$/i.test(text)) return "true";
@@ -278,6 +286,11 @@ function kindOf(name: string, text: string): Value["kind"] {
   if (name === "String") return "string";
   if (/^(VariableName|MemberExpression|SubscriptExpression)$/.test(name)) return "plain";
   return COMPUTED.test(name) ? "computed" : "other";
+}
+
+/** The entries of an array of PHP, in both spellings: `[…]`, `array(…)`. */
+function pairsOf(array: SyntaxNode): SyntaxNode[] {
+  return childrenOf(array).flatMap((one) => (one.name === "ValueList" ? childrenOf(one) : [one]));
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
