@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaults } from "@data-validation/client/internal/defaults";
 import { readBundles } from "@data-validation/contract-files/bundles";
+import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { parse } from "yaml";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
-import { errorRemedies } from "../lib/remedies.ts";
 import type { Contract } from "./contract.ts";
 
 const { scope: scopeOnNpm, repository, homepage } = readIdentity();
