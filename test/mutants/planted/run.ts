@@ -70,7 +70,7 @@ function judge(
   return undefined;
 }
 
-await command(help, ({ words, options: { every = "1" } }) => {
+await command(help, ["every"], ({ words, options: { every = "1" } }) => {
   const cwd = copyRepository();
   spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
   const known = new Map<string, boolean>();
