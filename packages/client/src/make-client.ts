@@ -14,6 +14,7 @@ import { type PageOptions, withPages } from "./paging.ts";
 import { beginReport } from "./report.ts";
 import { checkResponse } from "./response.ts";
 import { type Call, createSender, type Sender } from "./sending.ts";
+import { toJson } from "./to-json.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
 import { createVersionWarning } from "./version-header.ts";
 
@@ -37,6 +38,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     ...(details && { [details]: "true" }),
   });
   const inner = createFetchClient({
+    bodySerializer: toJson,
     ...options,
     headers,
   } as FetchClientOptions) as unknown as FetchClient;
@@ -58,7 +60,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       cause,
     });
     warnOf(response);
-    return { data, response, limits: limitsOf(response.headers) };
+    return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
   };
 
   const POST: Post = async (path, init) => {

@@ -27,6 +27,7 @@ const routes: Record<string, Record<string, Route>> = {
   operations: { GET: { run: () => listOperations() } },
   requests: {
     GET: { takes: [...FILTER, "header"], run: (mock, query) => mock.requests(readFilter(query)) },
+    DELETE: { takes: SCOPE, run: (mock, query) => mock.clearRequests(readScope(query)) },
   },
   scripts: {
     GET: { takes: SCOPE, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
@@ -35,6 +36,7 @@ const routes: Record<string, Record<string, Route>> = {
   respond: {
     POST: { takes: SCOPE, run: (mock, query, body) => respond(mock, body(), readScope(query)) },
   },
+  limits: { GET: { run: (mock) => mock.limits() } },
   reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
   data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
 };
@@ -56,6 +58,7 @@ export async function respondToControl(
   const rejection = open.includes(name) ? undefined : rejectControl(call, isLocal, access);
   if (rejection) return json(403, { message: rejection });
   const response = await route(mock, call, name, new URLSearchParams(query));
+  response.headers["mock-instance"] = `${mock.instance} ${mock.resets()}`;
   if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
   return response;
 }

@@ -3,6 +3,7 @@ import type * as t from "@babel/types";
 import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { CLIENT, changedPaths } from "../names.ts";
+import { dottedShapes } from "../shapes/dotted.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
 import { kindOf } from "./fix.ts";
@@ -63,6 +64,9 @@ export function shapesIn(
         return;
       }
       shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
+    },
+    StringLiteral({ node }) {
+      shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "script"));
     },
     TSPropertySignature({ node, parent }) {
       if (!isOld(node)) return;
@@ -204,14 +208,15 @@ function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[]
       .at(-1)
       ?.replace(/[?#].*$/, "");
     if (text) return [text];
-    if (argument.isCallExpression())
-      return argument.node.arguments.flatMap((one) =>
-        one.type === "StringLiteral" ? [one.value] : [],
-      );
+    if (argument.isCallExpression()) return literalsOf(argument.node.arguments);
     const name = isMember(argument) ? keyOf(argument.node) : undefined;
     const own = argument.isIdentifier() ? argument.node.name : name;
     return context.constants.get(own ?? "") ?? [];
   });
+}
+
+function literalsOf(nodes: readonly t.Node[]): string[] {
+  return nodes.flatMap((one) => (one.type === "StringLiteral" ? [one.value] : []));
 }
 
 /** The path of the class whose own method is called: `this.send({ … })`. */
@@ -234,6 +239,10 @@ function namesAround(call: NodePath<t.CallExpression>): string[] {
       inner = child(inner, "object");
     } else if (inner.isCallExpression()) inner = child(inner, "callee");
     else break;
+    // `new Request("phone/validate").query({ … })`
+    if (inner.isNewExpression()) names.push(...literalsOf(inner.node.arguments));
+    // `validate("phone", { … })`
+    if (inner.isIdentifier()) names.push(inner.node.name);
   }
   for (
     let outer: NodePath | null = call.parentPath;

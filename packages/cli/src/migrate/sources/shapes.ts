@@ -5,6 +5,7 @@ import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { changedPaths, paths } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
+import { dottedShapes } from "../shapes/dotted.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
 import { listText } from "../text.ts";
@@ -40,6 +41,8 @@ class SourceFile {
   readonly #context: Context;
   /** Calls by the variables that they are given. */
   readonly #uses = new Map<string, SyntaxNode[]>();
+  /** What each variable is set to. */
+  readonly #values = new Map<string, SyntaxNode[]>();
   readonly #literals = new Set<string>();
 
   constructor(tree: Tree, text: string, language: "php" | "python", context: Context) {
@@ -66,13 +69,20 @@ class SourceFile {
         this.#uses.set(name, [...(this.#uses.get(name) ?? []), argument]);
       }
     const last = node.lastChild;
-    if (/^Assign(ment|Statement)/.test(node.name) && first && last && OBJECT.test(last.name))
-      this.#literals.add(this.#textOf(first));
+    if (!/^Assign(ment|Statement)/.test(node.name) || first?.name !== "VariableName" || !last)
+      return;
+    const name = this.#textOf(first);
+    if (OBJECT.test(last.name)) this.#literals.add(name);
+    this.#values.set(name, [...(this.#values.get(name) ?? []), last]);
   }
 
   #read(node: SyntaxNode): void {
     if (OBJECT.test(node.name)) this.#readObject(node);
     if (MEMBER.test(node.name)) this.#readMember(node);
+    if (node.name === "String") {
+      const content = this.#textOf(node).slice(1, -1);
+      this.shapes.push(...dottedShapes(content, node.from + 1, this.#language));
+    }
     if (node.name === "CallExpression") this.#readCall(node);
   }
 
@@ -167,7 +177,7 @@ class SourceFile {
       const name = parent.firstChild ? this.#textOf(parent.firstChild) : "";
       if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
         const strings = argumentsOf(parent).flatMap((one) => this.#stringsIn(one));
-        const chain = this.#chainOf(parent);
+        const chain = [...this.#chainOf(parent), name];
         return { holders, called: [...strings, ...chain, ...this.#classAround(parent)] };
       }
       if (/^Assign(ment|Statement)/.test(parent.name) && depth === 0) {
@@ -224,19 +234,33 @@ class SourceFile {
     return names;
   }
 
-  #holdersOf(node: SyntaxNode): string[] {
-    if (node.name === "VariableName") return [this.#textOf(node).replace("$", "")];
+  /** The names in front of a member; of a variable that is set once, those of its value. */
+  #holdersOf(node: SyntaxNode, depth = 0): string[] {
+    if (node.name === "VariableName") {
+      const [set, ...others] = this.#values.get(this.#textOf(node)) ?? [];
+      // `$body['data'] ?? []`
+      const value = set?.name === "BinaryExpression" ? set.firstChild : set;
+      const isMember = value && (MEMBER.test(value.name) || this.#isGet(value));
+      return isMember && others.length === 0 && depth < 3
+        ? this.#holdersOf(value, depth + 1)
+        : [this.#textOf(node).replace("$", "")];
+    }
     const { firstChild } = node;
     if (!firstChild) return [];
     if (MEMBER.test(node.name)) {
       const found = this.#memberName(node);
-      return [...this.#holdersOf(firstChild), found?.name ?? ""];
+      return [...this.#holdersOf(firstChild, depth), found?.name ?? ""];
     }
     if (node.name !== "CallExpression") return [];
-    const holders = this.#holdersOf(firstChild);
+    const holders = this.#holdersOf(firstChild, depth);
     if (holders.at(-1) !== "get") return holders;
     const [key] = argumentsOf(node);
     return [...holders.slice(0, -1), (key && this.#nameIn(key)) ?? ""];
+  }
+
+  /** Whether a node is a member that is read by a method: `body.get("result", {})`. */
+  #isGet({ name, firstChild }: SyntaxNode): boolean {
+    return name === "CallExpression" && /\.get$/.test(firstChild ? this.#textOf(firstChild) : "");
   }
 
   #memberName(member: SyntaxNode): { node: SyntaxNode; name: string } | undefined {
