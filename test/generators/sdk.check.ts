@@ -4,7 +4,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
-import { languages, sdk } from "#scripts/sdk.ts";
+import { languages, named, sdk } from "#scripts/sdk.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
 import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
@@ -86,10 +86,9 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
     function write(file: string, code: string): void {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(
-        join(folder, file),
-        code.replaceAll("example.com/datavalidation", languages.go?.defaultName ?? ""),
-      );
+      const known = languages[language];
+      const own = known ? named(known, known.defaultName, file, code).code : code;
+      writeFileSync(join(folder, file), own);
     }
 
     for (const row of rows)
