@@ -19,7 +19,7 @@ const rejected = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
 
 const older = versions.filter((one) => one !== currentVersion);
-const cases = casesOf(readContract([currentVersion, ...older]));
+const cases = casesOf(await readContract([currentVersion, ...older]));
 
 test("Each language that clients are written in has a column, and so has TypeScript", () => {
   expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(languages)]);
