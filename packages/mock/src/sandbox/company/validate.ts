@@ -29,6 +29,7 @@ type Field = (typeof fields)[number];
 const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
+  isJudgedAlone = false,
 ) => {
   const lookUp = lookUpIn(entriesOf(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
@@ -48,6 +49,7 @@ const companyValidate: Operation<"companyValidate"> = (
     question,
     tooLong,
     options,
+    isJudgedAlone,
   );
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };

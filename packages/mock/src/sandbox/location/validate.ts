@@ -55,6 +55,7 @@ type Field = (typeof fields)[number];
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
+  isJudgedAlone = false,
 ) => {
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, world);
@@ -79,7 +80,7 @@ export const locationValidate: Operation<"locationValidate"> = (
     resultCorrected,
     suggestions,
     fields: matches,
-  } = validateByRegister(question, tooLong, options);
+  } = validateByRegister(question, tooLong, options, isJudgedAlone);
   return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
 };
 

@@ -26,9 +26,12 @@ export function examineName(
   isFormatOnly: boolean,
 ): Examination<NameFacts> {
   const sent = stateOf(query, options, [], []);
-  const corrected = correct(sent, isFormatOnly);
-  const correction = corrected === sent ? undefined : write(corrected);
-  return { ...write(sent), isUnknown: false, correction, suggestions: suggest(corrected) };
+  const improve = () => {
+    const corrected = correct(sent, isFormatOnly);
+    const correction = corrected === sent ? undefined : write(corrected);
+    return { correction, suggestions: suggest(corrected) };
+  };
+  return { ...write(sent), isUnknown: false, improve };
 }
 
 function stateOf(

@@ -2,8 +2,8 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions.ts";
-import { atHome } from "./lexicon.ts";
-import { genderOfPart, mayBeGiven, replaceWords, textOf } from "./parts.ts";
+import { atHome, isAtHome } from "./lexicon.ts";
+import { mayBeGiven, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
 import { type Problem, problem, quote, rewrite } from "./problem.ts";
 
@@ -37,8 +37,7 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   if (field.name === "name" || first?.kind !== "surname") return [];
   if (second?.kind !== "surname" && second?.kind !== "both") return [];
   const words = [...first.words, ...second.words];
-  if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0))
-    return [];
+  if (!words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource))) return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
   const text = "The value has two surnames without a hyphen.";
@@ -132,9 +131,9 @@ function contradiction({ fields }: Person): Problem[] {
 /** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */
 function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
   const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
-  const ofName = genderOfPart(given);
-  const ofSurname = genderOfPart(surname);
-  if (field === undefined || ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  const ofName = given?.gender;
+  const ofSurname = surname?.gender;
+  if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
   const other = replaceWords(field.value, surname?.words ?? [], (word) => {
     const known = atHome(word.spelt.surname, options.dataSource).find(
       ({ counterpart }) => counterpart !== undefined,
