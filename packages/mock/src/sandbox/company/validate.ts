@@ -42,7 +42,7 @@ const companyValidate: Operation<"companyValidate"> = (
     (each) => each.parts,
   );
   const found = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
-  const inQuestion = [...found].filter((entry) => isInQuestion(entry, options));
+  const inQuestion = [...found].filter(isInQuestion(options));
   const items = ofLegalForm(byNearness(inQuestion, client), options);
   const question = { sent, items, kind: kindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(

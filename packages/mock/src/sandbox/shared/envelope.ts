@@ -79,7 +79,8 @@ export function writeEnvelope<Data, Written = Data>(
 function saysTheSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b)
     return (a ?? null) === (b ?? null);
-  const [one, other] = [a as Members, b as Members];
+  const one = a as Members;
+  const other = b as Members;
   return (
     Object.keys(one).every((name) => saysTheSame(one[name], other[name])) &&
     Object.keys(other).every((name) => name in one || (other[name] ?? null) === null)
