@@ -4,7 +4,13 @@ import { type Finding, isFatal } from "../shared/finding.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
-import { type Address, isQuoted, longestAddress, readAddress, severalAddresses } from "./address.ts";
+import {
+  type Address,
+  isQuoted,
+  longestAddress,
+  readAddress,
+  severalAddresses,
+} from "./address.ts";
 import { isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { type Provider, providerOf } from "./providers.ts";

@@ -21,5 +21,7 @@ const registrableIn = remembered((domain) => getDomain(domain) ?? "");
 
 /** What a domain (lower case, Punycode) is listed as giving out; undefined for one that is not listed. */
 export function providerOf(domain: string): Provider | undefined {
-  return providers.get(registrableIn(domain)) === "disposable" ? "disposable" : providers.get(domain);
+  return providers.get(registrableIn(domain)) === "disposable"
+    ? "disposable"
+    : providers.get(domain);
 }

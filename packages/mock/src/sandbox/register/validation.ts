@@ -95,9 +95,7 @@ function offer<Item extends RegisterItem, Data>(
           ...match,
           isForeign: fields[at]?.isForeign ?? false,
         }));
-  const fixes = matches.flatMap((match) =>
-    fixesOf(match, kind.valueIn(data, match.field) ?? null),
-  );
+  const fixes = matches.flatMap((match) => fixesOf(match, kind.valueIn(data, match.field) ?? null));
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 
