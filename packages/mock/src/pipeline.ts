@@ -130,14 +130,22 @@ async function respondWithin(
   return withLimits(response);
 }
 
-async function respondToOperation(
+function respondToOperation(
   operation: MockOperation,
   exchange: Exchange,
   parts: Parts,
 ): Promise<MockResponse> {
-  const { call } = exchange;
   const compute = () => respondUnscripted(operation, exchange, parts);
-  if (parts.script.isEmpty()) return await compute();
+  return parts.script.isEmpty() ? compute() : respondByScript(operation, exchange, parts, compute);
+}
+
+async function respondByScript(
+  operation: MockOperation,
+  exchange: Exchange,
+  parts: Parts,
+  compute: () => Promise<MockResponse>,
+): Promise<MockResponse> {
+  const { call } = exchange;
   await parts.script.checked();
   const request = toScripted(exchange);
   const { response: scripted, nearMiss } = parts.script.next(call, request);

@@ -32,9 +32,10 @@ function missingPart(field: Field): Problem[] {
 
 /** Two surnames at the end, of countries where people join them by a hyphen. */
 function secondSurname({ options }: Person, field: Field): Problem[] {
-  const behindName = field.name === "nameSurname" ? field.compounds.slice(1) : field.compounds;
-  const [first, second] = behindName.slice(-2);
-  if (field.name === "name" || first?.kind !== "surname") return [];
+  const { name, compounds } = field;
+  const isBehindName = name !== "nameSurname" || compounds.length > 2;
+  const [first, second] = isBehindName ? compounds.slice(-2) : [];
+  if (name === "name" || first?.kind !== "surname") return [];
   if (second?.kind !== "surname" && second?.kind !== "both") return [];
   const words = [...first.words, ...second.words];
   if (!words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource))) return [];
@@ -47,13 +48,9 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
 /** A full name in the field of one part. Corrected where the field of the other part is empty, or has that part already. */
 function extraPart({ fields }: Person, field: Field): Problem[] {
   const { compounds, name: own } = field;
+  if (own === "nameSurname") return [];
   const start = compounds.findIndex((compound) => !mayBeGiven(compound));
-  if (
-    own === "nameSurname" ||
-    start <= 0 ||
-    !compounds.slice(start).every(({ kind }) => kind === "surname")
-  )
-    return [];
+  if (start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
   const full = { name: textOf(compounds.slice(0, start)), surname: textOf(compounds.slice(start)) };
   const other = own === "name" ? "surname" : "name";
   const extra = full[other];
@@ -109,7 +106,7 @@ function reversedOrder(field: Field): Problem[] {
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
 function contradiction({ fields }: Person): Problem[] {
   const full = fieldOf(fields, "nameSurname");
-  if (full === undefined) return [];
+  if (full === undefined || fields.length === 1) return [];
   const beside = fields.filter((field) => field !== full && field.value.trim() !== "");
   const wordsIn = ({ parts }: Field) =>
     parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
