@@ -39,6 +39,8 @@ export type Operation = Named & {
   needs: string[];
   options: string;
   response: string;
+  /** Whether a success has a `result` with a verdict, and not a list of results. */
+  isValidation: boolean;
 };
 /** The operations of a data kind. */
 export type Group = { kind: string; className: string; operations: Operation[] };
@@ -189,7 +191,9 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       form.flatMap(({ name, required }) => (required ? name : [])).join(" and "),
     );
     const text = `${summary}.\n\n${description.trim()}`;
-    return { name: path.replace(/^.*\//, ""), path, text, query, needs, options, response };
+    const isValidation = !!models.get(response)?.fields.some(({ name }) => name === "result");
+    const name = path.replace(/^.*\//, "");
+    return { name, path, text, query, needs, options, response, isValidation };
   }
 
   const kinds = Map.groupBy(Object.entries(bundle.paths), ([path]) => kindOf(path));

@@ -1,44 +1,14 @@
 import { execFile } from "node:child_process";
-import { createServer, request } from "node:http";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describeProxy, isLoopback } from "@data-validation/cli/internal/network";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
-import { listen } from "../support/listen.ts";
 import { countingServer, startClean } from "./support/crash.ts";
+import { loggingProxy } from "./support/proxy.ts";
 
 const HOST = "service.example";
 const file = () => join(newFolder({ "people.csv": "email\na@b.cz\n" }), "people.csv");
-
-/** A proxy that logs what it is asked for, and leads each host to one port. */
-async function loggingProxy(port: number) {
-  const log: string[] = [];
-  const server = createServer((asked, response) => {
-    log.push(`${asked.method} ${asked.url}`);
-    const { pathname } = new URL(asked.url ?? "");
-    const { method, headers } = asked;
-    const forwarded = request(
-      { host: "127.0.0.1", port, path: pathname, method, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
-      },
-    );
-    asked.pipe(forwarded);
-  });
-  server.on("connect", (asked, socket) => {
-    log.push(`CONNECT ${asked.url}`);
-    const target = connect(port, "127.0.0.1", () => {
-      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
-      target.pipe(socket).pipe(target);
-    });
-    target.on("error", () => socket.destroy());
-    socket.on("error", () => target.destroy());
-  });
-  return { ...(await listen(server)), log };
-}
 
 test.concurrent("calls go through the proxy of the environment, in either case, except to hosts of NO_PROXY and to this machine", async () => {
   await using service = await countingServer();
