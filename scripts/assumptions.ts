@@ -1,107 +1,206 @@
+import { once } from "@data-validation/common/once";
 import { capital } from "@data-validation/common/text";
 import { readBundles } from "@data-validation/contract-files/bundles";
+import type { Half } from "@data-validation/contract-files/ledgers";
 import {
   type Bundle,
+  follow,
   kindOf,
   locate,
   target,
   walk,
 } from "@data-validation/openapi-document/document";
 import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
+import {
+  type Grade,
+  type Graded,
+  grades,
+  strongest,
+  weakest,
+} from "@data-validation/openapi-document/grades";
 import { type Mark, markOf } from "@data-validation/openapi-document/marks";
 import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import type { Output } from "@data-validation/tooling/output";
+import { gradeOfPlace, gradesOf } from "./grades.ts";
 
-/** A marked node. scripts/data.ts publishes and describes these fields. */
+/** A marked node in the operations where it has one grade. scripts/data.ts publishes and describes these fields. */
 interface Assumption {
   pointer: string;
   what: string;
   why: string;
   extent: Mark["extent"];
+  grade: Grade;
+  contradictions: string[];
   field: string;
+  /** The fields inside that are assumed. */
+  assumedFields: string[];
   operations: string[];
   versions: string[];
-  /** When and how often traffic showed the place, which then is no assumption any more. */
-  evidence?: string;
 }
 
 /** The assumptions of all bundles in the order of the newest contract, then those of older versions only. */
 export function collectAssumptions(bundles: Bundle[]): Assumption[] {
-  return collectMarks(bundles).filter(({ evidence }) => evidence === undefined);
-}
-
-function collectMarks(bundles: Bundle[]): Assumption[] {
   const found = new Map<string, Assumption>();
   for (const bundle of bundles.toReversed()) {
-    const { version } = bundle.info;
     const places = placesOf(bundle);
     walk(bundle, (node, pointer) => {
       const mark = markOf(node);
       if (!mark) return;
-      const { text, extent } = mark;
       const what = firstSentence(
         String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""),
       );
-      const key = JSON.stringify([pointer, what, text]);
-      const known = found.get(key);
-      if (known) {
-        known.versions.unshift(version);
-        return;
+      const { field = nameOf(bundle, pointer), uses = new Map<string, Use>() } =
+        places.get(pointer) ?? {};
+      const { text: why, extent } = mark;
+      for (const group of groupByGrade(mark, uses)) {
+        const key = JSON.stringify([pointer, what, why, group]);
+        const own = { pointer, what, why, extent, ...group, field, versions: [] };
+        once(found, key, (): Assumption => own).versions.unshift(bundle.info.version);
       }
-      const texts =
-        mark.name === "x-observed" ? { why: "Observed.", evidence: text } : { why: text };
-      const { field = nameOf(bundle, pointer), operations = [] } = places.get(pointer) ?? {};
-      found.set(key, {
-        pointer,
-        what,
-        ...texts,
-        extent,
-        field,
-        operations: [...operations],
-        versions: [version],
-      });
     });
   }
   return [...found.values()];
 }
 
-/** The field name and the operations of each node, by JSON pointer. A node with several names keeps the first. */
+/** A node as it is used in one operation. */
+interface Use extends Graded {
+  /** The grades of the fields inside. */
+  inside: ReadonlyMap<string, Graded>;
+}
+
+/** The operations of a mark, one group for each grade. */
+function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
+  const graded = [...uses].map(([operation, use]) => ({ operation, ...gradeOfMark(mark, use) }));
+  if (graded.length === 0) graded.push({ operation: "", ...ungraded });
+  const groups = Map.groupBy(graded, ({ operation: _, ...own }) => JSON.stringify(own));
+  return [...groups.values()].map((group) => {
+    const { operation: _, ...own } = group[0] as (typeof group)[number];
+    return { ...own, operations: group.flatMap(({ operation }) => operation || []) };
+  });
+}
+
+/** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
+function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
+  const assumedFields = [...inside].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
+  if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
+  const ofContent = strongest(
+    [...inside.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
+  );
+  return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
+}
+
+/** The field name of each node, and its grade in each operation, by JSON pointer. A node with several names keeps the first. */
 function placesOf(bundle: Bundle) {
-  const places = new Map<string, { field: string; operations: Set<string> }>();
-  const note = (pointer: string, field: string, path: string) => {
-    const place = places.get(pointer) ?? { field, operations: new Set() };
-    if (place.operations.has(path)) return;
-    places.set(pointer, place);
-    place.operations.add(path);
+  const places = new Map<string, { field: string; uses: Map<string, Use> }>();
+  const note = (pointer: string, field: string, path: string, use: Use) => {
+    const place = once(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
+    if (place.uses.has(path)) return;
+    place.uses.set(path, use);
     const located = locate(bundle, pointer);
     if (!located) return;
-    if (located.pointer !== pointer) note(located.pointer, field, path);
-    for (const alternative of alternativePointers(located)) note(alternative, field, path);
-    if (located.node.items) note(below(located.pointer, "items"), `${field}[]`, path);
+    if (located.pointer !== pointer) note(located.pointer, field, path, use);
+    for (const alternative of alternativePointers(located)) note(alternative, field, path, use);
+    if (located.node.items) note(below(located.pointer, "items"), `${field}[]`, path, use);
   };
-  for (const [path, { post }] of Object.entries(bundle.paths)) {
-    const operation = toPointer("paths", path, "post");
-    note(operation, "the operation", path);
-    note(below(operation, "parameters", "0"), "api-version", path);
-    const noteBody = (holder: string, name: string) => {
-      const body = below(holder, "content", "application/json", "schema");
-      note(body, name, path);
-      for (const [pointer, field] of fieldsOf(bundle, body)) note(pointer, field, path);
-    };
-    noteBody(below(operation, "requestBody"), "the request");
-    for (const status of Object.keys(post.responses)) {
-      const { pointer = "", node = {} } =
-        locate(bundle, below(operation, "responses", status)) ?? {};
-      note(pointer, `status ${status}`, path);
-      for (const name of Object.keys(node.headers ?? {})) {
-        const header = below(pointer, "headers", name);
-        note(header, name, path);
-        note(below(locate(bundle, header)?.pointer ?? header, "schema"), name, path);
-      }
-      noteBody(pointer, status === "200" ? "the response" : "an error response");
-    }
-  }
+  for (const path of Object.keys(bundle.paths))
+    for (const { pointer, field, use } of usesIn(bundle, path)) note(pointer, field, path, use);
   return places;
+}
+
+interface PlacedUse {
+  pointer: string;
+  field: string;
+  use: Use;
+}
+
+/** The places of an operation: itself, its parameters, its bodies, and its responses with their headers. */
+function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
+  const grades = gradesOf(bundle).get(path);
+  const post = bundle.paths[path]?.post;
+  if (!grades || !post) return;
+  const at = finderOf(bundle, path);
+  const operation = toPointer("paths", path, "post");
+  yield { pointer: operation, field: "the operation", use: { ...ungraded, ...grades.operation } };
+  for (const [index, parameter] of (post.parameters ?? []).entries()) {
+    const pointer = below(operation, "parameters", String(index));
+    const field = String(follow(bundle, parameter).name);
+    yield { pointer, field, use: at("request", `header ${field}`) };
+  }
+  const body = below(operation, "requestBody");
+  yield* usesInBody(bundle, body, "the request", (field) => at("request", field));
+  for (const status of Object.keys(post.responses))
+    yield* usesInResponse(bundle, below(operation, "responses", status), at);
+}
+
+type FindUse = (half: Half, place: string) => Use;
+
+function* usesInResponse(bundle: Bundle, response: string, at: FindUse): Generator<PlacedUse> {
+  const status = toKeys(response).at(-1) ?? "";
+  const half = status === "200" ? "response" : "failure";
+  const { pointer = "", node = {} } = locate(bundle, response) ?? {};
+  yield { pointer, field: `status ${status}`, use: at(half, `status ${status}`) };
+  for (const name of Object.keys(node.headers ?? {})) {
+    const header = below(pointer, "headers", name);
+    const use = at(half, `header ${name}`);
+    yield { pointer: header, field: name, use };
+    const schema = below(locate(bundle, header)?.pointer ?? header, "schema");
+    yield { pointer: schema, field: name, use };
+  }
+  const name = half === "response" ? "the response" : "an error response";
+  yield* usesInBody(bundle, pointer, name, (field) => at(half, field));
+}
+
+function* usesInBody(
+  bundle: Bundle,
+  holder: string,
+  name: string,
+  at: (field: string) => Use,
+): Generator<PlacedUse> {
+  const body = below(holder, "content", "application/json", "schema");
+  yield { pointer: body, field: name, use: at("") };
+  for (const [pointer, field] of fieldsOf(bundle, body)) yield { pointer, field, use: at(field) };
+}
+
+/** Finds the grade of a place of an operation. */
+function finderOf(bundle: Bundle, path: string): FindUse {
+  const { request, response } = gradesOf(bundle).get(path) ?? {};
+  const plain = {
+    request: byPlainName(request ?? new Map()),
+    response: byPlainName(response ?? new Map()),
+    failure: new Map<string, Graded>(),
+  };
+  return (half, place) => ({
+    ...(plain[half].get(place) ?? gradeOfPlace(bundle.info.version, path, half, place)),
+    inside: insideOf(plain[half], place),
+  });
+}
+
+const ungraded: Use & { assumedFields: string[] } = {
+  grade: "Assumed",
+  contradictions: [],
+  inside: new Map(),
+  assumedFields: [],
+};
+
+/** Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike, the weaker grade. */
+function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
+  const all = Map.groupBy(grades, ([field]) => field.replaceAll(/\["([^"]+)"\]/g, ".$1"));
+  const weaker = [...all].map(([field, entries]): [string, Graded] => {
+    const grade = weakest(entries.map(([, own]) => own.grade));
+    return [field, { grade, contradictions: entries.flatMap(([, own]) => own.contradictions) }];
+  });
+  return new Map(weaker);
+}
+
+/** The fields inside a field, by their names from there: `data.email`. The body has all fields inside. */
+function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<string, Graded> {
+  if (around === "") return new Map(grades);
+  const found = [...grades].flatMap(([field, graded]): [string, Graded][] => {
+    const rest = field.startsWith(around) ? field.slice(around.length) : "";
+    const inner = /^(?:\[\])?\.(.+)/.exec(rest)?.[1];
+    return inner === undefined ? [] : [[inner, graded]];
+  });
+  return new Map(found);
 }
 
 /** The name of a place outside of operations. */
@@ -120,40 +219,50 @@ The specification does not show everything. Where it is silent, the contract mak
 assumed), \`x-assumed-content\` (the place is stated, its content is assumed) or \`x-assumed-detail\` (the place is stated, a detail is assumed).
 Everything below a place of the first two kinds is assumed. Everything else is stated by the specification.
 
+The grade of a row follows from the ledgers in \`openapi/evidence\`. **Observed**: recordings of this service show the place. **Corroborated**: a
+comparable service documents or shows it. **Assumed**: no source shows it, or a source contradicts it. Fields inside a row that are assumed
+are listed beside the grade.
+
 `;
 
 /** Markdown: a table for each subject, with a row for each sentence. */
 export function listAssumptions(bundles: Bundle[]): string {
-  const all = collectMarks(bundles);
+  const all = collectAssumptions(bundles);
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   const rows = rowsOf(all, paths);
   const kinds = [...new Set(paths.map(kindOf))];
-  const hasEvidence = all.some(({ evidence }) => evidence !== undefined);
-  const head = [
-    "Field",
-    "Assumption",
-    "Operations",
-    "Versions",
-    ...(hasEvidence ? ["Evidence"] : []),
-  ];
-  const sections = [...subjects, ...kinds.map(capital)].map((subject) => {
+  const head = ["Field", "Assumption", "Grade", "Assumed inside", "Operations", "Versions"];
+  const sections = [...subjects, ...kinds.map(capital)].flatMap((subject) => {
     const cells = rows
       .filter((row) => subjectOf(row) === subject)
-      .map(({ fields, why, operations, versions, evidence = "" }) => [
+      .map(({ fields, why, grade, contradictions, assumedFields, operations, versions }) => [
         fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
-        why,
+        [why, ...contradictions.map((text) => `**Contradicted:** ${text}`)].join(" "),
+        grade,
+        few(assumedFields),
         // As code: Markdown reads two stars as emphasis.
         operations.length === paths.length
           ? "all"
           : shortened(operations, paths, kinds).map(code).join(", "),
         versions.join(", "),
-        ...(hasEvidence ? [evidence] : []),
       ]);
+    if (cells.length === 0) return [];
     return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
   });
-  const observed = all.filter(({ evidence }) => evidence !== undefined).length;
-  return `${all.length - observed} assumptions. Observed in traffic: ${observed}.\n\n${sections.join("\n")}`;
+  const counts = grades.slice(1).map((grade) => {
+    const own = rows.filter((row) => row.grade === grade);
+    return `${grade}: ${own.length}.`;
+  });
+  return `${rows.length} assumptions. ${counts.join(" ")}\n\n${sections.join("\n")}`;
 }
+
+/** The first names of a list, and how many there are in all. */
+function few(names: string[]): string {
+  const shown = names.slice(0, FEW).map(code).join(", ");
+  return names.length > FEW ? `${shown} … ${names.length} in all` : shown;
+}
+
+const FEW = 3;
 
 const code = (text: string) => `\`${text}\``;
 
@@ -162,14 +271,15 @@ const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"]
 
 /** Assumptions with the same sentence as one row. */
 function rowsOf(all: Assumption[], paths: string[]) {
-  const sameField = groups(all, ["field", "why", "evidence", "versions"]);
+  const grade: (keyof Assumption)[] = ["grade", "contradictions", "assumedFields"];
+  const sameField = groups(all, ["field", "why", "versions", ...grade]);
   const merged = sameField.map((members) => {
     const operations = paths.filter((path) =>
       members.some((member) => member.operations.includes(path)),
     );
     return { ...(members[0] as Assumption), operations };
   });
-  const sameSentence = groups(merged, ["why", "evidence", "operations", "versions"]);
+  const sameSentence = groups(merged, ["why", "operations", "versions", ...grade]);
   return sameSentence.map((members) => ({
     ...(members[0] as Assumption),
     fields: members.map(({ field }) => field),

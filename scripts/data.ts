@@ -4,6 +4,7 @@ import { currentVersion, readBundles } from "@data-validation/contract-files/bun
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { grades } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
@@ -35,6 +36,10 @@ export function data(output: Output): void {
     outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES,
   );
   for (const [name, text] of profiles()) output.write(`data/profiles/${name}`, text);
+  for (const { info } of bundles) {
+    output.write(`data/${info.version}/grades.json`, read(`grades/${info.version}.json`));
+    output.write(`data/${info.version}/grades.json.d.ts`, declare('import("../index.js").Grades'));
+  }
   output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
 }
@@ -151,6 +156,15 @@ export interface Examples<V extends Version = CurrentVersion> {
   errors: Record<string, { summary: string; status: number; body: ErrorBody }>;
 }
 
+/** Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does. Assumed: nothing does. */
+export type Grade = ${grades.map((grade) => `"${grade}"`).join(" | ")};
+
+/** The grade of each operation and of the fields of its bodies, by path and field: \`request.query["number.full"]\`. */
+export type Grades = Record<
+  string,
+  { grade: Grade; request: Record<string, Grade>; response: Record<string, Grade> }
+>;
+
 /** A node of the contract that the specification does not show. */
 export interface Assumption {
   /** The place in the bundles, as a JSON pointer. */
@@ -161,9 +175,15 @@ export interface Assumption {
   why: string;
   /** Whether the place itself is assumed, what is in it, or a detail of it. */
   extent: "place" | "content" | "detail";
+  /** The grade of evidence in these operations. */
+  grade: Grade;
+  /** What sources show instead. */
+  contradictions: string[];
   /** The field, such as \`request.query.email\`, or the part of an operation, such as \`status 404\`. */
   field: string;
-  /** The paths of the operations that have it; empty outside of operations. */
+  /** The fields inside that are assumed. */
+  assumedFields: string[];
+  /** The paths of the operations that have it with this grade; empty outside of operations. */
   operations: string[];
   /** The versions whose contract has it. */
   versions: Version[];

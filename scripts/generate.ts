@@ -6,6 +6,7 @@ import { bundle } from "./bundle.ts";
 import { client } from "./client.ts";
 import { collections } from "./collections.ts";
 import { docs } from "./docs.ts";
+import { grades } from "./grades.ts";
 import { make, type Write } from "./lib/make.ts";
 import { mock } from "./mock.ts";
 import { slimDocuments } from "./slim.ts";
@@ -31,6 +32,7 @@ export const artifacts: Record<string, Write> = {
   "versions.ts": versionIndex,
   "client.ts": client,
   "mock.ts": mock,
+  "grades.ts": grades,
   "assumptions.ts": assumptions,
 };
 

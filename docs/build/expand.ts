@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Schemas } from "@data-validation/client";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
 import { listAssumptions } from "#scripts/assumptions.ts";
 import { mockAddress } from "../samples/sample.ts";
@@ -32,7 +33,7 @@ import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { retryTable } from "./retry-table.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
-import type { Standing } from "./standing.ts";
+import { gradeMeanings } from "./standing.ts";
 
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:
@@ -115,14 +116,15 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
   silent: ({ source, words: [id = "", path = ""], request }) =>
     silentBreak(source, id, path, request),
-  stated: ({ source }) => {
-    const all = operationsOf(source, source.current).flatMap(({ fields }) => [
-      ...fields.request,
-      ...fields.response,
-    ]);
-    const count = (words: Standing) =>
-      flat(all).filter(({ standing }) => standing === words).length;
-    return `In version ${source.current}, ${count("Stated")} fields are stated, ${count("Stated, detail assumed")} are stated with a detail that is assumed, and ${count("")} are assumed.`;
+  grades: ({ source }) => {
+    const all = operationsOf(source, source.current).flatMap(({ fields }) =>
+      flat([...fields.request, ...fields.response]),
+    );
+    const rows = grades.map((grade) => {
+      const own = all.filter(({ standing }) => standing.startsWith(grade));
+      return [`**${grade}**`, gradeMeanings[grade], String(own.length)];
+    });
+    return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
   },
   releases: () => releasesMarkdown(),
   file: ({ words: [name = ""] }) =>
@@ -184,7 +186,7 @@ function operationTable(source: Source, root: string): string {
     const links = versions.map(
       (version) => `[${version}](${root}${operationAddress(version, path)})`,
     );
-    return [`\`${path}\`${standing && ` **${standing}**`}`, summary, links.join(", ")];
+    return [`\`${path}\` **${standing}**`, summary, links.join(", ")];
   });
   return table(["Path", "Purpose", "Reference"], rows);
 }

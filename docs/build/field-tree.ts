@@ -2,6 +2,7 @@ import { type Field, flat } from "./fields.ts";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
+import { badgeHtml, isStated } from "./standing.ts";
 
 export interface TreeOptions {
   in: keyof typeof presence;
@@ -21,9 +22,7 @@ function fieldHtml(field: Field, options: TreeOptions): string {
   const object = shared
     ? ` <a href="objects.html#${shared.anchor}">${codeHtml(shared.name)}</a>`
     : "";
-  const badge =
-    standing &&
-    `<span class="badge ${standing === "Observed" ? "seen" : "stated"}">${standing}</span>`;
+  const badge = badgeHtml(standing);
   const same = sameAs === undefined ? "" : ` data-same="${escapeHtml(sameAs)}"`;
   return `<div class="field" id="${id}"${same}>
 <p class="name">${codeHtml(name)} <span class="type">${escapeHtml(type)}</span>${object}${required ? ` <span class="${options.in === "request" ? "badge must" : "type"}">${presence[options.in]}</span>` : ""}${badge}<a class="anchor" href="#${id}" aria-label="Link to ${id}">#</a></p>
@@ -59,11 +58,17 @@ function insideHtml(field: Field, options: TreeOptions): string {
   return `<details${options.isOpen(field) ? " open" : ""}><summary>Fields of <code>${escapeHtml(name)}</code> <span class="type">${countOf(fields)}</span></summary>\n${fieldTree(fields, options)}\n</details>\n`;
 }
 
-/** The number of fields in a tree, and of those that are stated. */
+/** The number of fields in a tree, of those that are stated, and of those that are assumed. */
 function countOf(fields: Field[]): string {
   const all = flat(fields);
-  const stated = all.filter(({ standing }) => standing !== "").length;
-  return stated === 0 ? `${all.length}` : `${all.length}, ${stated} stated`;
+  const stated = all.filter(({ standing }) => isStated(standing)).length;
+  const assumed = all.filter(({ standing }) => standing === "Assumed").length;
+  const counts = [
+    `${all.length}`,
+    stated > 0 && `${stated} stated`,
+    assumed > 0 && `${assumed} assumed`,
+  ];
+  return counts.filter(Boolean).join(", ");
 }
 
 /** The default, the values, the limits and the forms of a field. */

@@ -7,7 +7,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { isAssumedBelow, type Mark, markOf } from "@data-validation/openapi-document/marks";
-import { type Standing, standingWords } from "./standing.ts";
+import { type Standing, standingByMarks } from "./standing.ts";
 
 export interface Field {
   name: string;
@@ -16,6 +16,8 @@ export interface Field {
   /** The id on its page: the path without quotation marks, with `response.` first if a field of the request or a heading has this id. */
   anchor: string;
   type: string;
+  /** The JSON types of the field. */
+  types: string[];
   required: boolean;
   preset: string | undefined;
   /** The listed values of the field, or of the items of an array. */
@@ -26,6 +28,7 @@ export interface Field {
   /** Alternative sets of required names. */
   forms: string[][];
   description: string;
+  /** {@link treeOf} gives it by the marks alone; pages add the evidence of the ledgers. */
   standing: Standing;
   fields: Field[];
   /** The name of the schema of the object or of the items of the array. */
@@ -35,7 +38,7 @@ export interface Field {
   /** The shared object whose page describes the inner fields, which are left out here. */
   shared?: { name: string; anchor: string };
   /** The fields of the shared object: the id of each, and its anchor on the object's page. */
-  elsewhere?: { id: string; anchor: string }[];
+  elsewhere?: { id: string; anchor: string; standing: Standing }[];
 }
 
 /** The fields of a schema as a tree, in the order of the contract, without the forbidden ones. */
@@ -57,6 +60,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       path: fieldPath,
       anchor: fieldPath.replaceAll('"', ""),
       type: merged.types.join(" or ") || "any",
+      types: [...new Set(merged.types.map(jsonType))],
       required: required.has(name),
       preset: merged.preset === undefined ? undefined : JSON.stringify(merged.preset),
       values: listed.values,
@@ -64,7 +68,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       limits: merged.limits,
       forms: merged.forms,
       description: merged.description,
-      standing: standingWords(allMarks, isAssumed),
+      standing: standingByMarks(allMarks, isAssumed),
       schema: merged.schema ?? item?.schema,
       fields: inner ? treeOf(bundle, inner, innerPath, isAssumedBelow(allMarks, isAssumed)) : [],
     };
@@ -175,6 +179,11 @@ function nameOfList(itemTypes: string[]): string {
   return itemTypes.length === 0
     ? "array"
     : `array of ${itemTypes.map((type) => `${type}s`).join(" or ")}`;
+}
+
+/** The JSON type behind the words of {@link nameOfList}. */
+function jsonType(type: string): string {
+  return /^(array|empty array)/.test(type) ? "array" : type;
 }
 
 function requiredByAll(alternatives: Flat[]): string[] {

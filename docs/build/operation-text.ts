@@ -55,7 +55,7 @@ export async function operationText(
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag})${standing && ` **${standing}**`} ${linkTo("Try it", described, examples[0])}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) **${standing}** ${linkTo("Try it", described, examples[0])}
 
 </div>
 

@@ -9,7 +9,6 @@ import { isAbsent } from "./fields.ts";
 import { renderText } from "./markdown.ts";
 import { script } from "./script.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
-import { standingNote } from "./standing.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 
@@ -46,6 +45,10 @@ ${renderText(operationLinks(operationsOf(source, version)))}
 <script src="../reference.js" defer></script>`;
 }
 
+/** Shared schemas have one text for all operations: only what is stated is marked field by field. */
+const redocNote =
+  "Stated fields are marked **Stated**. The page of each operation shows the [grade of evidence](../assumptions.md) of every field.";
+
 /** A copy of a bundle for Redoc: with whole base URLs, samples and links, without forbidden fields, and with open enums in words. */
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
@@ -64,12 +67,12 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () =>
     codeBlock("sh", firstCall),
   );
-  copy.info.description = `${introduction}\n\n${standingNote}`;
+  copy.info.description = `${introduction}\n\n${redocNote}`;
   for (const described of operationsOf(source, version)) {
     const post = copy.paths[described.path]?.post;
     if (!post) continue;
     const place = new URLSearchParams({ operation: described.id, version });
-    post.description = `${post.description ?? ""}${described.standing && `\n\n**${described.standing}**`}\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
+    post.description = `${post.description ?? ""}\n\n**${described.standing}**\n\n[Page of this operation](${described.path.slice(1).replaceAll("/", "-")}.html) · [Open in the playground](../playground.html#${place})`;
     const call = callOf(source, described);
     post["x-codeSamples"] = languages.map(({ title, id, write }) => ({
       lang: id,

@@ -1,7 +1,9 @@
 import { once } from "@data-validation/common/once";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { type Field, flat, treeOf, treesOf } from "./fields.ts";
+import { gradedTrees } from "./graded-fields.ts";
 import type { OperationSource } from "./source.ts";
+import { type Standing, strongestStanding } from "./standing.ts";
 
 /** The fields on the page of an operation. Repeated and shared objects are replaced by links. */
 export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {
@@ -53,7 +55,29 @@ function findShared(bundle: Bundle): SharedObject[] {
 
 /** The fields of a shared object. Their paths start with its anchor. */
 export function objectTree(bundle: Bundle, { name, anchor }: SharedObject): Field[] {
-  return withoutShared(bundle, treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true));
+  const tree = treeOf(bundle, bundle.components.schemas[name] ?? {}, anchor, true);
+  const standings = once(objectStandings, bundle, () => collectStandings(bundle));
+  const graded = (fields: Field[]): Field[] =>
+    fields.map((field) => ({
+      ...field,
+      fields: graded(field.fields),
+      standing: strongestStanding(standings.get(field.anchor) ?? []),
+    }));
+  return withoutShared(bundle, graded(tree));
+}
+
+const objectStandings = new WeakMap<Bundle, Map<string, Standing[]>>();
+
+/** What each field of a shared object stands for in all operations, by its anchor on the page of shared objects. */
+function collectStandings(bundle: Bundle): Map<string, Standing[]> {
+  const places = Object.keys(bundle.paths)
+    .flatMap((path) => Object.values(gradedTrees(bundle, path)).flat())
+    .flatMap((field) => flat(withoutShared(bundle, [field])))
+    .flatMap(({ elsewhere = [] }) => elsewhere);
+  const standings = new Map<string, Standing[]>();
+  for (const { anchor, standing } of places)
+    standings.set(anchor, [...(standings.get(anchor) ?? []), standing]);
+  return standings;
 }
 
 function withoutShared(bundle: Bundle, fields: Field[]): Field[] {
@@ -70,13 +94,13 @@ function placesOf(
   bundle: Bundle,
   { fields }: Field,
   home: string,
-): { id: string; anchor: string }[] {
+): NonNullable<Field["elsewhere"]> {
   return fields.flatMap((field) => {
     const anchor = `${home}.${field.name}`;
     const shared = sharedObjects(bundle).find(({ name }) => name === field.schema);
     const items = field.fields[0]?.path.startsWith(`${field.path}[]`) ? "[]" : "";
     return [
-      { id: field.anchor, anchor },
+      { id: field.anchor, anchor, standing: field.standing },
       ...placesOf(bundle, field, shared?.anchor ?? anchor + items),
     ];
   });

@@ -4,11 +4,11 @@ import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
-import { markOf } from "@data-validation/openapi-document/marks";
 import { UserError } from "@data-validation/tooling/command";
+import { gradesOf } from "#scripts/grades.ts";
 import type { Call } from "../samples/index.ts";
-import { treesOf } from "./fields.ts";
-import { standingWords } from "./standing.ts";
+import { gradedTrees } from "./graded-fields.ts";
+import type { Standing } from "./standing.ts";
 
 /** The contract, and the mock that computes the responses on pages. */
 export interface Source {
@@ -61,9 +61,9 @@ function readOperations(bundle: Bundle) {
     description: post.description ?? "",
     /** The description of a successful response. */
     reading: String(post.responses["200"]?.description).trim(),
-    standing: standingWords([markOf(post) ?? []].flat(), false),
+    standing: (gradesOf(bundle).get(path)?.operation.grade ?? "Assumed") satisfies Standing,
     node: post,
-    fields: treesOf(bundle, post),
+    fields: gradedTrees(bundle, path),
     examples: examplesOf<ExampleBody>(bundle, post.requestBody),
   }));
 }

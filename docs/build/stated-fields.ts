@@ -6,6 +6,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { flat, treesOf } from "./fields.ts";
+import { isStated } from "./standing.ts";
 
 /** Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema can have several standings. */
 export function markStatedFields(bundle: Bundle): void {
@@ -15,10 +16,10 @@ export function markStatedFields(bundle: Bundle): void {
       { holder: post.requestBody, fields: flat(request) },
       { holder: post.responses[200], fields: flat(response) },
     ];
-    if (!bodies.some(({ fields }) => fields.some(({ standing }) => standing !== ""))) continue;
+    if (!bodies.some(({ fields }) => fields.some(({ standing }) => isStated(standing)))) continue;
     for (const { holder, fields } of bodies) {
       const standings = new Map<string, string>(
-        fields.map(({ path, standing }) => [path, standing]),
+        fields.flatMap(({ path, standing }) => (isStated(standing) ? [[path, standing]] : [])),
       );
       const body = bodyOf(bundle, holder);
       body.schema = inline(bundle, body.schema);

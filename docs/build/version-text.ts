@@ -42,7 +42,7 @@ ${documents.map((name) => `- [${name}](../openapi/${name}), OpenAPI`).join("\n")
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
     ({ path, summary, standing }) =>
-      `- [\`${path}\` ${summary}${standing && ` **${standing}**`}](${pageBeside(path)})`,
+      `- [\`${path}\` ${summary} **${standing}**](${pageBeside(path)})`,
   );
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
 }

@@ -8,8 +8,6 @@ const extents = {
   "x-assumed-content": "content",
   /** The specification shows the node; the notation, null or another detail is assumed. Nodes below are stated unless marked. */
   "x-assumed-detail": "detail",
-  /** Was assumed until traffic showed it. */
-  "x-observed": "place",
 } as const;
 
 export type MarkName = keyof typeof extents;
@@ -20,7 +18,7 @@ export interface Mark {
   name: MarkName;
   /** What is assumed: the place itself, its content, or a detail. */
   extent: (typeof extents)[MarkName];
-  /** The assumption in a sentence; for `x-observed`, when and how often the place was seen. */
+  /** The assumption in a sentence. */
   text: string;
 }
 

@@ -1,3 +1,4 @@
+import { readLedgers } from "@data-validation/contract-files/ledgers";
 import { type Bundle, follow, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { markOf } from "@data-validation/openapi-document/marks";
@@ -5,21 +6,26 @@ import { describe, expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
 import { buildSite } from "./site.ts";
 
-/** What a page says of a place: nothing of what is assumed. */
-type Words = "" | "Stated" | "Stated, detail assumed" | "Observed";
+/** What a page says of a place. */
+type Words = "Stated" | "Stated, detail assumed" | "Observed" | "Corroborated" | "Assumed";
 
 const pageOf = (version: string, path: string) =>
   `${version}/${path.slice(1).replaceAll("/", "-")}`;
 const { read } = await buildSite();
+const sections = readLedgers().flatMap(({ places }) => places);
 
 describe.each(operations)("$version $path", ({ version, bundle, path, post }) => {
   const html = read(`${pageOf(version, path)}.html`);
   const request = bodyOf(bundle, post.requestBody).schema;
   const response = bodyOf(bundle, post.responses["200"] as Node).schema;
-  /** What the contract's marks say of the field at an anchor. Only fields of a request start with `request`. */
+  /** What marks and ledgers say of the field at an anchor. Only fields of a request start with `request`. */
   const wordsAt = (anchor: string) => {
-    const body = /^request\b/.test(anchor) ? request : response;
-    return wordsOf(bundle, body, anchor.replace(/^response\./, ""));
+    const half = /^request\b/.test(anchor) ? "request" : "response";
+    return wordsOfHalf(half, anchor.replace(/^response\./, ""));
+  };
+  const wordsOfHalf = (half: "request" | "response", field: string): Words => {
+    const words = wordsOf(bundle, half === "request" ? request : response, field);
+    return words ?? (isCorroborated(version, path, half, field) ? "Corroborated" : "Assumed");
   };
   const rows = [
     ...html.matchAll(
@@ -27,9 +33,9 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
     ),
   ];
 
-  test("each field that the contract does not mark as assumed is marked Stated on its page, and no other is", () => {
+  test("each field has the grade on its page that follows from the marks of the contract and from the ledgers", () => {
     expect(rows.length).toBeGreaterThan(3);
-    const badge = /class="badge (?:stated|seen)">([^<]*)/;
+    const badge = /class="badge (?:stated|observed|corroborated|assumed)">([^<]*)/;
     const shown = rows.map(([, field = "", name = ""]) => [field, badge.exec(name)?.[1] ?? ""]);
     expect(shown).toEqual(rows.map(([, field = ""]) => [field, wordsAt(field)]));
   });
@@ -39,25 +45,28 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
       ([, field = ""]) => field,
     );
     expect(elsewhere.length).toBeGreaterThan(3);
-    expect(elsewhere.filter((field) => wordsAt(field) !== "")).toEqual([]);
+    expect(elsewhere.filter((field) => wordsAt(field).startsWith("Stated"))).toEqual([]);
   });
 
   test("the Markdown of the page marks the same fields", () => {
     const parts = read(`${pageOf(version, path)}.md`).split("## Response fields");
     expect(parts).toHaveLength(2);
-    for (const [body, text] of [request, response].map((body, index) => [body, parts[index]])) {
+    for (const [index, half] of (["request", "response"] as const).entries()) {
+      const text = parts[index];
       const cells = [...String(text).matchAll(/^\| `([^`]+)` \| (.*?) \|/gm)];
       expect(cells.length).toBeGreaterThan(3);
       for (const [, field = "", type = ""] of cells) {
-        const words = /; (Stated(?:, detail assumed)?|Observed)$/.exec(type)?.[1] ?? "";
-        expect([field, words]).toEqual([field, wordsOf(bundle, body as Node, field)]);
+        const words = / (Stated(?:, detail assumed)?|Observed|Corroborated|Assumed)$/.exec(
+          type,
+        )?.[1];
+        expect([field, words]).toEqual([field, wordsOfHalf(half, field)]);
       }
     }
   });
 
   test("the operation and each status are marked Stated on the page unless the contract marks them as assumed", () => {
-    const isStated = markOf(post) === undefined;
-    const mark = isStated ? " **Stated**" : "";
+    // Each operation is in the ledger of the published contract.
+    const mark = markOf(post) === undefined ? " **Stated**" : " **Corroborated**";
     const own = read(`${pageOf(version, path)}.md`);
     expect(own).toContain(
       `**POST** \`${path}\` [Version ${version}](index.md#${post.tags[0]})${mark} [Try it]`,
@@ -84,14 +93,34 @@ test("every page that explains leads to the list of assumptions", () => {
     expect(read(`${page}.html`), page).toContain("assumptions.html");
 });
 
-/** What the contract's marks say of a field, by a walk of its own: from the root of the body, one name after the other. */
-function wordsOf(bundle: Bundle, body: Node, field: string): Words {
+/** Whether a ledger shows a field or one inside it. No ledger has sightings of null or of absence alone. */
+function isCorroborated(
+  version: string,
+  path: string,
+  half: "request" | "response",
+  field: string,
+) {
+  const shown = sections
+    .filter(({ operation, versions }) => operation === path && versions.includes(version))
+    .flatMap((section) => Object.keys(section[half] ?? {}))
+    .map(plain);
+  const own = plain(field);
+  return shown.some(
+    (other) => other === own || (/^[.[]/.test(other.slice(own.length)) && other.startsWith(own)),
+  );
+}
+
+/** A path as an anchor writes it, without quotation marks. */
+const plain = (field: string) => field.replaceAll('"', "");
+
+/** What the contract's marks say of a field that is stated, by a walk of its own: from the root of the body, one name after the other. */
+function wordsOf(bundle: Bundle, body: Node, field: string): Words | undefined {
   let parts = partsOf(bundle, body);
   let isAssumed = false;
   for (const name of namesOf(field)) {
     isAssumed ||= parts.some(
       ({ node, isAlternative }) =>
-        !isAlternative && /^x-(assumed|assumed-content|observed)$/.test(markOf(node)?.name ?? ""),
+        !isAlternative && /^x-assumed(-content)?$/.test(markOf(node)?.name ?? ""),
     );
     const owners = parts.filter(({ node }) =>
       name === "[]" ? node.items : propertyOf(node, name),
@@ -106,12 +135,11 @@ function wordsOf(bundle: Bundle, body: Node, field: string): Words {
   const marks = parts
     .flatMap(({ node, isAlternative }) => ({ mark: markOf(node), isAlternative }))
     .filter(({ mark }) => mark);
-  if (marks.some(({ mark }) => mark?.name === "x-observed")) return "Observed";
   if (
     isAssumed ||
     marks.some(({ mark, isAlternative }) => !isAlternative && mark?.extent === "place")
   )
-    return "";
+    return undefined;
   const items = parts.flatMap(({ node }) =>
     node.items ? partsOf(bundle, node.items as Node) : [],
   );

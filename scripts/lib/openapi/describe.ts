@@ -29,5 +29,4 @@ const titles = {
   "x-assumed": "Assumed",
   "x-assumed-content": "Content assumed",
   "x-assumed-detail": "Detail assumed",
-  "x-observed": "Observed",
 };

@@ -204,14 +204,7 @@ function schemaOf(shape: Shape): JsonObject | undefined {
 }
 
 export function changeForMark({ mark, verdict, strength, count }: Row, day: string): Edit[] {
-  // `x-observed` marks a whole place; what a mark on a detail leaves out is stated.
-  if (
-    mark.kind !== "assumed" ||
-    mark.extent !== "place" ||
-    verdict !== "confirmed" ||
-    strength !== "strong"
-  )
-    return [];
+  if (mark.extent !== "place" || verdict !== "confirmed" || strength !== "strong") return [];
   return [{ place: mark.place, do: "observed", text: observation(day, count) }];
 }
 

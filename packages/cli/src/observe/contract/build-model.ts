@@ -174,8 +174,7 @@ class Builder {
     const mark = isObject(value) ? markOf(value) : undefined;
     if (!mark) return undefined;
     const key = placeKey(place);
-    const kind = mark.name === "x-observed" ? "observed" : "assumed";
-    const known = this.marks.get(key) ?? { ...mark, place, key, kind };
+    const known = this.marks.get(key) ?? { ...mark, place, key };
     this.marks.set(key, known);
     return known;
   }

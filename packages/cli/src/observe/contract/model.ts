@@ -3,11 +3,10 @@ import type { Example } from "@data-validation/openapi-document/examples";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import type { Mark as WrittenMark } from "@data-validation/openapi-document/marks";
 
-/** A mark of a node: it is assumed, or was observed before. A node without a mark is stated. */
+/** A mark of a node: it is assumed. A node without a mark is stated. */
 export interface Mark extends WrittenMark {
   place: Place;
   key: string;
-  kind: "assumed" | "observed";
 }
 
 export type Direction = "request" | "response";

@@ -45,8 +45,8 @@ interface Observation {
 
 /** A difference between traffic and contract: one keyword at one place, however often. */
 export interface Finding {
-  /** `stated`: the service breaks a statement; `assumed`, `observed`: it contradicts a mark; `new`: the contract has nothing there. */
-  ground: "stated" | "partly stated" | "assumed" | "observed" | "new";
+  /** `stated`: the service breaks a statement; `assumed`: it contradicts a mark; `new`: the contract has nothing there. */
+  ground: "stated" | "partly stated" | "assumed" | "new";
   mark: Mark | undefined;
   /** The keyword of the contract, or `status`, `rejected`, `optional`; of what is new, `field`, `value`, `status`, `sent field`. */
   keyword: string;
@@ -315,7 +315,7 @@ function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"
 
 function groundOf(mark: Mark | undefined): Finding["ground"] {
   if (mark?.extent === "detail") return "partly stated";
-  return mark?.kind ?? "stated";
+  return mark ? "assumed" : "stated";
 }
 
 /** The response to compare one of an unknown status with: the success, or any failure, since their bodies are alike. */

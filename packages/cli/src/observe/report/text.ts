@@ -21,7 +21,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
     `Stated: ${count(stated, "place")} seen, ${broken.length} broken by the service`,
     operations(report),
     ...section("Broken by the service", broken, most),
-    ...section("Contradicted", linesOf("partly stated", "assumed", "observed"), most),
+    ...section("Contradicted", linesOf("partly stated", "assumed"), most),
     ...section("Not in the contract", linesOf("new"), most),
     ...section("Paths that are not in the contract", unknown, most),
     ...section("Not readable", lines, most),
@@ -58,15 +58,12 @@ export function markdownReport(report: Report): string {
 /** `Assumed: 145 of 190 confirmed, from 51 calls, all of version 2.0 (60 strong, 50 in part, 35 weak), 2 contradicted, 43 never seen`. */
 function* assumed({ rows, observer: { matched, ledger } }: Report): Generator<string> {
   const versions = new Set([...ledger.called].map(({ version }) => version));
-  for (const [kind, title] of Object.entries({ assumed: "Assumed", observed: "Observed before" })) {
-    const own = rows.filter(({ mark }) => mark.kind === kind);
-    const times = (name: Verdict) => own.filter((row) => row.verdict === name).length;
-    const confirmed = (name: Strength) =>
-      own.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
-    const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
-    if (own.length > 0)
-      yield `${title}: ${times("confirmed")} of ${own.length} confirmed, from ${count(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
-  }
+  const times = (name: Verdict) => rows.filter((row) => row.verdict === name).length;
+  const confirmed = (name: Strength) =>
+    rows.filter((row) => row.verdict === "confirmed" && row.strength === name).length;
+  const strengths = `${confirmed("strong")} strong, ${confirmed("partial")} in part, ${confirmed("weak")} weak`;
+  if (rows.length > 0)
+    yield `Assumed: ${times("confirmed")} of ${rows.length} confirmed, from ${count(matched, "call")}${allOf([...versions])} (${strengths}), ${times("contradicted")} contradicted, ${times("never seen")} never seen`;
 }
 
 function operations({ observer: { ledger } }: Report): string {

@@ -1,0 +1,35 @@
+import { once } from "@data-validation/common/once";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import type { Graded } from "@data-validation/openapi-document/grades";
+import { gradesOf } from "#scripts/grades.ts";
+import { type Field, treesOf } from "./fields.ts";
+
+type Trees = ReturnType<typeof treesOf>;
+
+const known = new WeakMap<Bundle, Map<string, Trees>>();
+
+/** The fields of an operation as {@link treesOf} gives them, with their grades. */
+export function gradedTrees(bundle: Bundle, path: string): Trees {
+  const trees = once(known, bundle, () => new Map<string, Trees>());
+  return once(trees, path, () => gradeTrees(bundle, path));
+}
+
+function gradeTrees(bundle: Bundle, path: string): Trees {
+  const post = bundle.paths[path]?.post;
+  const grades = gradesOf(bundle).get(path);
+  if (!post || !grades) throw new Error(`Version ${bundle.info.version} has no ${path}.`);
+  const { request, response } = treesOf(bundle, post);
+  return {
+    request: withGrades(request, grades.request),
+    response: withGrades(response, grades.response),
+  };
+}
+
+/** The fields with their grades. What is stated keeps its label, which says whether a detail is assumed. */
+function withGrades(fields: Field[], grades: ReadonlyMap<string, Graded>): Field[] {
+  return fields.map((field) => {
+    const inner = withGrades(field.fields, grades);
+    const { grade = "Assumed" } = grades.get(field.path) ?? {};
+    return { ...field, fields: inner, standing: grade === "Stated" ? field.standing : grade };
+  });
+}

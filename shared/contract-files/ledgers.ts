@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Evidence, Sighting, SourceKind } from "@data-validation/openapi-document/grades";
+
+/** The folder of the ledgers, one file for each source. Their format is described by {@link ledgerSchema}. */
+export const ledgerFolder = "openapi/evidence";
+
+export const ledgerSchema = `${ledgerFolder}/ledger.schema.json`;
+
+/** The part of an operation that a field is in: the body of the request, of a success, or of a failure. */
+export const halves = ["request", "response", "failure"] as const;
+
+export type Half = (typeof halves)[number];
+
+/** Sightings by field: `result.data.email`, `request.query["number.full"]`, `header Service-Rate-Limit`, `status 429`. */
+export type Sightings = Record<string, Sighting>;
+
+/** What a source shows of an operation. */
+export interface LedgerSection extends Partial<Record<Half, Sightings>> {
+  operation: string;
+  versions: string[];
+}
+
+/** What a source shows of the contract. */
+export interface Ledger {
+  /** The file name without its ending. */
+  source: string;
+  kind: SourceKind;
+  /** What the source is, in a sentence. */
+  description: string;
+  /** The day of the last recording. */
+  day?: string;
+  places: LedgerSection[];
+}
+
+export function ledgerFiles(): string[] {
+  return globSync(`${ledgerFolder}/*.json`)
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file !== ledgerSchema)
+    .toSorted();
+}
+
+export function readLedgers(): Ledger[] {
+  return ledgerFiles().map((file) => {
+    const content = JSON.parse(readFileSync(file, "utf8")) as Omit<Ledger, "source">;
+    return { ...content, source: basename(file, ".json") };
+  });
+}
+
+/** Finds the evidence for a field. The field `""` is the body itself. */
+export type FindEvidence = (field: string) => Evidence[];
+
+/** The evidence for one part of an operation. A sighting of a field is one of each field around it too. */
+export function evidenceOf(
+  ledgers: readonly Ledger[],
+  place: { version: string; operation: string; half: Half },
+): FindEvidence {
+  const evidence = new Map<string, Evidence[]>();
+  for (const { source, kind, places } of ledgers) {
+    const sightings = sightingsOf(places, place);
+    for (const [field, sighting] of Object.entries(withAround(sightings)))
+      evidence.set(field, [...(evidence.get(field) ?? []), { ...sighting, source, kind }]);
+  }
+  return (field) => evidence.get(field) ?? [];
+}
+
+function sightingsOf(
+  places: readonly LedgerSection[],
+  { version, operation, half }: { version: string; operation: string; half: Half },
+): Sightings {
+  const own = places.filter(
+    (section) => section.operation === operation && section.versions.includes(version),
+  );
+  return Object.assign({}, ...own.map((section) => section[half] ?? {}));
+}
+
+/** Sightings with an empty one for each field around them that has none of its own. */
+function withAround(sightings: Sightings): Sightings {
+  const around = Object.entries(sightings)
+    .filter(([field, { count }]) => count !== 0 && !/^(header|status) /.test(field))
+    .flatMap(([field]) => fieldsAround(field));
+  return { ...Object.fromEntries(around.map((field) => [field, {}])), ...sightings };
+}
+
+/** The fields around a field: `results[].data` is inside `results[]`, `results` and the body. */
+function fieldsAround(field: string): string[] {
+  const inner = /(\[\]|\["[^"]*"\]|\.?[^.[\]]+)$/.exec(field);
+  if (!inner) return [];
+  const outer = field.slice(0, inner.index);
+  return [outer, ...fieldsAround(outer)];
+}

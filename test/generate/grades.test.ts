@@ -1,0 +1,84 @@
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-files/ledgers";
+import { type Evidence, gradeOf } from "@data-validation/openapi-document/grades";
+import { describe, expect, test } from "vitest";
+import { gradeAll, gradesOf } from "#scripts/grades.ts";
+
+const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
+  source: kind,
+  kind,
+  ...sighting,
+});
+const grade = (evidence: Evidence[], isStated = false) =>
+  gradeOf({ isStated, types: ["string", "null"] }, evidence).grade;
+
+describe("The grade of a place", () => {
+  test("is the strongest that a source supports", () => {
+    expect(grade([])).toBe("Assumed");
+    expect(grade([of("comparable documentation")])).toBe("Corroborated");
+    expect(grade([of("comparable recordings")])).toBe("Corroborated");
+    expect(grade([of("comparable documentation"), of("recordings")])).toBe("Observed");
+    expect(grade([of("recordings")], true)).toBe("Stated");
+  });
+
+  test("does not follow from null or absence alone", () => {
+    expect(grade([of("recordings", { types: ["null"], count: 9, nulls: 9 })])).toBe("Assumed");
+    expect(grade([of("recordings", { count: 0 })])).toBe("Assumed");
+    expect(grade([of("recordings", { types: ["string", "null"], count: 9, nulls: 8 })])).toBe(
+      "Observed",
+    );
+  });
+
+  test("is Assumed where a source contradicts the contract, whatever others show; what is stated stays stated", () => {
+    const number = of("comparable documentation", { types: ["integer"] });
+    expect(grade([number, of("recordings")])).toBe("Assumed");
+    expect(grade([number], true)).toBe("Stated");
+    const { contradictions } = gradeOf({ isStated: false, types: ["string"] }, [
+      number,
+      of("recordings", { contradiction: "Absent." }),
+    ]);
+    expect(contradictions).toEqual([
+      "comparable documentation: integer instead of string.",
+      "recordings: Absent.",
+    ]);
+    expect(gradeOf({ isStated: false, types: ["number"] }, [number]).contradictions).toEqual([]);
+  });
+});
+
+test("A sighting of a field is one of each field around it, unless the field is absent", () => {
+  const ledger: Ledger = {
+    ...{ source: "recordings", kind: "recordings", description: "Recordings." },
+    places: [
+      {
+        ...{ operation: "/x", versions: ["1"] },
+        request: { 'request.query["number.full"]': {}, "request.client.ip": { count: 0 } },
+      },
+    ],
+  };
+  const find = evidenceOf([ledger], { version: "1", operation: "/x", half: "request" });
+  const seen = ["", "request", "request.query", 'request.query["number.full"]'];
+  for (const field of seen) expect(find(field), field).toHaveLength(1);
+  expect(find("request.client")).toEqual([]);
+  const other = evidenceOf([ledger], { version: "2", operation: "/x", half: "request" });
+  expect(other("request.query")).toEqual([]);
+});
+
+test.each(readBundles("generated"))(
+  "In version $info.version, the ledgers raise fields from Assumed, and change nothing that is stated",
+  (bundle) => {
+    const count = (graded: ReturnType<typeof gradeAll>) => {
+      const all = [...graded.values()].flatMap(({ request, response }) =>
+        [...request.values(), ...response.values()].map((own) => own.grade),
+      );
+      return Object.fromEntries(
+        [...Map.groupBy(all, (own) => own)].map(([own, { length }]) => [own, length]),
+      );
+    };
+    const before = count(gradeAll(bundle, []));
+    const after = count(gradesOf(bundle));
+    expect(Object.keys(before).toSorted()).toEqual(["Assumed", "Stated"]);
+    expect(after.Stated).toBe(before.Stated);
+    expect(after.Corroborated).toBeGreaterThan(1000);
+    expect(readLedgers().length).toBeGreaterThan(0);
+  },
+);
