@@ -63,7 +63,7 @@ ${description.trim()}
 
 ${noticeOf(source, described)}${standingNote}
 
-[Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
+On this page: [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 
 </div>
 ${await form.trial(source, described, examples)}

@@ -10,7 +10,7 @@ import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
-import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
+import { inOrder, jobs, navigate, readTexts, type Text } from "./navigation.ts";
 import { forMachines, forPeople, operationText } from "./operation-text.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
@@ -123,6 +123,7 @@ function fromStart(markdown: string, path: string): string {
 type Write = (path: string, content: string) => void;
 
 async function writeAssets(source: Source, write: Write): Promise<void> {
+  write("theme.js", await script("docs/browser/theme.ts"));
   write("site.js", await script("docs/browser/site.ts"));
   write("samples.js", await script("docs/browser/samples/main.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
@@ -142,10 +143,10 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("reference.js", await script("docs/browser/reference.ts"));
 }
 
-/** The style sheets. Redoc's pages only have the first. */
+/** The style sheet of Redoc's pages, and that of all others. */
 const css = {
   "shell.css": ["base", "shell", "reference"],
-  "text.css": ["text", "operation", "playground", "print"],
+  "text.css": ["base", "shell", "text", "operation", "playground", "print"],
 };
 
 /** `title` is that of the browser tab, the first heading by default; `forMachines` the Markdown for language models, if it differs. */
@@ -181,7 +182,7 @@ function pageOf({
 }
 
 /** The groups of pages with explanations, which name fields and statuses without labels. */
-const explaining = ["Get started", "Guides", "Workflows"];
+const explaining = ["Get started", ...jobs];
 
 /** Adds a link to the assumptions to pages with explanations. The home page has a section about them. */
 function withNote({ path, group, markdown }: Text): string {

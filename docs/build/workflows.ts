@@ -32,6 +32,9 @@ interface Step {
   outputs?: Record<string, string>;
 }
 
+/** Workflows come after the guides of their group. */
+const AFTER_GUIDES = 100;
+
 /** A page for each workflow: its calls, and a program that passes values from a response to the next request. */
 export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
   return Promise.all(
@@ -39,9 +42,8 @@ export async function workflowTexts(source: Source, base?: string): Promise<Text
       path: `workflows/${name}.html`,
       file: `openapi/workflows/${name}.arazzo.yaml`,
       markdown: await pageOf(source, name, text, siteOf(base)),
-      group: "Workflows",
-      order,
-      wide: true,
+      group: "Integrate",
+      order: AFTER_GUIDES + order,
     })),
   );
 }
