@@ -14,6 +14,7 @@ import { inOrder, jobs, navigate, readTexts, type Text } from "./navigation.ts";
 import { forMachines, forPeople, operationText } from "./operation-text.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
+import { isPublished } from "./sample-address.ts";
 import { modules, script } from "./script.ts";
 import {
   errorEntries,
@@ -49,7 +50,12 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const newest = bundles.toReversed();
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(
     async (text) => {
-      const markdown = await expand(withNote(text), source, rootOf(text.path));
+      const markdown = await expand(
+        withNote(text),
+        source,
+        rootOf(text.path),
+        isPublished(place.base),
+      );
       return { ...text, ...pageOf({ ...text, markdown }) };
     },
   );
