@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "@data-validation/client";
+import { UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
 import { errorRemedies } from "#scripts/lib/remedies.ts";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { retryWord } from "./retry-table.ts";
-import { operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
@@ -17,15 +18,33 @@ export function errorTable(source: Source, root: string): string {
     `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
     words(group, type, subtype),
     when,
-    remedies[`${group} ${type} ${subtype}`] ?? "",
+    linked(remedies[`${group} ${type} ${subtype}`] ?? "", root),
     retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
-      operation: "phoneValidate",
+      operation: withError(source, name).id,
       version: source.current,
       prefer: name,
     }),
   ]);
   return table(["Status", "Error", "Cause", "What to do", "Retry?", "Example"], rows);
+}
+
+/** The pages that a text names as links. */
+function linked(text: string, root: string): string {
+  return text
+    .replace("the migration guide", `the [migration guide](${root}migration.md)`)
+    .replace("contact support", `[contact support](${root}support.md#what-to-send)`)
+    .replace("The reference", `The [reference](${root}2.1/index.md)`);
+}
+
+/** An operation that can have an error. */
+function withError(source: Source, name: string): OperationSource {
+  const [first, ...others] = operationsOf(source, source.current).toReversed();
+  const has = (operation: OperationSource) =>
+    failuresOf(source, source.current, operation).some((failure) => failure.name === name);
+  const found = first && has(first) ? first : others.find(has);
+  if (!found) throw new Error(`No operation has the error ${name}.`);
+  return found;
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
@@ -43,7 +62,7 @@ export async function findingTable(source: Source, root: string): Promise<string
       name,
       [...severities].join(", "),
       [...descriptions.values()].join("<br>"),
-      findings[0]?.remedy ?? "",
+      `${GENERAL} ${findings[0]?.remedy}`,
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
@@ -77,14 +96,21 @@ async function findingsIn(source: Source) {
   return (await Promise.all(found)).flat();
 }
 
-// Advice about a finding is there where it is not what the page says of all findings.
 const { findings }: { findings: Record<string, string> } = parse(
   readFileSync("docs/content/remedies.yaml", "utf8"),
 );
 
-/** The most specific advice about a finding; empty if there is none. */
+/** What holds for each finding. A deep link shows one row alone, so each row has it. */
+const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
+
+/** The most specific advice about a finding. */
 function findingRemedy(group: string, type: string, subtype: string | null): string {
-  return findings[`${group} ${type} ${subtype}`] ?? findings[`${group} ${type}`] ?? "";
+  const found = findings[`${group} ${type} ${subtype}`] ?? findings[`${group} ${type}`];
+  if (!found)
+    throw new UserError(
+      `docs/content/remedies.yaml: There is no row for ${group} ${type}. Write one below findings.`,
+    );
+  return found.replace(/^[A-Z](?=[a-z]+ )/, (letter) => letter.toLowerCase());
 }
 
 function words(group: string, type: string, subtype: string | null): string {

@@ -20,6 +20,7 @@ import {
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
 import { flat } from "./fields.ts";
+import { forcedNames } from "./forced-names.ts";
 import {
   changedOperations,
   changeTables,
@@ -116,6 +117,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   findingTable: ({ source, root }) => findingTable(source, root),
   retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
+  forced: ({ source }) => forcedNames(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
   laterVersions: laterSteps,

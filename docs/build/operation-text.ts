@@ -91,7 +91,7 @@ ${form.examples(described, examples)}
 
 ## Errors
 
-The body of a failed request has \`errors\`. See [Handling errors](../guides/errors.md).
+The body of a failed request has \`errors\`: [Handling errors](../guides/errors.md). If an error persists, [contact support](../support.md#what-to-send).
 
 ${form.errors(failuresOf(source, described.version, described))}
 

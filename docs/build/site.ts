@@ -20,8 +20,10 @@ import {
   errorEntries,
   objectEntries,
   operationEntries,
+  pack,
   pageEntries,
   readKeywords,
+  readWords,
 } from "./search.ts";
 import {
   addressOf,
@@ -100,18 +102,24 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     write(`workflows/${name}.arazzo.yaml`, text);
   const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
   const keywords = readKeywords(described);
+  const words = readWords(
+    described.map(({ tag, fields: { request, response } }) => ({
+      tag,
+      fields: [...request, ...response],
+    })),
+  );
   const entries = [
     ...guides.flatMap((page) => [
       // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
       ...errorEntries(page, page.rendered),
     ]),
-    ...described.flatMap((operation) => operationEntries(operation, keywords)),
-    ...bundles.flatMap(objectEntries),
+    ...described.flatMap((operation) => operationEntries(operation, keywords, words)),
+    ...bundles.flatMap((bundle) => objectEntries(bundle, words)),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
   // Data are scripts, because a page from disk cannot fetch files.
-  write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
+  write("search-data.js", `window.searchEntries = ${JSON.stringify(pack(entries))};\n`);
   await writeAssets(source, write);
   write("feed.xml", feed(name));
   writeForBase(site, pages, write);

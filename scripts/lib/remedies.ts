@@ -1,3 +1,4 @@
+import { nameVersions } from "@data-validation/contract-files/bundles";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { readKeyedTable } from "./keyed-table.ts";
@@ -11,6 +12,8 @@ export function errorRemedies(bundles: Bundle[]): Record<string, string> {
       value.errors.map(({ group, type, subtype }) => `${group} ${type} ${subtype}`),
     ),
   );
-  const table = readKeyedTable(file, words, "errors");
-  return Object.fromEntries([...new Set(words)].map((word) => [word, table[word] ?? ""]));
+  const table = readKeyedTable(file, words, { section: "errors" });
+  return Object.fromEntries(
+    [...new Set(words)].map((word) => [word, nameVersions(table[word] ?? "", "disjunction")]),
+  );
 }

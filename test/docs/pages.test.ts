@@ -11,13 +11,13 @@ import type { JsonObject } from "@data-validation/openapi-document/json";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createIndex, find } from "#docs/browser/search/engine.ts";
+import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { fieldsOf, flat, treesOf } from "#docs/build/fields.ts";
 import { escapeHtml } from "#docs/build/html.ts";
 import { readTexts } from "#docs/build/navigation.ts";
-import type { Entry } from "#docs/build/search.ts";
+import type { Packed } from "#docs/build/search.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
 import { languages } from "#docs/samples/index.ts";
 import { terms } from "../lint/terms.ts";
@@ -302,9 +302,9 @@ describe("The migration page", () => {
 });
 
 describe("Search", () => {
-  const window: { searchEntries?: Entry[] } = {};
+  const window: { searchEntries?: Packed[] } = {};
   new Script(site.read("search-data.js")).runInNewContext({ window });
-  const { searchEntries: entries = [] } = window;
+  const entries = unpack(window.searchEntries ?? []);
   const index = createIndex(entries);
 
   type Lists = Record<string, Record<string, string>>;

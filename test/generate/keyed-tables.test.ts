@@ -13,8 +13,13 @@ const operations = bundles.flatMap(({ paths }) =>
 const errors = Object.keys(errorRemedies(bundles));
 
 test.each([
-  ["docs/content/keywords.yaml", undefined, operations, "phoneValidate"],
-  ["docs/content/remedies.yaml", "errors", errors, "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
+  ["docs/content/keywords.yaml", {}, operations, "phoneValidate"],
+  [
+    "docs/content/remedies.yaml",
+    { section: "errors" },
+    errors,
+    "REQUEST RATE_LIMIT TOO_MANY_REQUESTS",
+  ],
 ])(
   "A misspelt key of %s stops the build with its line, and so does the row that is missing",
   (file, section, words, key) => {

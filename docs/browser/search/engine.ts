@@ -1,9 +1,23 @@
 import MiniSearch from "minisearch";
-import type { Entry } from "../../build/search.ts";
+import type { Entry, Packed } from "../../build/search.ts";
+
+/** The entries of each version. */
+export function unpack(packed: Packed[]): Entry[] {
+  return packed.flatMap(({ versions, ...entry }) =>
+    (versions ?? []).length === 0
+      ? [entry]
+      : (versions ?? []).map((version) => ({
+          ...entry,
+          version,
+          url: entry.url.replace("*", version),
+          page: entry.page.replace("*", version),
+        })),
+  );
+}
 
 export function createIndex(entries: Entry[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ["title", "words", "page", "keywords", "text"],
+    fields: ["title", "words", "page", "keywords", "terms", "text"],
     tokenize,
     processTerm: (term) => stem(fold(term)) || null,
     searchOptions: {
