@@ -19,6 +19,7 @@ import {
   table,
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
+import { effectTable } from "./effects.ts";
 import { flat } from "./fields.ts";
 import { forcedNames } from "./forced-names.ts";
 import {
@@ -120,6 +121,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   forced: ({ source }) => forcedNames(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
+  effects: () => table(...effectTable()),
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
@@ -138,8 +140,17 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   releases: () => releasesMarkdown(),
   file: ({ words: [name = ""] }) =>
     `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
-  assumptions: ({ source }) => listAssumptions(source.bundles),
+  assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
 };
+
+/** Tables below headings, each folded with the number of its rows. */
+function folded(markdown: string): string {
+  return markdown.replaceAll(/(?<=^## .*\n\n)(?:^\|.*\n?)+/gm, (rows) => {
+    const count = rows.trim().split("\n").length - 2;
+    const words = count === 1 ? "1 assumption" : `${count} assumptions`;
+    return `<details><summary>${words}</summary>\n\n${rows.trim()}\n\n</details>\n`;
+  });
+}
 
 /** The request in the words of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
 function requestOf({ source, words, request }: DirectiveInput): MockRequest {

@@ -201,7 +201,7 @@ const explaining = ["Get started", ...jobs];
 /** Adds a link to the assumptions to pages with explanations. The home page has a section about them. */
 function withNote({ path, group, markdown }: Text): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
-  const note = `What the specification of the API does not state is [assumed](${rootOf(path)}assumptions.md).`;
+  const note = `Details missing from the specification are [assumptions](${rootOf(path)}assumptions.md).`;
   return markdown.split("\n\n").toSpliced(2, 0, note).join("\n\n");
 }
 

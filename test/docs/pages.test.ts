@@ -15,7 +15,7 @@ import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { fieldsOf, flat, treesOf } from "#docs/build/fields.ts";
-import { escapeHtml } from "#docs/build/html.ts";
+import { escapeHtml, toText } from "#docs/build/html.ts";
 import { readTexts } from "#docs/build/navigation.ts";
 import type { Packed } from "#docs/build/search.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
@@ -208,6 +208,31 @@ describe("A page of an operation", () => {
   );
 });
 
+test.each(contracts)(
+  "The Markdown of each operation of $version has the limits, forms and sample of its page",
+  ({ version, operations }) => {
+    const facts = /<dt>(Limits|At least one of|One of these forms)<\/dt><dd>(.*?)<\/dd>/g;
+    let compared = 0;
+    for (const { page } of operations) {
+      const text = site.read(page.replace("html", "md"));
+      expect(text).toContain(`-H "api-version: ${version}"`);
+      const rows = site.read(page).split('<div class="field" id="').slice(1);
+      for (const html of rows) {
+        const [anchor = ""] = html.split('"');
+        const path = anchor.replace(/^response\./, "").replaceAll(/\[([^\]]+)\]/g, '["$1"]');
+        const row = text.split("\n").find((line) => line.startsWith(`| \`${path}\` |`));
+        const own = html.split('<div class="fields">')[0] ?? "";
+        for (const [, , words = ""] of own.matchAll(facts)) {
+          compared += 1;
+          const said = toText(words).replaceAll(",", "").split(" ");
+          for (const word of said) expect(toText(row ?? ""), `${page} ${anchor}`).toContain(word);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  },
+);
+
 test("The error catalogue has every error of the contract, with the name of its example", () => {
   const html = site.read("errors.html");
   const failures = contracts.flatMap(({ version, bundle }) =>
@@ -269,6 +294,14 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
 });
 
 describe("The migration page", () => {
+  test("has a checklist with every name that changed", () => {
+    const text = site.read("migration-checklist.md");
+    const names = changes.flatMap(({ from, to }) => [from, to].flatMap((name) => name ?? []));
+    expect(names.length).toBeGreaterThan(15);
+    const last = names.map((name) => name.split(".").at(-1) ?? "");
+    expect(last.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
   test("has every name that changed, each before and after in one row", () => {
     const rows = site.read("migration.md").split("\n");
     for (const { place, from, to } of changes) {

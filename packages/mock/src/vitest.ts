@@ -15,7 +15,7 @@ export interface TestMock extends MockServer {
   key: string;
 }
 
-/** `test` of Vitest with a mock: started once a worker, and reset after each test. */
+/** `test` of Vitest with a mock: started once per worker, and reset after each test. */
 export const test = base.extend<{
   mock: TestMock;
   mockOptions: ServeOptions;

@@ -43,7 +43,7 @@ function unusableText(field: Field): Problem[] {
   return placeholders.flatMap(({ word, role }) =>
     unusable(
       ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-      `${quote(word.text)} is no name.`,
+      `${quote(word.text)} is not a name.`,
     ),
   );
 }

@@ -52,7 +52,7 @@ function foreignCharacters(field: Field): Problem {
   const correction = isBetter
     ? rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])
     : undefined;
-  const text = "The value has characters that no name has.";
+  const text = "Characters not allowed in a name.";
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
 }
 
@@ -78,7 +78,8 @@ function caseProblems(field: Field): Problem[] {
   const { value, parts } = field;
   const words = parts.flatMap((part) => part.words);
   const recased = replaceWords(value, words, (word) => word.recased);
-  const text = "Only the first letter is a capital.";
+  const isSmall = words.some(({ word }) => /^\p{Ll}/u.test(word.text));
+  const text = isSmall ? "Start with a capital letter." : "Only the first letter is a capital.";
   if (!words.some(({ word }) => word.isJoined))
     return formatProblems(field, recased, "CASE_SENSITIVITY", text);
   // Janka SiposMáté
