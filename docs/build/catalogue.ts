@@ -15,10 +15,10 @@ export function errorTable(source: Source, root: string): string {
   const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
   const rows = failures.map(({ status, name, group, type, subtype, when, isAssumed }, index) => [
     // Several causes of the same error have one anchor, in the first row.
-    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
+    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated**"}`,
     words(group, type, subtype),
     when,
-    linked(remedies[`${group} ${type} ${subtype}`] ?? "", root),
+    linked(remedies[`${group} ${type} ${subtype}`] ?? "", root, source.current),
     retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
       operation: withError(source, name).id,
@@ -30,11 +30,11 @@ export function errorTable(source: Source, root: string): string {
 }
 
 /** The pages that a text names as links. */
-function linked(text: string, root: string): string {
+function linked(text: string, root: string, version: string): string {
   return text
     .replace("the migration guide", `the [migration guide](${root}migration.md)`)
     .replace("contact support", `[contact support](${root}support.md#what-to-send)`)
-    .replace("The reference", `The [reference](${root}2.1/index.md)`);
+    .replace("The reference", `The [reference](${root}${version}/index.md)`);
 }
 
 /** An operation that can have an error. */

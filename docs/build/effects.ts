@@ -91,11 +91,18 @@ function capitalised(kind: string): string {
   return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
-/** Styles with the same value together: ``JavaScript `undefined` ``. */
+/** The styles in a list; those of one language that have the same outcome, as the language. */
 function listed(styles: [string, Outcome][]): string {
-  return styles
-    .map(([style, { shown }]) => `${style} ${shown && `\`${shown}\``}`.trim())
-    .join("; ");
+  const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
+  const all = Map.groupBy(
+    Object.keys(Object.values(effects)[0] ?? {}),
+    (style) => style.split(", ")[0],
+  );
+  const names = [...languages].map(([language = "", own]) => {
+    const ways = own.map(([style]) => style.split(", ")[1]);
+    return own.length === all.get(language)?.length ? language : `${language} (${ways.join(", ")})`;
+  });
+  return names.join(", ");
 }
 
 /** A row for each reading, a column for each style. */

@@ -42,7 +42,7 @@ export function migrationSummary(source: Source): string {
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
 - **Requests**: ${rejected.length} fields are removed or renamed. The names are stated. That they cause a 400 error is assumed: where the API ignores unknown options instead, the request succeeds, and the option has no effect.
-- **Responses**: ${read.length} fields are moved, renamed, or can be null or absent. ${unnoticed.length} go unnoticed in every language: ${names}.
+- **Responses**: ${read.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
@@ -65,8 +65,8 @@ export function changeTables(source: Source): string {
       `**${gradeOf(row)}**`,
       effectText(described.path, row),
     ]);
-    const head = [from, to, "Grade of the change", `Effect on a ${from} client`];
-    return `### ${described.path}\n\n${table(head, rows)}`;
+    const head = [from, to, "Grade", `Effect on a ${from} client`];
+    return `### ${described.path}\n\n<div class="changes">\n\n${table(head, rows)}\n\n</div>`;
   });
   return tables.join("\n\n");
 }

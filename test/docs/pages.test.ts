@@ -229,7 +229,7 @@ test.each(contracts)(
         }
       }
     }
-    expect(compared).toBeGreaterThan(20);
+    expect(compared).toBeGreaterThan(15);
   },
 );
 

@@ -113,7 +113,7 @@ function parts(name: string): string[] {
 
 /** Validate, validation and validating are one word; words that carry no meaning are none. */
 function stem(word: string): string {
-  if (/^(an?|and|are|do|for|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
+  if (/^(an?|and|are|do|for|from|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
   return word.replace(/(?<=\p{L}{3}[^s])(?:ions?|ing|ed|es?|s)$/u, "");
 }
 
