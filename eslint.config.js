@@ -3,6 +3,8 @@ import regexp from "eslint-plugin-regexp";
 
 /** The program without its types, every place where it was: ESLint's own parser knows JavaScript alone. */
 const asJavaScript = {
+  // Without a name, ESLint keeps no cache.
+  meta: { name: "without-types", version: "1.0.0" },
   preprocess: (text) => [stripTypeScriptTypes(text)],
   postprocess: ([findings]) => findings,
 };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameVersions, rootDocument, versions } from "@data-validation/contract-files/bundles";
 import type { Bundle, Node } from "@data-validation/openapi-document/document";
+import { withValueLists } from "@data-validation/openapi-document/values";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
@@ -30,7 +31,7 @@ export async function bundle(output: Output): Promise<void> {
   );
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
   for (const { version, strict } of bundles) {
-    const published = withFewExamples(portable(strict), publishedExamples(version));
+    const published = withFewExamples(withValueLists(portable(strict)), publishedExamples(version));
     output.write(
       `openapi/${version}.yaml`,
       stringify(published, { aliasDuplicateObjects: false, lineWidth: 0 }),

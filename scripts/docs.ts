@@ -1,5 +1,6 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { refresh } from "@data-validation/contract-files/fresh";
+import { withValueLists } from "@data-validation/openapi-document/values";
 import { command, UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import { readIdentity } from "./identity.ts";
@@ -27,7 +28,7 @@ export async function docs(
     throw new UserError(`--base takes https://… or a path such as /docs/, not ${base}.`);
   if (source !== undefined && !/^https?:\/\/[^/]/.test(source))
     throw new UserError(`--source takes https://…, not ${source}.`);
-  const bundles = readBundles(output.folder);
+  const bundles = readBundles(output.folder).map(withValueLists);
   // A dynamic import, because the mock and the client read what other scripts write.
   const { writeSite } = await import("#docs/build/site.ts");
   await writeSite(output, bundles, {

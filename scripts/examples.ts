@@ -32,7 +32,11 @@ export function exampleFiles() {
 export function publishedExamples(version: string): Record<string, string[]> {
   const files = exampleFiles().filter(({ versions }) => versions.includes(version));
   return Object.fromEntries(
-    files.map(({ file, path }) => [path, parse(readFileSync(file, "utf8")).published]),
+    files.map(({ file, path }) => {
+      // The responses are most of a file, and stand last.
+      const [beforeResponses = ""] = readFileSync(file, "utf8").split("\nresponses:");
+      return [path, parse(beforeResponses).published];
+    }),
   );
 }
 

@@ -8,6 +8,7 @@ import { refresh } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
+import { ledgerFindings } from "./lib/ledger-findings.ts";
 import { findingsOf, sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
@@ -16,7 +17,7 @@ const help = `
 Usage: npm run lint [-- contract]
 
 Lints the contract and the code. The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml,
-npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows. The code:
+npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows and in ledgers of evidence. The code:
 Biome, the TypeScript compiler, Knip, ESLint for expressions that take more than linear time.
 
   contract  the contract alone
@@ -39,14 +40,15 @@ export function statementLinter(folder: string): Linter {
   };
 }
 
-/** Checks what only bundles show: the names in workflows, and that the published documents are OpenAPI. */
+/** Checks what only bundles show: the names in workflows and ledgers, and that the published documents are OpenAPI. */
 export function bundleLinter(folder: string): Linter {
   return {
-    what: "contract   workflows, published documents",
+    what: "contract   workflows, ledgers, documents",
     run: async () => {
       const published = versions().map((version) => `${folder}/openapi/${version}.json`);
       const found = [
         ...misnamed(readBundle(folder, currentVersion(readBundles(folder)))),
+        ...ledgerFindings(readBundles(folder)),
         await findingsOf("redocly", ["lint", ...published]),
       ];
       return found.filter(Boolean).join("\n");
@@ -60,17 +62,27 @@ const bundler: Linter = {
   run: () => make("bundle.ts", bundle, new Output(folder)).then(() => "", messageOf),
 };
 
+/** Where the tools keep what they found about files that did not change. */
+const cache = "node_modules/.cache";
+
 /** On one core, because the other tools run at the same time. */
 const compiler = [
   "--singleThreaded",
   "--incremental",
   "--tsBuildInfoFile",
-  "node_modules/.cache/tsc.tsbuildinfo",
+  `${cache}/tsc.tsbuildinfo`,
 ];
 export const typeLinter: Linter = {
   what: "types      tsc",
   run: () => findingsOf("tsc", compiler),
 };
+
+const linear = [
+  "packages/mock/src",
+  "--cache",
+  "--cache-strategy=content",
+  `--cache-location=${cache}/eslint`,
+];
 
 export const codeLinters: Linter[] = [
   typeLinter,
@@ -80,12 +92,12 @@ export const codeLinters: Linter[] = [
   },
   {
     what: "unused     knip",
-    run: () => findingsOf("knip", ["--no-progress", "--no-config-hints"]),
+    run: () => findingsOf("knip", ["--no-progress", "--no-config-hints", "--cache"]),
   },
   {
     what: "code       eslint, linear expressions",
     // Hides Node's warning that its removal of types is experimental.
-    run: () => findingsOf("eslint", ["packages/mock/src"], { NODE_NO_WARNINGS: "1" }),
+    run: () => findingsOf("eslint", linear, { NODE_NO_WARNINGS: "1" }),
   },
 ];
 

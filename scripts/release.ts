@@ -109,10 +109,21 @@ async function completeChangelog(cwd: string): Promise<void> {
   );
 }
 
+/** Lets the image install the version that it is released with. */
+function pinImage(cwd: string): void {
+  const file = join(cwd, "packages/mock/deployment/Containerfile");
+  const pinned = `ARG PACKAGE=${readManifest(join(cwd, "packages/mock")).name}@${versionOf(cwd)}`;
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/^ARG PACKAGE=.*$/m, () => pinned),
+  );
+}
+
 async function version(cwd = process.cwd()): Promise<void> {
   const [file, ...first] = installedCommand("@changesets/cli", "changeset");
   read(file, [...first, "version"], cwd);
   await completeChangelog(cwd);
+  pinImage(cwd);
   npm(["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], cwd);
   const changed = ["packages", ".changeset", "package-lock.json"];
   read("git", ["add", "--intent-to-add", "--", ...changed], cwd);

@@ -1,11 +1,13 @@
-import { readBundles } from "@data-validation/contract-files/bundles";
+import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import type { Output } from "@data-validation/tooling/output";
 import { stringify } from "yaml";
 import { portable } from "./lib/openapi/portable.ts";
-import { slim } from "./lib/openapi/slim.ts";
+import { slim, slimWithValues } from "./lib/openapi/slim.ts";
 
 export function slimDocuments(output: Output): void {
-  for (const bundle of readBundles(output.folder)) {
+  const bundles = readBundles(output.folder);
+  const current = currentVersion(bundles);
+  for (const bundle of bundles) {
     const { version } = bundle.info;
     const document = slim(portable(bundle));
     output.write(`openapi/${version}.slim.json`, document);
@@ -13,5 +15,7 @@ export function slimDocuments(output: Output): void {
       `openapi/${version}.slim.yaml`,
       stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 }),
     );
+    // The command line derives its tools and options from this one.
+    if (version === current) output.write("cli/contract.json", slimWithValues(portable(bundle)));
   }
 }

@@ -1,6 +1,7 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, type Node, reach, walk } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
+import { withValueLists } from "@data-validation/openapi-document/values";
 import { UserError } from "@data-validation/tooling/command";
 import type { Output } from "@data-validation/tooling/output";
 import openapiTS, { astToString, NULL, type OpenAPI3, tsUnion } from "openapi-typescript";
@@ -14,7 +15,7 @@ import { onlyAdvised, withNames } from "./lib/readable-types.ts";
 /** Writes for each version the types that all can use, and those of the client, which say what replaces a name of another version. */
 export async function types(output: Output): Promise<void> {
   for (const read of readBundles(output.folder)) {
-    const described = withDescribedReferences(withAssumptions(read));
+    const described = withDescribedReferences(withAssumptions(withValueLists(read)));
     const bundle = withNullBesideReferences(withOpenEnums(withoutExclusions(described)));
     const { version } = bundle.info;
     const title = `Types of version ${version} of the API, made from openapi/ by npm run generate.`;

@@ -72,15 +72,13 @@ function countOf(fields: Field[]): string {
 }
 
 /** The default, the values, the limits and the forms of a field. */
-function factsHtml({ preset, values, isOpen, limits, forms, description }: Field): string {
+function factsHtml({ preset, values, isOpen, isListed, limits, forms }: Field): string {
   const code = (value: unknown) => `<code>${escapeHtml(String(value))}</code>`;
   const closedTitle = values.length > 1 ? "One of" : "Always";
-  // Some descriptions already list the values.
-  const areListed = values.every((value) => description.includes(`\`${value}\``));
   const rows = [
     preset !== undefined && ["Default", code(preset.replace(/^"|"$/g, ""))],
     values.length > 0 &&
-      (areListed
+      (isListed
         ? ["Other values", isOpen ? "possible" : "not allowed"]
         : [isOpen ? "Known values, others possible" : closedTitle, values.map(code).join(" ")]),
     limits.length > 0 && ["Limits", renderInline(limits.join(", "))],

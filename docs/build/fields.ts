@@ -7,6 +7,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { isAssumedBelow, type Mark, markOf } from "@data-validation/openapi-document/marks";
+import { hasShortList } from "@data-validation/openapi-document/values";
 import { type Standing, standingByMarks } from "./standing.ts";
 
 export interface Field {
@@ -23,6 +24,8 @@ export interface Field {
   /** The listed values of the field, or of the items of an array. */
   values: unknown[];
   isOpen: boolean;
+  /** Whether the description lists the values. */
+  isListed: boolean;
   /** Limits in words: `1 to 20`, `at most 3 items`. */
   limits: string[];
   /** Alternative sets of required names. */
@@ -65,6 +68,7 @@ export function treeOf(bundle: Bundle, schema: Node, path = "", isBelowAssumed =
       preset: merged.preset === undefined ? undefined : JSON.stringify(merged.preset),
       values: listed.values,
       isOpen: listed.isOpen,
+      isListed: merged.isListed,
       limits: merged.limits,
       forms: merged.forms,
       description: merged.description,
@@ -110,7 +114,10 @@ export function flat(fields: Field[]): Field[] {
 
 /** A schema merged with its references and alternatives. */
 interface Flat
-  extends Pick<Field, "values" | "isOpen" | "limits" | "forms" | "description" | "schema"> {
+  extends Pick<
+    Field,
+    "values" | "isOpen" | "isListed" | "limits" | "forms" | "description" | "schema"
+  > {
   marks: Mark[];
   types: string[];
   properties: Record<string, Node>;
@@ -154,6 +161,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     isOpen:
       !ownValues &&
       inner.some(({ values, types }) => values.length === 0 && types.includes("string")),
+    isListed: parts.some(hasShortList),
     limits: [...parts.flatMap(limits), innerLimits.join(" or ")].filter(Boolean),
     forms: formsOf(bundle, choices),
     preset:

@@ -1,6 +1,7 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
+import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
@@ -10,7 +11,7 @@ import { findingAnchor } from "./failures.ts";
 import type { Field } from "./fields.ts";
 import { type MockRequest, respond } from "./response.ts";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
-import { type Standing, strongestStanding } from "./standing.ts";
+import { labelMarkdown } from "./standing.ts";
 
 const { from, to } = guidedStep;
 
@@ -62,7 +63,7 @@ export function changeTables(source: Source): string {
     const rows = changedFields(source, described).map((row) => [
       cell(row.old),
       cell(row.new),
-      `**${gradeOf(row)}**`,
+      labelMarkdown(gradeOf(row)),
       effectText(described.path, row),
     ]);
     const head = [from, to, "Grade", `Effect on a ${from} client`];
@@ -90,16 +91,12 @@ function cell(field: Field | undefined): string {
 }
 
 /** The grade of a change: that of the weaker of its two fields. */
-function gradeOf({ old, new: now }: Row): string {
-  const standings = [old, now].flatMap((field) => (field ? [field.standing] : []));
-  return (
-    strongestStanding(standings.length > 1 ? [weaker(standings)] : standings).split(",")[0] ?? ""
-  );
+function gradeOf({ old, new: now }: Row): Grade {
+  return weakest([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
 }
 
-function weaker(standings: Standing[]): Standing {
-  const [first = "Assumed", second = "Assumed"] = standings;
-  return strongestStanding([first, second]) === first ? second : first;
+function gradeOfField({ standing }: Field): Grade {
+  return standing === "Stated, detail assumed" ? "Stated" : standing;
 }
 
 function effectText(path: string, row: Row): string {

@@ -287,10 +287,8 @@ export interface components {
          * @description Level of detail returned.
          *
          *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
-         *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
-         *       `flags.isVatPayer` and `flags.isVatSubject`.
-         *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
-         *       the address.
+         *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`, `flags.isVatPayer` and `flags.isVatSubject`.
+         *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of the address.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
@@ -298,6 +296,10 @@ export interface components {
         CompanyDataScope: ("basic" | "extended" | "full") | (string & {}) | null;
         /**
          * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
+         *
+         *     * `CZ`: Czechia.
+         *     * `SK`: Slovakia.
+         *     * `PL`: Poland.
          *
          *     **Assumed:** The specification does not show this option.
          * @default [
@@ -557,7 +559,9 @@ export interface components {
          *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
          *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
          *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-         *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+         *     * `unknown`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+         *     * `unknownWithCorrection`: no response from the mail server; `resultCorrected` has a better form that may exist.
+         *     * `unknownWithPartialCorrection`: no response from the mail server; `resultCorrected` has a better form, still not valid.
          *
          *     **Assumed:** The specification does not show this field.
          */
@@ -571,8 +575,7 @@ export interface components {
          * @description Level of detail returned.
          *
          *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
-         *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
-         *       other `ids`.
+         *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the other `ids`.
          *
          *     **Assumed:** The specification does not show this option.
          * @default basic
@@ -740,6 +743,10 @@ export interface components {
         NameData: NameData;
         /**
          * @description Component of the name.
+         *
+         *     * `name`: given name.
+         *     * `surname`: surname.
+         *     * `nameSurname`: given name and surname in one string.
          *
          *     **Assumed:** The specification does not show this field.
          * @example name
@@ -1775,10 +1782,8 @@ export type CompanyGetOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
-     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
-     *       `flags.isVatPayer` and `flags.isVatSubject`.
-     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
-     *       the address.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`, `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -1786,6 +1791,10 @@ export type CompanyGetOptions = {
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
      * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
+     *
+     *     * `CZ`: Czechia.
+     *     * `SK`: Slovakia.
+     *     * `PL`: Poland.
      *
      *     **Assumed:** The specification does not show this option.
      * @default [
@@ -2058,7 +2067,12 @@ export type LocationPosition = {
  *     **Assumed:** The specification does not show the data of /location/*.
  */
 export type LocationCoordinates = {
-    /** @description Coordinate system. `null` if unknown. */
+    /**
+     * @description Coordinate system. `null` if unknown.
+     *
+     *     * `JTSK`: S-JTSK, the grid of Czechia and Slovakia.
+     *     * `ETRS89`: European Terrestrial Reference System 1989.
+     */
     type?: (("JTSK" | "ETRS89") | (string & {}) | null) | undefined;
     /**
      * @description First coordinate. `null` if unknown.
@@ -2196,7 +2210,10 @@ export type CompanyAddress = {
  */
 export type CompanyLegalForm = {
     /**
-     * @description Kind of legal person, `juridical` or `physical` (a sole trader). `null` if unknown.
+     * @description Kind of legal person. `null` if unknown.
+     *
+     *     * `juridical`: legal person, such as a limited company.
+     *     * `physical`: sole trader.
      * @example juridical
      */
     type?: (("juridical" | "physical") | (string & {}) | null) | undefined;
@@ -2312,7 +2329,12 @@ export type CompanyRegistrationData = {
  *     **Assumed:** The specification does not show the data of /company/*.
  */
 export type CompanyRegistration = {
-    /** @description Kind of register, `businessRegister` or `vatRegister`. `null` if unknown. */
+    /**
+     * @description Kind of register. `null` if unknown.
+     *
+     *     * `businessRegister`: register of companies.
+     *     * `vatRegister`: register for value-added tax.
+     */
     type?: (("businessRegister" | "vatRegister") | (string & {}) | null) | undefined;
     /** @description Register, registrar and reference. `null` if unknown. */
     data?: (CompanyRegistrationData | null) | undefined;
@@ -2432,7 +2454,13 @@ export type BankAccount = {
  *     **Assumed:** The specification does not show the data of /company/*.
  */
 export type CompanyVat = {
-    /** @description Registration for value-added tax, `payer`, `non-payer` or `subject` (foreign transactions only). `null` if unknown. */
+    /**
+     * @description Registration for value-added tax. `null` if unknown.
+     *
+     *     * `payer`: registered.
+     *     * `non-payer`: not registered.
+     *     * `subject`: registered for foreign transactions only.
+     */
     status?: (("payer" | "non-payer" | "subject") | (string & {}) | null) | undefined;
     /** @description Reliability as a taxpayer. `null` if unknown. */
     reliability?: (VatReliability | null) | undefined;
@@ -2975,6 +3003,11 @@ export type CompanyFilter = {
 export type CompanySearchQuery = {
     /**
      * @description Field to search.
+     *
+     *     * `name`: name of the company.
+     *     * `registrationNumber`: number in the register of companies.
+     *     * `taxNumber`: tax number.
+     *     * `vatNumber`: number for value-added tax.
      * @example name
      */
     type: ("name" | "registrationNumber" | "taxNumber" | "vatNumber") | (string & {});
@@ -3000,10 +3033,8 @@ export type CompanySearchOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
-     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
-     *       `flags.isVatPayer` and `flags.isVatSubject`.
-     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
-     *       the address.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`, `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -3011,6 +3042,10 @@ export type CompanySearchOptions = {
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
      * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
+     *
+     *     * `CZ`: Czechia.
+     *     * `SK`: Slovakia.
+     *     * `PL`: Poland.
      *
      *     **Assumed:** The specification does not show this option.
      * @default [
@@ -3246,10 +3281,8 @@ export type CompanyValidateOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: `uuid`, name, numbers, `address`, `addressOfficial`, `legalForm.type` and `flags.isActive`.
-     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`,
-     *       `flags.isVatPayer` and `flags.isVatSubject`.
-     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of
-     *       the address.
+     *     * `extended`: also `legalForm.code` and `name`, `legalFormSpecific`, `nace`, `registrations`, `esa2010`, `dates`, `tradeLicences`, `vat`, `flags.isVatPayer` and `flags.isVatSubject`.
+     *     * `full`: also `databoxes`, `employees`, `insolvency`, `businessPremises`, `authority`, `capital`, `flags.isInInsolvency`, and `full` of the address.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -3257,6 +3290,10 @@ export type CompanyValidateOptions = {
     dataScope?: components["schemas"]["CompanyDataScope"] | undefined;
     /**
      * @description Countries of the registers to search, as ISO 3166-1 alpha-2 codes.
+     *
+     *     * `CZ`: Czechia.
+     *     * `SK`: Slovakia.
+     *     * `PL`: Poland.
      *
      *     **Assumed:** The specification does not show this option.
      * @default [
@@ -3506,9 +3543,26 @@ export type FixChange = {
  *     **Assumed:** The specification does not show the fields of a correction.
  */
 export type Fix = {
-    /** @description Kind of rule that the change satisfies, as in a finding. */
+    /**
+     * @description Kind of rule that the change satisfies, as in a finding.
+     *
+     *     * `SYNTAX`: structure, such as a missing part.
+     *     * `FORMAT`: notation.
+     *     * `VALUE`: content.
+     */
     group?: (("SYNTAX" | "FORMAT" | "VALUE") | (string & {})) | undefined;
-    /** @description Kind of change to the value or to a part of it. */
+    /**
+     * @description Kind of change to the value or to a part of it.
+     *
+     *     * `ADDED`: the value was added.
+     *     * `CHANGED`: the notation was changed.
+     *     * `PART_CHANGED`: the notation of a part was changed.
+     *     * `REMOVED`: the value was removed.
+     *     * `VALUE_CHANGED`: the value was changed.
+     *     * `VALUE_PART_ADDED`: a part was added.
+     *     * `VALUE_PART_CHANGED`: a part was changed.
+     *     * `VALUE_PART_REMOVED`: a part was removed.
+     */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
     /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
     subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "DOMAIN_TLD" | "DUPLICITY" | "INTERNAL_RULE" | "LEGAL_FORM" | "NAME" | "NUMBER" | "NUMBER_PART" | "PLUS_SIGN" | "PREFIX" | "STREET" | "SURNAME" | "TYPO" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
@@ -3844,7 +3898,9 @@ export type EmailResult = {
      *     * `invalidWithSuggestion`: `suggestions` has at least one better form.
      *     * `invalidWithCorrectionWithSuggestion`: `resultCorrected` has a valid form, and `suggestions` is not empty.
      *     * `invalidWithPartialCorrectionWithSuggestion`: `resultCorrected` has a better form, still not valid, and `suggestions` is not empty.
-     *     * `unknown`, `unknownWithCorrection`, `unknownWithPartialCorrection`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `unknown`: no response from the mail server, so the address may not exist. `suggestions` may be empty or not.
+     *     * `unknownWithCorrection`: no response from the mail server; `resultCorrected` has a better form that may exist.
+     *     * `unknownWithPartialCorrection`: no response from the mail server; `resultCorrected` has a better form, still not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3979,8 +4035,7 @@ export type LocationGetOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
-     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
-     *       other `ids`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -4188,8 +4243,7 @@ export type LocationLocalizeOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
-     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
-     *       other `ids`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -4418,6 +4472,15 @@ export type LocationFilter = {
 export type LocationSearchQuery = {
     /**
      * @description Field to search. It also defines the kind of results, for example towns for `city`, streets for `street`.
+     *
+     *     * `street`: name of the street.
+     *     * `streetWithNumber`: street with the number of the house.
+     *     * `number.full`: number of the house.
+     *     * `number.part1`: first part of the number.
+     *     * `number.part2`: second part of the number.
+     *     * `city`: town.
+     *     * `zip`: postal code.
+     *     * `full`: address in one string.
      * @example streetWithNumber
      */
     type: ("street" | "streetWithNumber" | "number.full" | "number.part1" | "number.part2" | "city" | "zip" | "full") | (string & {});
@@ -4444,8 +4507,7 @@ export type LocationSearchOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
-     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
-     *       other `ids`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -4799,8 +4861,7 @@ export type LocationValidateOptions = {
      * @description Level of detail returned.
      *
      *     * `basic`: fields of a postal address, `state`, `region`, `district`, `ids.internal` and `ids.external`.
-     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the
-     *       other `ids`.
+     *     * `full`: also `cityPart`, `cityDistrict`, `cityDistrictSpecial`, `cityAdministrative`, `cadastralArea`, `postOffice`, `geometry` and the other `ids`.
      *
      *     **Assumed:** The specification does not show this option.
      * @default basic
@@ -5302,6 +5363,10 @@ export type NameDetail = {
     /**
      * @description Component of the name.
      *
+     *     * `name`: given name.
+     *     * `surname`: surname.
+     *     * `nameSurname`: given name and surname in one string.
+     *
      *     **Assumed:** The specification does not show this field.
      */
     type: components["schemas"]["NameDetailType"];
@@ -5768,7 +5833,13 @@ export type PhoneCarrier = {
      * @example Example Mobile
      */
     name?: (string | null) | undefined;
-    /** @description Type of line, from the country's numbering plan. `null` if unknown. */
+    /**
+     * @description Type of line, from the country's numbering plan. `null` if unknown.
+     *
+     *     * `landline`: fixed line.
+     *     * `mobile`: mobile line.
+     *     * `voip`: internet telephony.
+     */
     type?: (("landline" | "mobile" | "voip") | (string & {}) | null) | undefined;
 };
 /** @description Phone number in several notations, with its country. */

@@ -54,12 +54,20 @@ function readFiles(folder, isReadable) {
       const hasExamples = name.endsWith(".examples.yaml");
       // The responses of examples are most of the text. If Redocly could read them, their names are enough here.
       const isLong = hasExamples && isReadable && text.includes("\nresponses:");
-      const content = readYaml(
+      const content = readOnce(
         isLong ? text.replace(/\nresponses:[\s\S]*/, "\nresponses: {}\n") : text,
       );
       return [name, { text, hasExamples, ...content }];
     }),
   );
+}
+
+const contents = new Map();
+
+/** The documents of all versions have most files in common. */
+function readOnce(text) {
+  if (!contents.has(text)) contents.set(text, readYaml(text));
+  return contents.get(text);
 }
 
 function findingsIn(read, folder) {

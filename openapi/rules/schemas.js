@@ -12,11 +12,22 @@ const limits = [
   ["minItems", "maxItems"],
 ];
 
+/** One for all documents, since the examples refer to the same schemas. */
+const ajv = new Ajv({
+  strict: false,
+  logger: false,
+  validateFormats: false,
+  validateSchema: false,
+  addUsedSchema: false,
+  inlineRefs: false,
+  // Each validator judges a few examples: making its code shorter takes longer than running it.
+  code: { optimize: false },
+});
+
 /**
- * The keywords of a schema agree with one another, every property is described, and every example fits its schema.
+ * The keywords of a schema agree with one another, every property and every value is described, and every example fits its schema.
  */
 export default function schemas() {
-  const ajv = new Ajv({ strict: false, logger: false, validateFormats: false });
   const bodies = [];
   let isSound = true;
   return {
@@ -27,8 +38,9 @@ export default function schemas() {
       const known = (node) =>
         Object.keys(node).every((key) => key in type.properties || key.startsWith("x-"));
       for (const [keys, message, isOfKey] of [
-        ...contradictions(schema, context, ajv),
+        ...contradictions(schema, context),
         ...undescribed(schema, context, known),
+        ...undescribedValues(schema),
         ...oldHabits(schema),
       ]) {
         isSound = false;
@@ -59,7 +71,7 @@ export default function schemas() {
 }
 
 /** The keywords that contradict others: `[keys, message, whether the finding is about the key]`. */
-function contradictions(schema, context, ajv) {
+function contradictions(schema, context) {
   const { default: usual, const: only, format, pattern, required, properties, type } = schema;
   const [least, most] = limits.find(([from, to]) => schema[from] > schema[to]) ?? [];
   if (least) return [[[least], `${least} is above ${most}. Correct one of the two.`]];
@@ -73,8 +85,8 @@ function contradictions(schema, context, ajv) {
       )
     : [];
   return [
-    ...misplacedValue("default", usual, schema, context, ajv),
-    ...misplacedValue("const", only, schema, context, ajv),
+    ...misplacedValue("default", usual, schema, context),
+    ...misplacedValue("const", only, schema, context),
     ...undefinedNames,
     ...(properties &&
     type !== undefined &&
@@ -97,7 +109,7 @@ function faultOf(pattern) {
 }
 
 /** A default or a constant is a value that the schema allows or, where other values are possible, that it lists. */
-function misplacedValue(keyword, value, schema, context, ajv) {
+function misplacedValue(keyword, value, schema, context) {
   if (value === undefined) return [];
   const { default: _, const: __, format: ___, ...others } = expand(schema, context);
   const enums = [others, ...(others.anyOf ?? [])].flatMap((one) =>
@@ -136,6 +148,27 @@ function undescribed({ properties = {} }, { resolve, location }, known) {
       ? []
       : [[["properties", name], `${name} has no description.`, true]];
   });
+}
+
+/** Each value of an enum has a description, and nothing else has one; a boolean may describe both of its values. */
+function undescribedValues({ enum: values, type, "x-enumDescriptions": texts = {} }) {
+  const isBoolean = [type].flat().includes("boolean");
+  const listed = (Array.isArray(values) ? values : []).map(String);
+  const known = isBoolean ? [...listed, "true", "false"] : listed;
+  const missing = listed.flatMap((value, index) =>
+    texts[value] || value === "null"
+      ? []
+      : [[["enum", index], `${value} has no description in x-enumDescriptions.`]],
+  );
+  const unknown = Object.keys(texts).filter((name) => !known.includes(name));
+  return [
+    ...missing,
+    ...unknown.map((name) => [
+      ["x-enumDescriptions", name],
+      `The schema has no value ${name}. Correct the name, or delete the description.`,
+      true,
+    ]),
+  ];
 }
 
 /** OpenAPI 3.1 has `examples`. An object is open, so that no request is an error because of a guess. */

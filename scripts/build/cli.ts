@@ -5,7 +5,6 @@ import {
   readContract,
 } from "@data-validation/cli/internal/observe/contract/load";
 import { refresh } from "@data-validation/contract-files/fresh";
-import { currentVersion } from "@data-validation/generated/versions";
 import type { Json } from "@data-validation/openapi-document/json";
 import { filesIn } from "@data-validation/tooling/files";
 import { sourceCondition } from "@data-validation/tooling/source-condition";
@@ -45,7 +44,7 @@ const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.module
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
 // The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
-const { documents, read } = readContract(at("../.."));
+const { documents, grades, read } = readContract(at("../.."));
 const files = filesIn(at("../../openapi")).filter((name) =>
   /(?<!\.(examples|overlay))\.yaml$/.test(name),
 );
@@ -54,10 +53,7 @@ const sources = Object.fromEntries(
 );
 writeFileSync(
   at("dist/contract.json"),
-  JSON.stringify({ documents, sources } satisfies CarriedContract),
+  JSON.stringify({ documents, grades, sources } satisfies CarriedContract),
 );
-// The slim contract, from which tools and options are derived.
-copyFileSync(
-  at(`../../generated/openapi/${currentVersion}.slim.json`),
-  at(`dist/${currentVersion}.slim.json`),
-);
+// The slim contract with its values as data, from which tools and options are derived.
+copyFileSync(at("../../generated/cli/contract.json"), at("dist/slim.json"));

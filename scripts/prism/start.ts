@@ -56,8 +56,8 @@ export async function startPrism(
   return { url: `http://${host}:${port}`, ended, [Symbol.asyncDispose]: stop };
 }
 
-/** The published document of a version, which Prism reads. */
-export const documentOf = (version: string) => `generated/openapi/${version}.yaml`;
+/** The published document of a version; Prism reads JSON a second faster than YAML. */
+export const documentOf = (version: string) => `generated/openapi/${version}.json`;
 
 function isListening(port: number): Promise<boolean> {
   const socket = connect(port, host);

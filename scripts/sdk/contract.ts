@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { capital } from "@data-validation/common/text";
+import { readBundle } from "@data-validation/contract-files/bundles";
 import {
   type Bundle,
   choicesOf,
@@ -10,6 +10,8 @@ import {
   type Node,
   type Operation as Source,
 } from "@data-validation/openapi-document/document";
+import { describedValues } from "@data-validation/openapi-document/values";
+import { portable } from "../lib/openapi/portable.ts";
 import { withoutAnnotations } from "../mock/operations.ts";
 
 /** A name in the contract and its description. */
@@ -37,6 +39,8 @@ export type Operation = Named & {
   needs: string[];
   options: string;
   response: string;
+  /** Whether a success has a `result` with a verdict, and not a list of results. */
+  isValidation: boolean;
 };
 /** The operations of a data kind. */
 export type Group = { kind: string; className: string; operations: Operation[] };
@@ -53,9 +57,13 @@ export class Contract {
 
 /** Reads the contract of each version, the current one first. */
 export function readContract(versions: readonly string[]): Contract {
+  return contractOf(versions.map((version) => readBundle("generated", version)));
+}
+
+/** The same of bundles, that of the current version first. */
+export function contractOf(strict: Bundle[]): Contract {
   const contract = new Contract();
-  const files = versions.map((version) => `generated/openapi/${version}.json`);
-  const bundles = files.map((file): Bundle => JSON.parse(readFileSync(file, "utf8")));
+  const bundles = strict.map(portable);
   for (const bundle of bundles) readApi(contract, bundle, bundles[0] as Bundle);
   return contract;
 }
@@ -127,7 +135,7 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       type,
       required,
       nullable: types.includes("null"),
-      text: text.replaceAll(ITEM, "").trim(),
+      text: text.trim(),
     };
   }
 
@@ -157,18 +165,15 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
     // Operations with a stated and with an assumed list of values share its enum.
     const name = schemaName?.replace(/^Assumed/, "") ?? before + capital(field);
     const closed = !scalar && role !== "response";
-    readEnum(name, target?.description ?? fieldText, closed, words);
+    const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));
+    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
+    readEnum(name, target?.description ?? fieldText, closed, values);
     return { kind: "enum", name, closed };
   }
 
-  function readEnum(name: string, text: string, closed: boolean, words: string[]): void {
-    if (words.length === 0) throw new Error(`The contract has no values of ${name}.`);
-    const texts = new Map([...text.matchAll(ITEM)].map(([, word, meaning]) => [word, meaning]));
-    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
-    const paragraphs = [
-      text.replaceAll(ITEM, "").trim(),
-      closed ? "" : "Other values are possible, as strings.",
-    ];
+  function readEnum(name: string, text: string, closed: boolean, values: Named[]): void {
+    if (values.length === 0) throw new Error(`The contract has no values of ${name}.`);
+    const paragraphs = [text.trim(), closed ? "" : "Other values are possible, as strings."];
     const about = paragraphs.filter(Boolean).join("\n\n");
     if (closed || !enums.has(name)) enums.set(name, { name, text: about, closed, values });
   }
@@ -186,7 +191,9 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
       form.flatMap(({ name, required }) => (required ? name : [])).join(" and "),
     );
     const text = `${summary}.\n\n${description.trim()}`;
-    return { name: path.replace(/^.*\//, ""), path, text, query, needs, options, response };
+    const isValidation = !!models.get(response)?.fields.some(({ name }) => name === "result");
+    const name = path.replace(/^.*\//, "");
+    return { name, path, text, query, needs, options, response, isValidation };
   }
 
   const kinds = Map.groupBy(Object.entries(bundle.paths), ([path]) => kindOf(path));
@@ -205,6 +212,3 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
 }
 
 const scalars = ["string", "integer", "number", "boolean"] as const;
-
-/** An item of the list in a description: a value of an enum. */
-const ITEM = /^\* `(\w+)`: (.+(?:\n {2}.+)*)\n*/gm;

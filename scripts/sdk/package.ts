@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { defaults } from "@data-validation/client/internal/defaults";
+import { errorClasses as apiClasses, defaults } from "@data-validation/client/internal/defaults";
 import { readBundles } from "@data-validation/contract-files/bundles";
-import { parse } from "yaml";
+import { detailsHeader, limitHeaders } from "@data-validation/generated/client/headers";
+import { stepsByReason } from "@data-validation/generated/client/next-steps";
+import { versionHeader } from "@data-validation/generated/versions";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
+import { readKeyedTable } from "../lib/keyed-table.ts";
 import { errorRemedies } from "../lib/remedies.ts";
 import type { Contract } from "./contract.ts";
 
@@ -37,12 +38,30 @@ function advice(): Record<string, string> {
   return Object.fromEntries([...exact, ...ofTypes.toReversed()]);
 }
 
-/** The defaults of a client, times in milliseconds, and advice by the words of an error. */
+/** The first word of the contract's header names: real names have the vendor's word instead, and so only their ends are compared. */
+const endOf = (header: string) => header.replace(/^[^-]+/, "");
+
+/** Reasons for which no wait helps, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with a subtype. */
+const finalReasons = stepsByReason
+  .filter(({ step }) => step !== "retry")
+  .map(({ status, type, subtype }) => [status, type, subtype ?? []].flat().join(" "));
+
+/** The rules of a client, times in milliseconds: what all languages follow, and advice by the words of an error. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 export function settingsOf(language: string, name: string, version: string) {
   const userAgent = `${name.replaceAll(/[^\w.-]+/g, "-")}/${version} contract/${contract.version} (${language})`;
-  return { ...defaults, userAgent, advice: advice() };
+  return {
+    ...defaults,
+    userAgent,
+    versionHeader,
+    detailsHeaderEnd: endOf(detailsHeader),
+    finalReasons,
+    limitHeaders: Object.fromEntries(
+      Object.entries(limitHeaders).map(([name, header]) => [name, endOf(header)]),
+    ),
+    advice: advice(),
+  };
 }
 
 /** The values of marks such as `{{name}}` in the files of a language. */
@@ -80,14 +99,18 @@ export function valuesOf(
 /** A string or a number as JSON, which Go and Java read too. */
 export const literal = (value: unknown) => JSON.stringify(value);
 
+const texts = readKeyedTable("scripts/sdk/errors.yaml", [
+  ...apiClasses.map(({ name }) => name),
+  ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
+]);
+
 /** The classes of errors. Those of the API have a status, and a type for an unknown status. */
-export const errorClasses: { name: string; status?: number; type?: string; text: string }[] = parse(
-  readFileSync(join(import.meta.dirname, "errors.yaml"), "utf8"),
-);
+export const errorClasses: { name: string; status?: number; type?: string; text: string }[] =
+  Object.entries(texts).map(([name, text]) => {
+    return { ...apiClasses.find((row) => row.name === name), name, text };
+  });
 
 /** The classes of errors of the API. `is` compares a status: `== 404`, or `>= 500` for all failures of a server. */
-export const apiErrorClasses = errorClasses.flatMap(({ name, status, type }) => {
-  return status === undefined
-    ? []
-    : { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
+export const apiErrorClasses = apiClasses.map(({ name, status, type }) => {
+  return { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
 });

@@ -124,7 +124,14 @@ export function reach(bundle: object, value: unknown, visit: (node: Node) => voi
 
 /** The keywords whose members are named by the contract: a field called `description` is not the keyword. */
 const components = ["headers", "parameters", "responses", "schemas", "securitySchemes"];
-export const maps = new Set(["content", "paths", "properties", "variables", ...components]);
+export const maps = new Set([
+  "content",
+  "paths",
+  "properties",
+  "variables",
+  "x-enumDescriptions",
+  ...components,
+]);
 
 /** A copy of a value in which `replace` has replaced every object, the inner ones first. Examples stay as they are. */
 export function rewrite<Value>(value: Value, replace: (node: Node) => Node, isMap = false): Value {

@@ -2,9 +2,18 @@ import { maps } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { markNames } from "./marks.ts";
 import { below } from "./pointer.ts";
+import { valueDescriptions } from "./values.ts";
 
 /** The keywords that constrain no service. Only these need neither a test nor a mark. `x-next-step` is advice to a caller. */
-const texts = ["title", "summary", "description", "example", "examples", ...markNames];
+const texts = [
+  "title",
+  "summary",
+  "description",
+  valueDescriptions,
+  "example",
+  "examples",
+  ...markNames,
+];
 const documentation = new Set(["openapi", "info", "tags", "operationId", "x-next-step", ...texts]);
 
 /** Visits each value of a keyword that is no object, and each name in `required` with the value true. `enter` may skip an object. */

@@ -7,6 +7,7 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import headers from "#packages/cli/src/clean/columns/headers.json" with { type: "json" };
 import { run, useFolder } from "./support/clean.ts";
+import programs from "./tables/programs.json" with { type: "json" };
 
 useFolder();
 
@@ -33,10 +34,16 @@ test.each(Object.keys(expected))("the columns of %s are sent as what they are", 
 
 /** The columns of each record, by kind. */
 function recordsOf(header: string, rows: string[] = []): string[] {
-  const columns = header.split(";");
+  return recordsIn(
+    header.split(";"),
+    rows.map((row) => row.split(";")),
+  );
+}
+
+function recordsIn(columns: string[], rows: string[][]): string[] {
   const cells = new Map(columns.map((column) => [column, [] as string[]]));
   for (const row of rows)
-    for (const [index, cell] of row.split(";").entries())
+    for (const [index, cell] of row.entries())
       if (cell !== "") cells.get(columns[index] ?? "")?.push(cell);
   return guessTasks(columns, cells).map(
     ({ kind, columns: own, fields }) =>
@@ -141,6 +148,14 @@ test.each<[program: string, header: string, records: string[], rows?: string[]]>
   ["no data of a known kind", "Product Name;IP Address;File Name;Username;Email Status;N", []],
 ])("the columns of %s become records", (_, header, records, rows) => {
   expect(recordsOf(header, rows)).toEqual(records);
+});
+
+test.each(
+  Object.entries<{ header: string; cells?: Record<string, string>; records: string[] }>(programs),
+)("the columns that %s exports become records", (_, { header, cells = {}, records }) => {
+  const columns = header.split(" | ");
+  const row = columns.map((column) => cells[column] ?? "");
+  expect(recordsIn(columns, [row])).toEqual(records);
 });
 
 test("a header is recognized without case and diacritics, and with any separator", () => {

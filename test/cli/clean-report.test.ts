@@ -60,3 +60,23 @@ test("the report's policy allows nothing but its own style", async () => {
     `content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"`,
   );
 });
+
+test.each([
+  ["cs.csv", ["E-mailová adresa", "Mobilní telefon", "Křestní jméno + Příjmení"]],
+  ["de.csv", ["Ansprechpartner", "Mailadresse", "Rufnummer", "Handy"]],
+  ["pl.csv", ["Adres e-mail", "Telefon komórkowy"]],
+  ["floats.csv", ["phone"]],
+  ["google-contacts.csv", ["E-mail 1 - Value", "Phone 1 - Value", "First Name + Last Name"]],
+  ["accounting.csv", ["E-mail", "Tel.", "Jméno", "Firma + IČO + DIČ + Země"]],
+])("%s, as a program exports it, becomes a table and a report", async (name, sections) => {
+  const file = join(folder, "report.html");
+  const table = readFileSync(join(import.meta.dirname, "tables", name));
+  const { code, output } = await run(table, ["--report", file, "--report-values"]);
+  const page = readFileSync(file, "utf8");
+  expect(code).toBe(0);
+  const headings = [...page.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading]) => heading);
+  expect(headings).toEqual(expect.arrayContaining(sections));
+  const rows = table.toString("utf8").trim().split("\n").length - 1;
+  expect(page).toContain(`${rows} row`);
+  expect(output?.split("\n").filter(Boolean)).toHaveLength(rows + 1);
+});

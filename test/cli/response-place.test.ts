@@ -1,7 +1,17 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { createMcpServer } from "@data-validation/cli/internal/mcp/server";
+import { buildModel } from "@data-validation/cli/internal/observe/contract/build-model";
+import { loadContract } from "@data-validation/cli/internal/observe/contract/load";
+import { Observer } from "@data-validation/cli/internal/observe/observer";
 import * as observe from "@data-validation/cli/internal/observe/run";
+import { startProxy } from "@data-validation/cli/internal/observe/sources/proxy";
 import * as verify from "@data-validation/cli/internal/verify/run";
+import { createClient } from "@data-validation/client";
 import { createMock } from "@data-validation/mock";
+import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { Client } from "@modelcontextprotocol/client";
+import { InMemoryTransport } from "@modelcontextprotocol/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { run, table, useFolder } from "./support/clean.ts";
@@ -113,4 +123,51 @@ describe("observe on a service that has the envelope in an object", () => {
       expect.stringMatching(/run again with --response-at response\.\n$/),
     ]);
   });
+
+  test("--call reads it at the place, and names the place after one call without it", async () => {
+    vi.stubEnv("DATA_VALIDATION_KEY", "key");
+    vi.stubGlobal("fetch", vi.fn(responses.fetch));
+    const call = ["--call", url, "--at-most", "2"];
+    const named = await runHere(observe, [...call, "--response-at", "response"]);
+    expect([named.code, named.out]).toEqual([0, expect.not.stringContaining("has no response")]);
+    const { code, err } = await runHere(observe, call);
+    expect([code, err]).toEqual([2, expect.stringContaining("--response-at response")]);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    vi.unstubAllEnvs();
+  });
+
+  test("--proxy passes calls on as they are, reads the place, and records what is in it", async () => {
+    await using service = await serveMock({ responseAt: "response" });
+    const file = join(newFolder(), "calls.ndjson");
+    const observer = new Observer(buildModel(loadContract()), { "response-at": "response" });
+    const settings = { source: service.url, port: 0, record: file, "response-at": "response" };
+    const proxy = await startProxy({ ...settings, "keep-values": true }, observer, () => {});
+    const email = "jana.kadlecova@seznam.cz";
+    const reply = await fetch(`${proxy.url}/email/validate`, {
+      method: "POST",
+      headers: { authorization: "Bearer key", "content-type": "application/json" },
+      body: JSON.stringify({ request: { query: { email } } }),
+    });
+    const passed = await reply.json();
+    await proxy.close();
+    expect(passed).toHaveProperty("response.result.isValid", true);
+    expect([observer.matched, observer.problems.size, observer.wrapper]).toEqual([1, 0, undefined]);
+    expect(JSON.parse(readFileSync(file, "utf8")).response.body).toEqual(passed.response);
+  });
+});
+
+test("mcp reads the envelope at its place, and tells a model which setting is missing", async () => {
+  const ask = async (responseAt?: string) => {
+    const api = createClient({ apiKey: "key", baseUrl: url, fetch: wrapped.fetch, responseAt });
+    const [near, far] = InMemoryTransport.createLinkedPair();
+    await createMcpServer(api, "0.0.0").connect(far);
+    const client = new Client({ name: "test", version: "0" });
+    await client.connect(near);
+    const email = { email: "jana@seznam.cz" };
+    return client.callTool({ name: "validate_email", arguments: email });
+  };
+  expect(await ask("data.response")).toMatchObject({
+    structuredContent: { use: { email: "jana@seznam.cz" } },
+  });
+  expect(JSON.stringify(await ask())).toContain("data.response");
 });

@@ -1,4 +1,4 @@
-import { createClient, type LogLevel } from "@data-validation/client";
+import { createClient, DataValidationError, type LogLevel } from "@data-validation/client";
 import { batch } from "@data-validation/client/batch";
 import { operations } from "@data-validation/generated/client/operations";
 import { createMock } from "@data-validation/mock";
@@ -171,6 +171,26 @@ test("on a server, the environment has the defaults, in a page it is not read; w
   vi.stubGlobal("process", { ...process, versions: {} });
   expect(() => createClient()).toThrow(/baseUrl/);
   expect(() => createClient({ baseUrl: "/api/validation" })).not.toThrow();
+});
+
+test("a path is the address below the document's own, and without one an error says what to pass", async () => {
+  const sent: string[] = [];
+  const fetch = async ({ url }: Request) => {
+    sent.push(url);
+    return new Response(null, { status: 404 });
+  };
+  const api = createClient({ baseUrl: "/api/validation", fetch });
+  for (const baseURI of [undefined, "about:blank", "file:///index.html"]) {
+    if (baseURI) vi.stubGlobal("document", { baseURI });
+    const { data, error } = await api.email.validate({ email: "a@b.cz" });
+    expect(data).toBeUndefined();
+    expect(error).toBeInstanceOf(DataValidationError);
+    expect(error?.message).toContain("Pass the whole address, https://shop.example/api/validation");
+  }
+  vi.stubGlobal("document", { baseURI: "http://localhost:3000/register" });
+  await api.email.validate({ email: "a@b.cz" });
+  vi.unstubAllGlobals();
+  expect(sent).toEqual(["http://localhost:3000/api/validation/email/validate"]);
 });
 
 test("the log says what was sent and what came back, without key, body and secret headers", async () => {

@@ -205,7 +205,7 @@ test.each<[Step, name: string, said: RegExp]>([
     "NetworkError",
     /The connection broke\. Retry later\.$/,
   ],
-  [text("x".repeat(101)), "GatewayError", /larger than responseLimit \(100 bytes\)/],
+  [text("x".repeat(101)), "ResponseTooLargeError", /larger than responseLimit \(100 bytes\)/],
 ])(
   "a failure has the advice of its own class, and only what may pass is retried: %#",
   async (step, name, said) => {

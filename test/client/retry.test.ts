@@ -83,6 +83,12 @@ test.each<[statement: string, Step | Step[], settings: object, expected: object]
     { waited: 10_000 },
   ],
   [
+    "a Retry-After of exactly the longest is waited for",
+    [after("60"), respond(200)],
+    {},
+    { outcome: 200, waited: 60_000 },
+  ],
+  [
     "a Retry-After that asks for too much is not waited for",
     after("61"),
     {},

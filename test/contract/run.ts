@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { UserError } from "@data-validation/cli/internal/command-line";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { installedCommand } from "#scripts/lib/installed.ts";
 import { verifyPrism } from "./verify-prism.ts";
@@ -64,7 +65,12 @@ const shapes: { files: string[]; leftOut?: string | false }[] = [
   },
 ];
 
-const meaning = await judgeMeaning();
+const meaning = await judgeMeaning().catch((error) => {
+  // Files that are not made yet are no fault of the server.
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  return 2;
+});
 const codes = [meaning];
 // With unknown words, nothing was checked.
 for (const { files, leftOut } of meaning === 2 ? [] : shapes) {

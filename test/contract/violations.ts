@@ -32,7 +32,8 @@ export async function violationsOf(
     };
     const value = response.headers.get(name);
     if (value === null) return required ? [`The header ${name} is missing.`] : [];
-    const typed = schema?.type === "integer" ? Number(value) : value;
+    const isNumber = schema?.type === "integer" || schema?.type === "number";
+    const typed = isNumber ? Number(value) : value;
     return faultsOf(`${header?.pointer}/schema`, typed).map(
       (fault) => `The header ${name}${fault}`,
     );

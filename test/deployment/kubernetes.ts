@@ -1,10 +1,13 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { serveMock } from "@data-validation/mock/node";
-import { parse } from "yaml";
+import { parse, parseAllDocuments, stringify } from "yaml";
+import { guideBlock } from "./guide.ts";
 
-const base = join(import.meta.dirname, "../../packages/mock/deployment/kubernetes");
+const deployment = join(import.meta.dirname, "../../packages/mock/deployment");
+const base = join(deployment, "kubernetes");
 
 interface Resource {
   apiVersion: string;
@@ -34,6 +37,44 @@ export async function checkManifest(tools: string): Promise<string[]> {
     );
   }
   return lines;
+}
+
+/** Renders the overlay that the package has, with the replicas of the guide. Returns a line for what was seen. */
+export function checkOverlay(folder: string): string[] {
+  const copy = join(folder, "kustomize");
+  cpSync(deployment, copy, { recursive: true });
+  const file = join(copy, "overlay/kustomization.yaml");
+  const own = { ...parse(readFileSync(file, "utf8")), ...parse(guideBlock("kustomization.yaml")) };
+  writeFileSync(file, stringify(own));
+  const [{ newName = "", newTag = "" }] = own.images;
+  const { error, stdout, stderr } = spawnSync("kubectl", ["kustomize", join(copy, "overlay")], {
+    encoding: "utf8",
+  });
+  const rendered = error ? renderOwn(copy) : stdout;
+  const resources = parseAllDocuments(rendered).map((document) => document.toJS());
+  const { spec } = resources.find(({ kind }) => kind === "Deployment") ?? {};
+  const service = resources.find(({ kind }) => kind === "Service");
+  const image = spec?.template.spec.containers[0].image;
+  if (image !== `${newName}:${newTag}`)
+    throw new Error(`The overlay has the image ${image}. ${stderr ?? ""}`);
+  if (!error && (spec.replicas !== 3 || service.spec.sessionAffinity !== "ClientIP"))
+    throw new Error("The replicas and the affinity of the guide have no effect.");
+  const by = error ? "by our own rendering of `images` (kubectl is not installed)" : "by kubectl";
+  return [`an overlay of the base, rendered ${by}: image ${image}, ${spec.replicas} replicas`];
+}
+
+/** The deployment as kustomize renders it, as far as images go: the base first, whose names the overlay then finds or not. */
+function renderOwn(folder: string): string {
+  const resource = parse(readFileSync(join(folder, "kubernetes/deployment.yaml"), "utf8"));
+  const [container] = resource.spec.template.spec.containers;
+  for (const layer of ["kubernetes", "overlay"]) {
+    const { images = [] } = parse(readFileSync(join(folder, layer, "kustomization.yaml"), "utf8"));
+    for (const { name, newName = name, newTag } of images) {
+      const [known] = container.image.split(":");
+      if (known === name) container.image = newTag ? `${newName}:${newTag}` : newName;
+    }
+  }
+  return stringify(resource);
 }
 
 /** A resource with the selector and labels that kustomize adds. */

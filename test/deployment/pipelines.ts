@@ -5,6 +5,9 @@ import { pathToFileURL } from "node:url";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { parse } from "yaml";
 
+/** The files of a pipeline; the guides have other files in YAML, too. */
+const PIPELINE = /^(\.github\/|\.gitlab-ci\.yml$|compose\.yaml$)/;
+
 const root = join(import.meta.dirname, "../..");
 
 /**
@@ -46,11 +49,9 @@ function pipelines(): { name: string; path: string; text: string }[] {
   const blocks = globSync("docs/content/guides/*.md", { cwd: root }).flatMap((name) =>
     [...read(name).matchAll(/^```yaml\n(.*?)^```/gms)].map(([, text = ""]) => ({ name, text })),
   );
-  return [...samples, ...blocks].map(({ name, text }) => ({
-    name,
-    text,
-    path: /^# ([^\s,]+)/.exec(text)?.[1] ?? "",
-  }));
+  return [...samples, ...blocks]
+    .map(({ name, text }) => ({ name, text, path: /^# ([^\s,]+)/.exec(text)?.[1] ?? "" }))
+    .filter(({ path }) => PIPELINE.test(path));
 }
 
 function read(name: string): string {

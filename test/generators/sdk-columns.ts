@@ -1,23 +1,32 @@
+import { join } from "node:path";
+import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { languages } from "#scripts/sdk.ts";
-import { pythonWith } from "./run.ts";
 
 /** A language of the table: the commands that check and build its package, and run its programs, in the folder of the package. */
-interface Column {
+export interface Column {
   /** The commands that it needs, each with arguments that it takes. */
   needs: string[][];
   /** Where the program of the table is put; its source is a file of this name. */
   table: string;
   /** Checks the package, its example and the program of the table, as strictly as the language can. */
   checks: string[][];
-  runTable(): Promise<string[]> | string[];
-  runExample(): Promise<string[]> | string[];
+  runTable(): string[];
+  /** Runs the sample of the README; TypeScript's is tested where its README is. */
+  runExample?(): string[];
+  /** How the client names itself. */
+  userAgent: RegExp;
   /** A program with a value that an enum does not have, and the finding of the checker. */
   wrong: { file: string; code: string; check: string[]; finding: RegExp };
-  /** The ecosystem's own tool that makes the package, and what it makes. */
-  build: { command: string[]; makes: string };
+  /** The ecosystem's own tool that makes the package, and what it makes; TypeScript's is tested where its package is. */
+  build?: { command: string[]; makes: string };
 }
 
-const python = () => pythonWith("httpx");
+/** The Python that Debian's httpx is for. */
+const python = "/usr/bin/python3";
+const userAgent = /^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /;
+
+/** Runs the sources of the packages as they are. */
+const node = [process.execPath, `--conditions=${sourceCondition}`];
 
 /** Where Debian puts the library, and the plugins of Maven. */
 const jars = ["core", "annotations", "databind"].map(
@@ -30,20 +39,54 @@ const maven = [
   "--offline",
   "--batch-mode",
   "-Dmaven.repo.local=/usr/share/maven-repo",
+  // Debian has no newer one; the package asks for one that limits nesting itself.
+  "-Djackson.version=2.14.0",
   "package",
 ];
 
+const compilerOptions = [
+  "--noEmit",
+  "--strict",
+  "--module",
+  "nodenext",
+  "--customConditions",
+  sourceCondition,
+  "--allowImportingTsExtensions",
+  "--skipLibCheck",
+];
+
 export const columns: Record<string, Column> = {
+  typescript: {
+    needs: [],
+    table: "table.ts",
+    checks: [],
+    runTable: () => [...node, join(import.meta.dirname, "typescript/table.ts")],
+    userAgent: /^data-validation-client\//,
+    wrong: {
+      file: "wrong.ts",
+      code: `import { createClient } from "@data-validation/client";
+
+void createClient().phone.validate({ numberFull: "1" }, { options: { numberFormat: "e999" } });
+`,
+      check: [
+        join(import.meta.dirname, "../../node_modules/.bin/tsc"),
+        ...compilerOptions,
+        "wrong.ts",
+      ],
+      finding: /Type '"e999"' is not assignable/,
+    },
+  },
   python: {
     needs: [
-      ["python3", "-m", "venv", "--help"],
+      [python, "-c", "import httpx"],
       ["mypy", "--version"],
       ["/usr/bin/python3", "-c", "import build"],
     ],
     table: "table.py",
     checks: [["mypy", "--strict", "data_validation", "example.py"]],
-    runTable: async () => [await python(), "table.py"],
-    runExample: async () => [await python(), "example.py"],
+    runTable: () => [python, "table.py"],
+    runExample: () => [python, "example.py"],
+    userAgent,
     wrong: {
       file: "wrong.py",
       code: `import data_validation as api
@@ -66,9 +109,11 @@ api.Client().phone.validate()
     checks: [
       ["sh", "-c", 'test -z "$(gofmt -l .)"'],
       ["go", "vet", "./..."],
+      ["go", "build", "-o", "table.out", "./table"],
     ],
-    runTable: () => ["go", "run", "./table"],
+    runTable: () => ["./table.out"],
     runExample: () => ["go", "run", "./example"],
+    userAgent,
     // A conversion of a constant is no way round it.
     wrong: {
       file: "wrong/main.go",
@@ -92,6 +137,7 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
     table: "src/test/java/Table.java",
     checks: [["sh", "-c", `${javac} $(find src -name '*.java')`]],
     runTable: () => ["java", ...classPath, "Table"],
+    userAgent,
     runExample: () => ["java", ...classPath, "Example"],
     wrong: {
       file: "Wrong.java",
@@ -106,6 +152,8 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       ["php", "-r", "curl_version();"],
       ["phpcs", "--version"],
       ["composer", "--version"],
+      ["test", "-f", "/usr/share/php/GuzzleHttp/Psr7/autoload.php"],
+      ["test", "-f", "/usr/share/php/Psr/Http/Client/autoload.php"],
     ],
     table: "table.php",
     // Debian has a checker of PHP's style, and none of its types: the language itself rejects a type when it runs.
@@ -116,12 +164,14 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
         "-n",
         "--standard=PSR12",
         "--exclude=PSR1.Classes.ClassDeclaration,PSR1.Files.SideEffects",
+        "--ignore=table.php,vendor",
         ".",
       ],
       ["composer", "validate", "--strict"],
       ["composer", "dump-autoload"],
     ],
     runTable: () => ["php", "table.php"],
+    userAgent,
     runExample: () => ["php", "example.php"],
     wrong: {
       file: "wrong.php",

@@ -1,25 +1,46 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { rootDocument, versions } from "@data-validation/contract-files/bundles";
-import { expect, test } from "vitest";
-import { copySources, lintWithRedocly, lintWithSpectral, type Named } from "./linters.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  copySources,
+  lintFolder,
+  lintWithRedocly,
+  lintWithSpectral,
+  type Named,
+} from "./linters.ts";
 import { lineOf, type Mistake, mistakes, withMistake } from "./mistakes.ts";
 
-const { stops, statements: _, workflows, ...groups } = mistakes;
+const { stops, statements: _, ...groups } = mistakes;
+const { workflows, ...ofContract } = groups;
 const roots = versions().map(rootDocument);
+const folder = lintFolder();
+afterAll(() => rmSync(folder, { recursive: true }));
 
-// A group at once, because starting a linter takes longer than linting.
-test.each(Object.entries(groups))(
-  "the two linters name each mistake with its file and line, at most once by each for a version, and nothing else: %s",
-  async (group, made) => {
-    const { folder, expected } = plant(made);
-    const byRedocly = lintWithRedocly(folder, roots);
-    const bySpectral = await Promise.all(roots.map((root) => lintWithSpectral(folder, root)));
-    rmSync(folder, { recursive: true });
+/** The mistakes of a group, made in a copy of the sources. */
+const planted = Object.entries(groups).map(([group, made]) => {
+  const expected = plant(group, made);
+  const linted = group === "workflows" ? [made[0]?.file ?? ""] : roots;
+  return { group, expected, files: linted.map((file) => `${group}/${file}`) };
+});
+/** What Redocly finds, by file. */
+const byRedocly = new Map<string, Named[]>();
 
+beforeAll(() => {
+  const files = planted.flatMap((group) => group.files);
+  const found = lintWithRedocly(folder, files);
+  for (const [index, file] of files.entries())
+    byRedocly.set(file, (found[index] ?? []).map(withoutGroup));
+});
+
+test.each(planted.filter(({ group }) => group in ofContract))(
+  "the two linters name each mistake with its file and line, at most once by each for a version, and nothing else: $group",
+  async ({ group, expected, files }) => {
+    const counted = files.map((file) => byRedocly.get(file) ?? []);
     // Spectral names these too, but at the start of a file, and with their consequences.
     const isOfRedocly = group === "yaml" || group === "files";
-    const counted = isOfRedocly ? byRedocly : [...byRedocly, ...bySpectral];
+    const copy = join(folder, group);
+    for (const root of isOfRedocly ? [] : roots) counted.push(await lintWithSpectral(copy, root));
     for (const found of counted)
       expect(places(found), printed(found)).toEqual([...new Set(places(found))]);
     const found = counted.flat();
@@ -31,35 +52,37 @@ test.each(Object.entries(groups))(
 );
 
 test.each(stops)("Spectral names what stops Redocly: $what", async (mistake) => {
-  const { folder, expected } = plant([mistake]);
-  const found = (await Promise.all(roots.map((root) => lintWithSpectral(folder, root)))).flat();
-  rmSync(folder, { recursive: true });
+  const expected = plant(mistake.what, [mistake]);
+  const copy = join(folder, mistake.what);
+  const found = (await Promise.all(roots.map((root) => lintWithSpectral(copy, root)))).flat();
   expect(places(found)).toEqual(places(expected));
   expect(unnamed(expected, found)).toEqual([]);
 });
 
 test("Redocly names a mistake in a workflow with its file and line", () => {
-  const { folder, expected } = plant(workflows);
-  const [found = []] = lintWithRedocly(folder, [workflows[0]?.file ?? ""]);
-  rmSync(folder, { recursive: true });
+  const expected = planted.find(({ group }) => group === "workflows")?.expected ?? [];
+  const found = byRedocly.get(`workflows/${workflows[0]?.file}`) ?? [];
   expect(places(found)).toEqual(places(expected));
   expect(unnamed(expected, found)).toEqual([]);
 });
 
-/** Makes mistakes in a copy of the sources. */
-function plant(made: Mistake[]): { folder: string; expected: Named[] } {
-  const folder = copySources();
+/** Makes mistakes in a copy of the sources. Returns the findings that name them. */
+function plant(name: string, made: Mistake[]): Named[] {
+  const copy = copySources(folder, name);
   for (const mistake of made) {
-    const path = join(folder, mistake.file);
+    const path = join(copy, mistake.file);
     writeFileSync(path, withMistake(readFileSync(path, "utf8"), mistake));
   }
-  const expected = made.map((mistake) => {
-    const text = readFileSync(join(folder, mistake.file), "utf8");
+  return made.map((mistake) => {
+    const text = readFileSync(join(copy, mistake.file), "utf8");
     return { place: `${mistake.file}:${lineOf(mistake, text)}`, message: mistake.message };
   });
-  return { folder, expected };
 }
 
+const withoutGroup = ({ place, message }: Named) => ({
+  place: place.replace(/^[^/]*\//, ""),
+  message,
+});
 const printed = (found: Named[]) =>
   found.map(({ place, message }) => `${place}: ${message}`).join("\n");
 const places = (found: Named[]) => found.map(({ place }) => place);

@@ -1,10 +1,9 @@
 import { createFaultInjector } from "@data-validation/mock/internal/faults";
-import { type LogEntry, toLine } from "@data-validation/mock/internal/log";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { failures, type MockOptions } from "@data-validation/mock/internal/options";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { describe, expect, test } from "vitest";
-import { ask, callOf, KEY, validEmail } from "./support/call.ts";
+import { ask, callOf, validEmail } from "./support/call.ts";
 
 const range = "a range of milliseconds, { least: 100, most: 800 }";
 const share = `a status of the contract (${failures.join(", ")}) and a share from 0 to 1`;
@@ -44,66 +43,6 @@ describe("An option", () => {
       expect(() => createMock({ [name]: value } as MockOptions)).toThrow(
         `The option ${name} takes ${expected}`,
       );
-  });
-});
-
-describe("The log", () => {
-  async function entryOf(
-    query: unknown,
-    headers: Record<string, string> = {},
-  ): Promise<LogEntry | undefined> {
-    const entries: LogEntry[] = [];
-    await ask(createMock({ log: (entry) => void entries.push(entry) }), query, headers);
-    return entries[0];
-  }
-
-  test("has of a success what was called, in which version, and what came of it", async () => {
-    expect(await entryOf(validEmail, { "api-version": "2.0" })).toEqual({
-      ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), level: "info", id: 1, method: "POST" },
-      ...{ path: "/email/validate", version: "2.0", status: 200, milliseconds: expect.any(Number) },
-      ...{ respondedBy: "sandbox", outcome: "valid", query: validEmail },
-      ...{ reasons: [], warnings: [], violations: [] },
-    });
-  });
-
-  test("has of a failure why, and no part of the key, wherever it was sent", async () => {
-    const reasons = [
-      "QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string.",
-    ];
-    expect(await entryOf({ email: 5 })).toMatchObject({
-      level: "warn",
-      status: 400,
-      respondedBy: "contract",
-      reasons,
-    });
-    const entry = await entryOf({ email: `${KEY}@seznam.cz` });
-    expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
-    expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
-  });
-
-  test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
-    const entry: LogEntry = {
-      ...{
-        time: "",
-        level: "error",
-        id: 1,
-        method: "POST",
-        path: "/\u001b[2J\u202e",
-        version: "2.1",
-        status: 500,
-      },
-      ...{ milliseconds: 1.26, respondedBy: "error", outcome: undefined, query: { a: 1 } },
-      ...{ reasons: ["One\ntwo."], warnings: ["W."], violations: ["V."] },
-    };
-    expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
-      '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  <dim>{"a":1}',
-      "    One\\u000atwo.",
-      "    Warning: W.",
-      "    Against the contract: V.",
-    ]);
-    const success = { path: "/", status: 200, outcome: "valid", query: undefined };
-    const line = toLine({ ...entry, ...success, reasons: [], warnings: [], violations: [] });
-    expect(line).toBe("200  POST /  2.1  1.3 ms  error  valid");
   });
 });
 

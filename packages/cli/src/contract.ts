@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { currentVersion } from "@data-validation/generated/versions";
 import {
   type Bundle,
   follow,
@@ -10,11 +9,10 @@ import { bodyOf } from "@data-validation/openapi-document/examples";
 
 let document: Bundle | undefined;
 
-/** The slim contract of the current version: beside the built package, or in the checkout around this file. */
+/** The slim contract of the current version with its values as data: beside the built package, or in the checkout around this file. */
 function loadContract(): Bundle {
-  const name = `${currentVersion}.slim.json`;
-  const carried = new URL(`./${name}`, import.meta.url);
-  const made = () => import.meta.resolve(`@data-validation/generated/openapi/${name}`);
+  const carried = new URL("./slim.json", import.meta.url);
+  const made = () => import.meta.resolve("@data-validation/generated/cli/contract.json");
   const file = existsSync(carried) ? carried : new URL(made());
   document ??= JSON.parse(readFileSync(file, "utf8")) as Bundle;
   return document;

@@ -1,5 +1,5 @@
 import { within } from "./abort.ts";
-import { GatewayError, TimeoutError } from "./errors.ts";
+import { ResponseTooLargeError, TimeoutError } from "./errors.ts";
 import { hideKey } from "./key.ts";
 import { readBody } from "./read-body.ts";
 import type { Outcome } from "./retry.ts";
@@ -33,7 +33,7 @@ export async function attempt(
   } catch (error) {
     const { aborted, reason } = request.signal;
     if (aborted) throw reason;
-    if (error instanceof GatewayError) throw error;
+    if (error instanceof ResponseTooLargeError) throw error;
     if (error instanceof TimeoutError) return { failure: error };
     return settings.explain(error);
   }
@@ -48,9 +48,10 @@ async function send(
   const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
   const bytes = await readBody(response, responseLimit, init.signal);
   if (!bytes)
-    throw new GatewayError(`The response is larger than responseLimit (${responseLimit} bytes).`, {
-      response,
-    });
+    throw new ResponseTooLargeError(
+      `The response is larger than responseLimit (${responseLimit} bytes).`,
+      { response },
+    );
   const read = new TextDecoder().decode(bytes);
   const text = response.ok ? read : hideKey(read, key);
   // A redirect that a browser hides has the status 0, and `new Response` rejects that status.

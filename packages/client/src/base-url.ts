@@ -1,3 +1,22 @@
+import { DataValidationError } from "./errors.ts";
+
+/**
+ * The address that calls go to: that of a path is below the page's own (`document.baseURI`), which a test's document has, too. A worker's
+ * `fetch` resolves it by itself.
+ *
+ * @throws {@link DataValidationError} for a path where there is no page
+ */
+export function addressOf(baseUrl: string): string {
+  const { document, location } = globalThis as Partial<typeof globalThis>;
+  const page = document?.baseURI ?? location?.href ?? "";
+  if (!baseUrl.startsWith("/")) return baseUrl;
+  if (/^https?:/.test(page)) return new URL(baseUrl, page).href;
+  throw new DataValidationError(
+    `baseUrl is the path ${baseUrl}, and there is no page that it could be below${page && ` (its address is ${page})`}. ` +
+      `Pass the whole address, https://shop.example${baseUrl}, or give the test's document one.`,
+  );
+}
+
 /** @throws `TypeError` if the path of an operation cannot be appended to the address */
 export function checkBaseUrl(baseUrl: unknown): void {
   const isLike =

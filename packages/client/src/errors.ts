@@ -1,6 +1,7 @@
 import { bareName } from "./bare-name.ts";
 import type { ErrorType, Schemas } from "./generated.ts";
 import { type Limits, limitsOf } from "./limits.ts";
+import { readRetryAfter } from "./retry.ts";
 import { visible } from "./visible.ts";
 
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
@@ -23,9 +24,11 @@ export interface Details {
 export type ErrorCode =
   | ErrorType
   | "GatewayError"
+  | "InvalidRequestError"
   | "KeyInPageError"
   | "NetworkError"
   | "ResponseParseError"
+  | "ResponseTooLargeError"
   | "TimeoutError"
   | "VersionMismatchError"
   | (string & {});
@@ -50,8 +53,8 @@ export class DataValidationError extends Error {
   declare readonly body: unknown;
 
   constructor(message: string, { cause, response, body, ...details }: Details = {}) {
-    // A message may quote a server, and is printed.
-    super(visible(message), { cause });
+    // A message may quote a server, and is printed as a line.
+    super(visible(message).replaceAll("\n", "\\u000a"), { cause });
     const kinds: string[] = [];
     for (let one = new.target; one.kind; one = Object.getPrototypeOf(one)) kinds.push(one.kind);
     // A logger that prints an error leaves these out.
@@ -79,6 +82,11 @@ export class DataValidationError extends Error {
   /** Limits of the key that the response states. */
   get limits(): Limits {
     return limitsOf(this.headers);
+  }
+
+  /** Milliseconds to wait that the response asks for (`Retry-After`); undefined if it does not. */
+  get retryAfter(): number | undefined {
+    return readRetryAfter(this.response) || undefined;
   }
 
   /** Code of this call that the body states (`request.code`), for support questions; undefined if there is none. */
@@ -131,6 +139,16 @@ export class RateLimitError extends ApiError {
 /** The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect. */
 export class GatewayError extends ResponseError {
   static override kind = "GatewayError";
+}
+
+/** The body of the response is larger than `responseLimit`. */
+export class ResponseTooLargeError extends GatewayError {
+  static override kind = "ResponseTooLargeError";
+}
+
+/** The request has a value that JSON cannot express, `NaN` for example. Nothing was sent. */
+export class InvalidRequestError extends DataValidationError {
+  static override kind = "InvalidRequestError";
 }
 
 /** The response is a success, and its body does not match the contract. */

@@ -7,10 +7,12 @@ export {
   DataValidationError,
   type ErrorCode,
   GatewayError,
+  InvalidRequestError,
   KeyInPageError,
   NetworkError,
   RateLimitError,
   ResponseParseError,
+  ResponseTooLargeError,
   TimeoutError,
   VersionMismatchError,
 } from "./errors.ts";

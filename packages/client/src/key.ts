@@ -1,10 +1,8 @@
+import { defaults } from "./defaults.ts";
 import { KeyInPageError } from "./errors.ts";
 
 /** An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it is first needed. */
 export type ApiKey = string | (() => string | undefined | Promise<string | undefined>);
-
-/** A shorter key is a word that a response may contain by chance. */
-const SHORTEST_SECRET = 8;
 
 /** @throws {@link KeyInPageError} if there is a key in a web page */
 export function readKey(
@@ -41,7 +39,7 @@ export function hideKey(text: string, key = ""): string {
   try {
     plain = JSON.stringify(JSON.parse(text));
   } catch {}
-  return key.length >= SHORTEST_SECRET && plain.includes(spelled)
+  return key.length >= defaults.shortestSecret && plain.includes(spelled)
     ? plain.replaceAll(spelled, "[API key]")
     : text;
 }

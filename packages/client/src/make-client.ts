@@ -4,7 +4,7 @@ import createFetchClient, {
   mergeHeaders,
 } from "openapi-fetch";
 import { within } from "./abort.ts";
-import { checkBaseUrl } from "./base-url.ts";
+import { addressOf, checkBaseUrl } from "./base-url.ts";
 import { DataValidationError, TimeoutError } from "./errors.ts";
 import { currentVersion, detailsHeader, operations, pageSizes, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
@@ -14,6 +14,7 @@ import { type PageOptions, withPages } from "./paging.ts";
 import { beginReport } from "./report.ts";
 import { checkResponse } from "./response.ts";
 import { type Call, createSender, type Sender } from "./sending.ts";
+import { toJson } from "./to-json.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
 import { createVersionWarning } from "./version-header.ts";
 
@@ -26,6 +27,7 @@ export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent" | 
 /** Makes a client, on a server as in a page; `derive` creates that of `withOptions`. */
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
   const { version = currentVersion, versionHeader, throwOnError } = options;
+  const { baseUrl = "" } = options;
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
   // Middleware sees the version here; the sender sets it again after all middleware.
@@ -36,6 +38,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     ...(details && { [details]: "true" }),
   });
   const inner = createFetchClient({
+    bodySerializer: toJson,
     ...options,
     headers,
   } as FetchClientOptions) as unknown as FetchClient;
@@ -46,7 +49,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
       inner
-        .POST(path, { ...init, signal, fetch: createFetch(call) })
+        .POST(path, { ...init, baseUrl: addressOf(baseUrl), signal, fetch: createFetch(call) })
         .catch((reason) => unparsed(reason, call)),
     );
     checkResponse(response, data ?? error, {
@@ -57,7 +60,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
       cause,
     });
     warnOf(response);
-    return { data, response, limits: limitsOf(response.headers) };
+    return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
   };
 
   const POST: Post = async (path, init) => {

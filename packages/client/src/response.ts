@@ -1,3 +1,5 @@
+import { classOf, defaults } from "./defaults.ts";
+import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn, wrappedAt } from "./envelope.ts";
 import {
   ApiError,
@@ -11,11 +13,13 @@ import {
 } from "./errors.ts";
 import type { Schemas } from "./generated.ts";
 import { versionOf } from "./version-header.ts";
+import { visible } from "./visible.ts";
 
-const CLASSES: Record<number, typeof ApiError> = {
-  400: BadRequestError,
-  401: AuthenticationError,
-  429: RateLimitError,
+/** The classes of their own. */
+const CLASSES: Record<string, typeof ApiError> = {
+  BadRequest: BadRequestError,
+  Authentication: AuthenticationError,
+  RateLimit: RateLimitError,
 };
 
 const CHECK_URL = "Check the base URL.";
@@ -49,7 +53,8 @@ export function checkResponse(response: Response, body: unknown, check: Response
   if (ok && parseAs === "json") {
     const place = wrappedAt(body);
     if (place !== undefined) fail(ResponseParseError, describePlace(place), { responseAt: place });
-    if (!hasEnvelope(body, path)) fail(ResponseParseError, describeBody(body, cause), { cause });
+    if (isDeeper(body, defaults.maxDepth) || !hasEnvelope(body, path))
+      fail(ResponseParseError, describeBody(body, cause), { cause });
   }
   const received = versionOf(response.headers, versionHeader);
   // An error response without a version came from a gateway; a success without one is still the API's.
@@ -61,13 +66,20 @@ export function checkResponse(response: Response, body: unknown, check: Response
   if (undecided !== undefined) fail(ResponseParseError, describeUndecided(undecided));
   if (ok) return;
   const { errors } = (body ?? {}) as { errors?: unknown };
-  if (isErrors(errors)) {
-    const [first] = errors;
-    fail(CLASSES[status] ?? ApiError, first ? `, ${first.type}: ${first.description}` : "", {
-      errors,
-    });
-  }
-  fail(status === 429 ? RateLimitError : GatewayError, describeForeign(status));
+  if (isErrors(errors)) fail(apiClassOf(status, errors), describeErrors(errors), { errors });
+  const isLimit = apiClassOf(status) === RateLimitError;
+  const message = describeForeign(status) + describeProblem(response, body);
+  fail(isLimit ? RateLimitError : GatewayError, message);
+}
+
+type Errors = Schemas["RequestError"][];
+
+function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
+  return CLASSES[classOf(status, first?.type) ?? ""] ?? ApiError;
+}
+
+function describeErrors([first]: Errors): string {
+  return first ? `, ${quote(`${first.type}: ${first.description}`)}` : "";
 }
 
 function describePlace(place: string): string {
@@ -88,6 +100,23 @@ function describeForeign(status: number): string {
   return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;
 }
 
-function isErrors(errors: unknown): errors is Schemas["RequestError"][] {
+/** The title and detail of a gateway's `application/problem+json`. */
+function describeProblem({ headers }: Response, body: unknown): string {
+  const { title, detail } = Object(body) as { title?: unknown; detail?: unknown };
+  const texts = [title, detail].filter((text) => text && typeof text === "string");
+  return texts.length > 0 && headers.get("content-type")?.includes("problem+json")
+    ? ` It says: ${quote(texts.join(": "))}`
+    : "";
+}
+
+/** A text of a server, for a message. */
+function quote(text: string): string {
+  const shown = visible(text);
+  return shown.length > defaults.messageLimit
+    ? `${shown.slice(0, defaults.messageLimit - 1)}…`
+    : shown;
+}
+
+function isErrors(errors: unknown): errors is Errors {
   return Array.isArray(errors) && errors.every((error) => error?.relatedTo?.map);
 }

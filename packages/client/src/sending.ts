@@ -7,6 +7,7 @@ import { mergeHeaders } from "openapi-fetch";
 import { sleep } from "./abort.ts";
 import { attempt, type Fetch } from "./attempt.ts";
 import { defaults } from "./defaults.ts";
+import { isDeeper } from "./depth.ts";
 import { NetworkError, ResponseParseError } from "./errors.ts";
 import { createLog, type LogOptions } from "./log.ts";
 import { reasonsIn } from "./next-step.ts";
@@ -147,10 +148,11 @@ function unwrap(kept: Kept, place: ResponsePlace): Kept {
   };
 }
 
-/** JSON as a value; undefined for any other text, which has an error of its own. */
+/** JSON as a value; undefined for any other text and for one that is nested too deep, which have an error of its own. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value = JSON.parse(text);
+    return isDeeper(value, defaults.maxDepth) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -163,7 +165,7 @@ function settingsOf(call: Call, sender: Sender) {
     onRetry: call.onRetry ?? sender.onRetry,
     fetch: call.fetch ?? sender.fetch ?? platformFetch,
     fetchOptions: call.fetchOptions ?? sender.fetchOptions,
-    responseLimit: call.responseLimit ?? sender.responseLimit ?? 10_000_000,
+    responseLimit: call.responseLimit ?? sender.responseLimit ?? defaults.responseLimit,
     Request: sender.Request ?? Request,
     explain: sender.explain ?? explain,
   };

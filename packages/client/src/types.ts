@@ -59,6 +59,8 @@ export interface Success<Data> {
   response: Response;
   /** Limits of the key that the response states. */
   limits: Limits;
+  /** How many times the call was sent. */
+  attempts: number;
 }
 
 /** What a call returns: `data` on success, `error` otherwise. `response` is undefined only if there was none. */

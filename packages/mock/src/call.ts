@@ -9,6 +9,8 @@ export interface Call {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body as it came; null and undefined where there is none. */
   body?: Uint8Array | string | null | undefined;
+  /** The address that it came from, where the adapter knows it. */
+  address?: string;
 }
 
 /** The response to a call. */

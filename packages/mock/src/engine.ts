@@ -13,9 +13,11 @@ import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { limitNames } from "./limit-headers.ts";
-import { escaped, toEntry } from "./log.ts";
+import { toEntry } from "./log/entry.ts";
+import { escaped } from "./log/escaped.ts";
+import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
-import { createParts, respondToCall } from "./pipeline.ts";
+import { createParts, respondToCall, respondWhileRecording } from "./pipeline.ts";
 import { performance } from "./platform.ts";
 import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
@@ -46,12 +48,16 @@ export function createEngine(options: MockOptions) {
   const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { closing, onError } = parts;
+  const cutting = new AbortController();
   const requests = createRequestLog(remember);
+  const metrics = createMetrics();
   const record =
     options.record &&
-    createRecorder(options.record, { versionHeader, place, closing: closing.signal, onError });
+    createRecorder(options.record, { versionHeader, place, closing: cutting.signal, onError });
   const respondTo = (exchange: Exchange) =>
-    record ? record(exchange) : respondToCall(exchange, parts);
+    record
+      ? respondWhileRecording(exchange, parts, () => record(exchange))
+      : respondToCall(exchange, parts);
   let calls = 0;
   let isReady = true;
 
@@ -94,7 +100,21 @@ export function createEngine(options: MockOptions) {
     return exchange;
   }
 
-  const controllable = controllableOf(parts, requests, () => isReady);
+  function setUnready(): void {
+    isReady = false;
+  }
+
+  /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
+  async function exchangeWithApi(call: Call): Promise<Exchange> {
+    const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
+    requests.add(exchange);
+    metrics.add(exchange);
+    log?.(await toEntry(exchange, options));
+    return withPlace(exchange, place);
+  }
+
+  const front = options.proxy && loadFront(options, exchangeWithApi, onError);
+  const controllable = controllableOf(parts, requests, metrics, () => isReady);
   return {
     ...controllable,
     basePath,
@@ -110,20 +130,34 @@ export function createEngine(options: MockOptions) {
         hosts: adminHosts,
         origins: adminOrigins,
       }),
-    /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
-    async exchange(call: Call): Promise<Exchange> {
-      const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
-      requests.add(exchange);
-      log?.(toEntry(exchange));
-      return withPlace(exchange, place);
-    },
+    /** Responds to a call of the API, or of the proxy in front of it. */
+    exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
+      front ? (await front)(call) : exchangeWithApi(call),
     onError,
-    /** Sets the mock to not ready, and ends all delays and all calls of the recorded service. */
-    close(): void {
-      isReady = false;
+    setUnready,
+    /** Sets the mock to not ready, and ends all delays. */
+    endDelays(): void {
+      setUnready();
       closing.abort();
     },
+    /** Ends all delays and all calls of the recorded service. */
+    close(): void {
+      setUnready();
+      closing.abort();
+      cutting.abort();
+    },
   };
+}
+
+/** Loads the proxy of the client only where it is asked for. */
+async function loadFront(
+  { proxy, basePath = "", versionHeader, responseAt }: MockOptions,
+  exchange: (call: Call) => Promise<Exchange>,
+  onError: (error: unknown) => void,
+) {
+  const { createProxyFront } = await import("./proxy.ts");
+  const settings = typeof proxy === "object" ? proxy : {};
+  return createProxyFront(settings, { basePath, versionHeader, responseAt, exchange, onError });
 }
 
 /** A response with the echo of its request, where the request asks for it. A body that has one keeps it. */

@@ -40,6 +40,8 @@ export interface Exchange {
   /** Violations of the contract by the computed response; a 500 is sent instead. */
   violations: string[];
   milliseconds: number;
+  /** Whether the call was written to a recording. */
+  isRecorded?: boolean;
 }
 
 export function jsonOf({ body }: Exchange): unknown {

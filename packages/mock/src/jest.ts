@@ -17,7 +17,13 @@ declare const afterEach: typeof beforeAll;
 declare const afterAll: typeof beforeAll;
 declare const expect: { extend(matchers: object): void };
 
-/** A mock for the tests of a file, reset after each. Its members are there once the first test or its hook runs. */
+/**
+ * A mock for the tests of a file, reset after each. Its members are there once the first test or its hook runs.
+ *
+ * @param options those of `serveMock`
+ * @example const mock = useMock({ proxy: true }); // the code under test is a page, and calls a proxy
+ * @example const mock = useMock({ strict: true }); // the code under test is a server, and calls the API
+ */
 export function useMock(options: ServeOptions = {}): MockServer {
   const mock = {} as MockServer;
   expect.extend({ toHaveValidated });

@@ -50,6 +50,11 @@ export function listOperations() {
   );
 }
 
+/** The name of a path in logs and metrics: that of the contract, and `other` for any other, so that no caller chooses it. */
+export function operationOf(path: string): string {
+  return paths.includes(path) ? path : "other";
+}
+
 export const paths: readonly string[] = [
   ...new Set(operationsOfAllVersions.map(({ path }) => path)),
 ];

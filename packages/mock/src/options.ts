@@ -1,15 +1,16 @@
-import { currentVersion } from "@data-validation/generated/versions";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { isObject } from "./control/merge-patch.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
-import type { Log } from "./log.ts";
+import type { EntrySettings, Log } from "./log/entry.ts";
 import { statusesOf } from "./problem.ts";
+import type { ProxySettings } from "./proxy.ts";
 import type { RateLimit } from "./quota.ts";
 import type { RecordOptions } from "./replay/record.ts";
 import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./usage-error.ts";
 
 /** How a mock is set up; every setting has a default. */
-export interface MockOptions {
+export interface MockOptions extends EntrySettings {
   /** Whether a call needs a key; true by default, as of the service (section 5). */
   authentication?: boolean;
   /** Whether fields and values that the contract does not name are rejected; false by default, as the service may know more of them. */
@@ -32,6 +33,13 @@ export interface MockOptions {
   replayOnly?: boolean;
   /** Sends every call to a real service, and records both. */
   record?: RecordOptions | undefined;
+  /**
+   * Puts the proxy of the client, `createProxy`, in front of the mock: calls come from pages, which have no key. Any path that ends in one of
+   * the contract is the proxy's. Scripts and `Prefer` make the response of the API behind it, so that a page sees a 402 or 401 as a 503.
+   *
+   * @example createMock({ proxy: { authorize: (request) => request.headers.has("cookie") } })
+   */
+  proxy?: boolean | ProxySettings | undefined;
   /** What stands before the paths of the operations, for example `/api`; nothing by default. */
   basePath?: string;
   /** Hosts, with or without a port, that may use the controls at `/_mock/` beside this machine. */
@@ -59,6 +67,17 @@ const listOf = (things: string, fits: (item: string) => boolean): Rule => [
 
 function isPlace(value: unknown): boolean {
   return typeof value === "string" && !value.split(".").includes("");
+}
+
+function isProxySettings(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { authorize, timeout, version, ...others } = value;
+  return (
+    Object.keys(others).length === 0 &&
+    (authorize === undefined || typeof authorize === "function") &&
+    (timeout === undefined || (milliseconds[1](timeout) && timeout !== 0)) &&
+    (version === undefined || versions.some((known) => known === version))
+  );
 }
 
 export const failures = statusesOf(currentVersion).filter((status) => status >= 400);
@@ -93,6 +112,10 @@ export const rules: Record<keyof MockOptions, Rule> = {
   replay: ["the text of a recording", (value) => typeof value === "string"],
   replayOnly: boolean,
   record: ["an upstream and a function that writes, { upstream, write }", object[1]],
+  proxy: [
+    "true, false or { authorize, timeout, version }",
+    (value) => typeof value === "boolean" || isProxySettings(value),
+  ],
   basePath: [
     "a path that begins with / and does not end with one, or nothing",
     (value) => /^(\/[^?#]*[^/?#])?$/.test(String(value)),
@@ -106,6 +129,8 @@ export const rules: Record<keyof MockOptions, Rule> = {
   responseAt: ["keys with a dot between them, response or data.response", isPlace],
   remember: wholeNumber(1_000_000),
   log: callable,
+  logQuery: boolean,
+  logAddress: boolean,
   onError: callable,
 };
 

@@ -21,3 +21,7 @@ export const TextEncoder = globalThis.TextEncoder ?? node?.("util").TextEncoder;
 export function copyOf<Json>(value: Json): Json {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }
+
+/** SHA-256 and more; undefined in a page without HTTPS. Jest's jsdom hides the global of Node. */
+export const subtle: Pick<SubtleCrypto, "digest"> | undefined =
+  globalThis.crypto?.subtle ?? node?.("crypto").webcrypto.subtle;

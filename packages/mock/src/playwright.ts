@@ -17,6 +17,12 @@ export const test = base.extend<
 >({
   /** The base URL of the API that pages call, or the path of a proxy on their origin; the mock responds there. */
   mockedUrl: ["", { option: true }],
+  /**
+   * Options of the mock.
+   *
+   * @example test.use({ mockedUrl: "/api/validation", mockOptions: { proxy: true } }); // pages call a proxy
+   * @example test.use({ mockedUrl: "https://api.example", mockOptions: { strict: true } }); // pages call the API
+   */
   mockOptions: [{}, { option: true, scope: "worker" }],
   mockServer: [({ mockOptions }, use) => provideServer(mockOptions, use), { scope: "worker" }],
   mock: async ({ mockServer: server }, use, { errors }) => {

@@ -5,6 +5,9 @@ export class UsageError extends TypeError {
   override readonly name = "UsageError";
 }
 
+/** Mistakes in a file of data: a line each, with the file and the line where it is. */
+export class DataFileError extends UsageError {}
+
 /** What an option must be, in words, and whether a value is it. */
 export type Rule = [expected: string, fits: (value: unknown) => boolean];
 

@@ -9,10 +9,15 @@ baseExpect.extend({ toHaveValidated });
 /** `expect` of Vitest, which takes a mock too. */
 export const expect = baseExpect as ExpectMock<ExpectStatic>;
 
+/** The header by which a page's call belongs to a test. */
+const SCOPE_HEADER = "mock-scope";
+
 /** A mock for one test. Of a concurrent test, scripts and requests are those of its `key` alone. */
 export interface TestMock extends MockServer {
-  /** An API key that no other test has. */
+  /** An API key that no other test has: for code that calls the API itself. */
   key: string;
+  /** Headers that bind the calls of a page to this test, where a proxy has the key: for code that calls with its own `fetch`. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** `test` of Vitest with a mock: started once per worker, and reset after each test. */
@@ -21,13 +26,25 @@ export const test = base.extend<{
   mockOptions: ServeOptions;
   mockServer: MockServer;
 }>({
-  /** Options of the mock: `test.override({ mockOptions: { strict: true } })`. */
+  /**
+   * Options of the mock.
+   *
+   * @example test.override({ mockOptions: { proxy: true } }); // the code under test is a page, and calls a proxy
+   * @example test.override({ mockOptions: { strict: true } }); // the code under test is a server, and calls the API with mock.key
+   */
   mockOptions: [{}, { scope: "worker" }],
   mockServer: [({ mockOptions }, use) => provideServer(mockOptions, use), { scope: "worker" }],
-  mock: async ({ mockServer, task }, use) => {
+  mock: async ({ mockServer, mockOptions, task }, use) => {
     const key = `test-of-${task.id}`;
-    const scripting = task.concurrent ? mockServer.scope({ key }) : mockServer;
-    await use({ ...mockServer, ...scripting, key });
+    const headers = { [SCOPE_HEADER]: key };
+    const scope = mockOptions.proxy ? { headers } : { key };
+    const scripting = task.concurrent ? mockServer.scope(scope) : mockServer;
+    const fetch: TestMock["fetch"] = (input, init) => {
+      const request = new Request(input, init);
+      request.headers.set(SCOPE_HEADER, key);
+      return mockServer.fetch(request);
+    };
+    await use({ ...mockServer, ...scripting, fetch, key, headers });
     const [error] = task.result?.errors ?? [];
     if (error) error.message += `\n\n${callsText(scripting.requests())}`;
     scripting.reset();

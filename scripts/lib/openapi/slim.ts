@@ -10,12 +10,23 @@ import {
   walk,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import {
+  describedValues,
+  hasShortList,
+  valueDescriptions,
+  withValueLists,
+} from "@data-validation/openapi-document/values";
 import { withoutNullObjects } from "./optional-objects.ts";
 import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
-/** The slim document of a published bundle. Every request and response of the contract is valid in it, except for options of null. */
+/** The slim document of a bundle, for people and generators: values are described in words alone. */
 export function slim(bundle: Bundle): Bundle {
+  return rewrite(slimWithValues(bundle), ({ [valueDescriptions]: _, ...node }) => node as Node);
+}
+
+/** The same with the values and their descriptions as data. Every request and response of the contract is valid in it, except for options of null. */
+export function slimWithValues(bundle: Bundle): Bundle {
   const steps = [
     withoutNullObjects,
     withShortTexts,
@@ -29,6 +40,7 @@ export function slim(bundle: Bundle): Bundle {
     withNullableObjects,
     withNamedSchemes,
     withoutUnused,
+    withValueLists,
   ];
   let document = bundle;
   for (const step of steps) document = step(document);
@@ -38,7 +50,9 @@ export function slim(bundle: Bundle): Bundle {
 /** Texts of one paragraph, without marks. The security schemes keep theirs: they are the rules for API keys. */
 function withShortTexts(bundle: Bundle): Bundle {
   const shortened = rewrite(bundle, (node) => {
-    const members = Object.entries(node).filter(([key]) => !key.startsWith("x-"));
+    const members = Object.entries(node).filter(
+      ([key]) => key === valueDescriptions || !key.startsWith("x-"),
+    );
     return Object.fromEntries(
       members.map(([key, value]) => [
         key,
@@ -60,14 +74,10 @@ function withShortTexts(bundle: Bundle): Bundle {
   };
 }
 
-/** The first paragraph, and a list after it: it explains the values of a field. */
+/** The first paragraph. */
 function short(text: string): string | undefined {
-  const [first, second] = text
-    .trim()
-    .split(/\n{2,}/)
-    .filter((part) => !/^\*\*(Assumed|Observed):\*\*/.test(part))
-    .map((part) => part.replaceAll(/\n(?!\* )\s*/g, " "));
-  return second?.startsWith("* ") ? `${first}\n\n${second}` : first;
+  const [first] = text.trim().split(/\n{2,}/);
+  return first?.replaceAll(/\n\s*/g, " ");
 }
 
 /** One example of each body. The request and the response of an operation have the same one, an empty search result only if there is no other. */
@@ -100,9 +110,14 @@ function withOneErrorType(bundle: Bundle): Bundle {
 
 /** Writes alternatives of a value as one type. The known values of an open enum move to its description and examples. */
 function withPlainValue({ const: only, ...node }: Node): Node {
-  const { anyOf: _, oneOf: __, ...rest } = node;
   const alternatives = choicesOf(node);
   if (alternatives.length === 0 || !alternatives.every(isScalar)) return node;
+  const { anyOf: _, oneOf: __, ...others } = node;
+  const texts = describedValues(node);
+  const rest = {
+    ...others,
+    ...(texts.size > 0 && { [valueDescriptions]: Object.fromEntries(texts) }),
+  };
   const type = typeOfAll(alternatives);
   const values = alternatives.flatMap((alternative) => alternative.enum ?? []);
   const isClosed = alternatives.every(
@@ -112,13 +127,13 @@ function withPlainValue({ const: only, ...node }: Node): Node {
   if (isClosed && "default" in rest) return { ...rest, type: "string", enum: values };
   if (isClosed) return { ...rest, type, enum: type?.includes("null") ? [...values, null] : values };
   if (values.length === 0) return { ...rest, type };
-  return { ...rest, type, description: withValues(rest.description, values), examples: values };
+  const open: Node = { ...rest, type, examples: values };
+  return hasShortList(open) ? open : { ...open, description: withValues(open.description, values) };
 }
 
 /** A description that names the values of an open enum. */
 function withValues(description: string | undefined, values: unknown[]): string {
   const words = values.map((value) => `\`${value}\``);
-  if (description && words.every((word) => description.includes(word))) return description;
   return [description, `Known values: ${words.join(", ")}.`].filter(Boolean).join(" ");
 }
 

@@ -6,6 +6,7 @@ import {
   walk,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import { describedValues, valueDescriptions } from "@data-validation/openapi-document/values";
 
 /** The lists of findings and of fixes. Their items, and the words in them, are the same for all kinds of data. */
 const lists = ["errors", "fixes"];
@@ -51,7 +52,7 @@ export function withVocabularies(bundle: Bundle): Bundle {
   return copy;
 }
 
-/** The schema of `proposal` with some of its words, also in the list of its description. */
+/** The schema of `proposal` with some of its words. */
 function withWords(
   bundle: Bundle,
   field: Node,
@@ -59,14 +60,9 @@ function withWords(
 ): Node {
   const schema = resolved(bundle, field);
   const own = ownWords("proposal", schema);
-  const others = enumOf(schema).filter((word) => !own.includes(word));
-  const lines = (schema.description ?? "").split("\n");
-  const isOwn = (line: string) => !others.some((word) => line.startsWith(`* \`${word}\``));
-  return {
-    ...schema,
-    description: lines.filter(isOwn).join("\n"),
-    anyOf: [{ type: "string", enum: own }, { type: "string" }],
-  };
+  const texts = [...describedValues(schema)].filter(([word]) => own.includes(word));
+  const known = { type: "string", enum: own, [valueDescriptions]: Object.fromEntries(texts) };
+  return { ...schema, anyOf: [known, { type: "string" }] };
 }
 
 /** A reference replaced by its schema, with the keywords beside it. */

@@ -1,6 +1,6 @@
 import { comment, each, screaming, snake } from "@data-validation/common/text";
 import type { Api, Contract, Enum, Field, Group, Model, Operation, Type } from "../contract.ts";
-import { apiErrorClasses, errorClasses, type Language, type Settings, scope } from "../package.ts";
+import { errorClasses, type Language, type Settings, scope } from "../package.ts";
 
 const FOLDER = "data_validation";
 const HEAD = "from __future__ import annotations\n";
@@ -25,11 +25,15 @@ export const python: Language = {
 /** A list or an object as JSON, which Python reads too. */
 const literal = (value: unknown) => JSON.stringify(value, null, 4);
 
-const constants = (settings: Settings) => `"""Values of the package; times in milliseconds."""
+const constants = (settings: Settings) => `"""The rules of the package; times in milliseconds."""
 
 ${each(Object.entries(settings), ([name, value]) => `${screaming(name)} = ${literal(value)}\n`)}`;
 
 const errors = `"""Errors of the calls."""
+
+from __future__ import annotations
+
+from typing import Type as _Type
 
 from ._errors import ApiError, DataValidationError
 
@@ -42,15 +46,26 @@ ${each(
   "\n",
 )}
 
-def class_of(status: int, type: str | None) -> type[ApiError]:
+_BY_STATUS = {
+${each(errorClasses, ({ name, status }) => (status ? `    ${status}: ${python.errorName(name)},\n` : ""))}}
+
+_BY_TYPE = {
+${each(errorClasses, ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
+
+
+def class_of(status: int, type: str | None) -> _Type[ApiError]:
     """The class of an error, by its status, or by its type where the status is no known one."""
-${each(apiErrorClasses, ({ name, type, is }) => {
-  const condition = `status ${is}${type ? ` or type == "${type}"` : ""}`;
-  return `    if ${condition}:\n        return ${python.errorName(name)}\n`;
-})}    return ApiError
+    return _BY_STATUS.get(min(status, 500)) or _BY_TYPE.get(type or "") or ApiError
 `;
 
-function models({ enums, models }: Contract): string {
+function models({ enums, models, groups }: Contract): string {
+  const bodies = new Set(
+    [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
+  );
+  const baseOf = ({ name, role }: Model) => {
+    if (role !== "response") return "";
+    return bodies.has(name) ? "(ResponseBody)" : "(ResponseObject)";
+  };
   const objects = [...models.values()].filter(({ role }) => role !== "query");
   return `"""Objects of requests and responses."""
 
@@ -58,9 +73,12 @@ ${HEAD}
 from dataclasses import dataclass, field
 from enum import Enum
 
+from ._json import ResponseObject
+from ._metadata import ResponseBody
+
 __all__ = ${literal([...enums.keys(), ...objects.map(({ name }) => name)])}
 
-${[...[...enums.values()].map(enumeration), ...objects.map(model)].join("\n")}`;
+${[...[...enums.values()].map(enumeration), ...objects.map((object) => model(object, baseOf(object)))].join("\n")}`;
 }
 
 function enumeration({ name, text, values }: Enum): string {
@@ -72,13 +90,13 @@ function enumeration({ name, text, values }: Enum): string {
 }
 
 /** A dataclass. In a response, required fields exist even if the response lacks them; in a request, `None` is not sent. */
-function model({ name, text, fields, role }: Model): string {
+function model({ name, text, fields, role }: Model, base: string): string {
   const members = each(fields, ({ name, text, type, required, nullable }) => {
     const isThere = required && !(role === "response" && nullable);
     const value = `field(${required || role === "response" ? "" : "default=None, "}metadata={"name": "${name}"})`;
     return `    ${variable(name)}: ${typeOf(type, role)}${isThere ? "" : " | None"} = ${value}\n${doc(text, 4)}`;
   });
-  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}:\n${doc(text, 4)}\n${members}`;
+  return `\n@dataclass(frozen=True, kw_only=True)\nclass ${name}${base}:\n${doc(text, 4)}\n${members}`;
 }
 
 /** Keywords of Python that a field may have as its name. */
@@ -111,6 +129,18 @@ function doc(text: string, indent: number): string {
   );
 }
 
+/** The two forms of a client: its calls wait, or are asynchronous. */
+const forms = [
+  { prefix: "", base: "BaseClient", define: "def", call: "self._client.call" },
+  {
+    prefix: "Async",
+    base: "BaseAsyncClient",
+    define: "async def",
+    call: "await self._client.call",
+  },
+];
+type Form = (typeof forms)[0];
+
 const facade = ({ apis, groups }: Contract) => `"""The calls."""
 
 ${HEAD}
@@ -118,23 +148,32 @@ from functools import cached_property
 from typing import overload
 
 from . import models as m
-from ._client import BaseClient
+from ._call import CallSettings
+from ._client import BaseAsyncClient, BaseClient
 
-__all__ = [${each(apis, ({ suffix }) => `"Client${suffix}"`, ", ")}]
+__all__ = [${each(forms, ({ prefix }) => each(apis, ({ suffix }) => `"${prefix}Client${suffix}"`, ", "), ", ")}]
 
-${[...[...groups.values()].map(group), ...apis.map(client)].join("\n")}`;
+${each(
+  forms,
+  (form) =>
+    [
+      ...[...groups.values()].map((one) => group(one, form)),
+      ...apis.map((api) => client(api, form)),
+    ].join("\n"),
+  "\n",
+)}`;
 
-const group = ({ kind, className, operations }: Group) => `
-class ${className}:
+const group = ({ kind, className, operations }: Group, form: Form) => `
+class ${form.prefix}${className}:
     """Calls for data of the kind ${kind}."""
 
-    def __init__(self, client: BaseClient) -> None:
+    def __init__(self, client: ${form.base}) -> None:
         self._client = client
 
-${each(operations, method, "\n")}`;
+${each(operations, (operation) => method(operation, form), "\n")}`;
 
-const client = ({ version, suffix, groups }: Api) => `
-class Client${suffix}(BaseClient):
+const client = ({ version, suffix, groups }: Api, { prefix, base }: Form) => `
+class ${prefix}Client${suffix}(${base}):
     """Calls version ${version} of the API. A context manager, which closes the connections."""
 
     VERSION = "${version}"
@@ -142,18 +181,20 @@ class Client${suffix}(BaseClient):
 ${each(
   groups,
   ({ kind, className }) =>
-    `    @cached_property\n    def ${kind}(self) -> ${className}:\n        return ${className}(self)\n`,
+    `    @cached_property\n    def ${kind}(self) -> ${prefix}${className}:\n        return ${prefix}${className}(self)\n`,
   "\n",
 )}`;
 
 /** A method. Each form of its query is an overload, so that a type checker requires one of them. */
-function method({ name, path, text, query, needs, options, response }: Operation): string {
-  const signature = (fields: Field[]) => `    def ${name}(
+function method(operation: Operation, { define, call }: Form): string {
+  const { name, path, text, query, needs, options, response, isValidation } = operation;
+  const signature = (fields: Field[]) => `    ${define} ${name}(
         self,
         *,
 ${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
+        settings: CallSettings | None = None,
     ) -> m.${response}:`;
   const overloads = each(query.forms, (form) => `    @overload\n${signature(form)} ...\n\n`);
   const params = each(
@@ -162,11 +203,15 @@ ${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${
     "\n",
   );
   const values = each(query.fields, ({ name }) => `            "${name}": ${variable(name)},\n`);
+  const is = isValidation ? "True" : "False";
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
 ${doc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
 ${values}        }
         needs = ${JSON.stringify(needs).replaceAll(",", ", ")}
-        return self._client.call(m.${response}, "${path}", query, needs, options, client, custom_id)
+        steps = self._client._calls.steps(
+            m.${response}, "${path}", ${is}, query, needs, options, client, custom_id, settings
+        )
+        return ${call}(steps)
 `;
 }
 

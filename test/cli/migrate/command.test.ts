@@ -221,11 +221,46 @@ test("shows a source with commands for a terminal escaped", async () => {
   expect(out).not.toContain("\u001b");
 });
 
+const READER = `const answer = await (await ${PINNED.trim().replace(/;$/, "")}).json();
+export const details = answer.data.response.result.data.numberWithPrefix;
+`;
+const OUTSIDE = `import { post } from "./post.js";
+export const shown = async (request) => (await post("phone/validate", request)).data.response.result.data.format.nationalFormatted;
+export const kept = { post };
+`;
+
+test("reads the envelope where --response-at says, and lists it with that advice without the setting", async () => {
+  const folder = newFolder({
+    "a.js": READER,
+    "b.js": OUTSIDE,
+    "post.js": "export const post = 1;\n",
+  });
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const { out } = await runMigrate(folder, "--write");
+  expect([read("a.js"), read("b.js")]).toEqual([READER, OUTSIDE]);
+  expect(out).toMatch(/nationalFormatted → national .*run again with --response-at response\)/);
+  expect(out).toMatch(
+    /a\.js:2:\d+ {2}numberWithPrefix → numberFull {2}\(.*--response-at response\)/,
+  );
+  await runMigrate(folder, "--write", "--response-at", "data.response");
+  expect(read("a.js")).toContain("answer.data.response.result.data.numberFull");
+  expect(read("a.js")).toContain('"api-version": "2.1"');
+  expect(read("b.js")).toContain("data.response.result.data.format.national;");
+  expect(await runMigrate(folder, "--response-at", "a..b")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--response-at has an empty key"),
+  });
+});
+
 test("says once that code without a version receives the new one already", async () => {
   const already = "Code without an api-version header receives version 2.1 already";
   const { out } = await runMigrate(newFolder({ "a.js": OLD, "b.js": OLD }));
   expect(out.split(already)).toHaveLength(2);
   expect((await runMigrate(newFolder({ "a.js": PINNED }))).out).not.toContain(already);
+  expect((await report(newFolder({ "a.js": OLD }))).notes).toEqual([
+    expect.stringContaining(already),
+  ]);
+  expect((await report(newFolder({ "a.js": PINNED }))).notes).toEqual([]);
 });
 
 test("one file can be given instead of a folder", async () => {

@@ -7,7 +7,7 @@ export type Snippet = ReturnType<typeof readCorpus>[number];
 /**
  * The corpus: one file a family, `@@@ title` begins a snippet, `@@ name` a file of it, with `run` behind the name of the one that is run.
  *
- * `⟦old→new⟧` must be found and may be edited, in the family `followed` it must be, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
+ * `⟦old→new⟧` must be found and may be edited, in the families `followed` and `shapes` it must be, `⟦old⟧` found and left, `⟦?old⟧` listed, `⟦!old⟧` at most listed. Everything without a mark must
  * stay as it is, byte for byte.
  */
 export function readCorpus() {
@@ -23,7 +23,7 @@ function readFamily(family: string, text: string) {
   const parts = text.split(/^@@@ /m).slice(1);
   return parts.map((part) => {
     const [title = "", ...files] = part.split(/^@@ /m);
-    const read = files.map((file) => readFile(file, family === "followed"));
+    const read = files.map((file) => readFile(file, family === "followed" || family === "shapes"));
     return {
       family,
       title: title.trim(),

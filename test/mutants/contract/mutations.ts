@@ -7,6 +7,7 @@ import {
 } from "@data-validation/openapi-document/json";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { below, toKeys } from "@data-validation/openapi-document/pointer";
+import { describedValues, valueDescriptions } from "@data-validation/openapi-document/values";
 import {
   isAssumed,
   isOperation,
@@ -224,17 +225,9 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
     return !isAssumed(node) && leaves.some(([leaf]) => leaf.startsWith(`${pointer}/`));
   });
   const meanings = described.flatMap(([pointer, node]) => {
-    const description = node.description as string;
-    const items = [...description.matchAll(/^\* `(.+?)`: (.*)$/gm)];
-    return pairsOf(items).map(([[, value, a = ""], [, other, b = ""]]) => {
-      const swapped = description.replace(a, "\u0000").replace(b, a).replace("\u0000", b);
-      return put(
-        "meanings swapped",
-        below(pointer, "description"),
-        swapped,
-        `${value} and ${other}`,
-      );
-    });
+    return pairsOf([...describedValues(node).keys()]).map(([value, other]) =>
+      put("meanings swapped", pointer, withSwapped(node, value, other), `${value} and ${other}`),
+    );
   });
   const fields = described.filter(([pointer]) => isField(pointer));
   const siblings = pairsOf(fields).filter(([[a], [b]]) => ownerOf(a) === ownerOf(b));
@@ -249,6 +242,15 @@ function ofMeanings({ document, nodes, leaves }: Stated): Mutation[] {
     return put("descriptions swapped", ownerOf(a), swapped, `${nameA} and ${nameB}`);
   });
   return [...meanings, ...descriptions];
+}
+
+/** A copy of a schema in which two values have the meaning of each other. */
+function withSwapped(node: JsonObject, value: string, other: string): JsonObject {
+  const copy = structuredClone(node);
+  walk(copy, ({ [valueDescriptions]: texts }) => {
+    if (isObject(texts)) Object.assign(texts, { [value]: texts[other], [other]: texts[value] });
+  });
+  return copy;
 }
 
 function pairsOf<Item>(items: Item[]): [Item, Item][] {

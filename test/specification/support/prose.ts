@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { currentVersion } from "@data-validation/generated/versions";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { withValueLists } from "@data-validation/openapi-document/values";
 import { isAssumed, isPartial } from "./marks.ts";
 
 /** The sentences that readers find on each page. */
@@ -24,7 +25,7 @@ export function readDescriptions(
   const descriptions = new Map<string, string[]>();
   const current = contracts.filter(({ version }) => version === currentVersion);
   for (const { version, document } of new Set([...current, ...contracts])) {
-    for (const named of Object.values(document.components as JsonObject)) {
+    for (const named of Object.values(withValueLists(document).components as JsonObject)) {
       for (const [place, description] of descriptionsOf(named, "")) {
         const text = description.replace(/\s+/g, " ").trim();
         const isOther = (descriptions.get(place) ?? [text])[0] !== text;

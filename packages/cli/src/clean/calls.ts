@@ -30,10 +30,10 @@ export async function makeCalls(
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
-  const planRow = createPlanner(plan, journal);
+  const planner = createPlanner(plan, journal);
   async function* calls() {
     for await (const row of readRows(plan.table, plan.limit)) {
-      for (const planned of callsIn(planRow(row))) {
+      for (const planned of callsIn(planner.plan(row))) {
         outcomes.taken += 1;
         yield planned;
       }
@@ -55,7 +55,10 @@ export async function makeCalls(
   try {
     for await (const { index, item, error, response } of batch(calls(), call, settings)) {
       if (error) await outcomes.fail(index, item.key, error);
-      else await outcomes.succeed(index);
+      else {
+        planner.forget(item);
+        await outcomes.succeed(index);
+      }
       onProgress(++done, response);
       outcomes.stop ??= explain(journal.full);
       if (outcomes.stop !== undefined) break;

@@ -11,25 +11,35 @@ export interface PlannedRecord extends RowRecord {
   isCalled: boolean;
 }
 
-/** Makes a function that plans a row: each call once, and none whose outcome the journal has. */
+/** Plans the calls of rows. */
+export interface Planner {
+  /** The records of a row: each call once, and none whose outcome the journal has. */
+  plan(row: Row): PlannedRecord[];
+  /** Forgets a call that succeeded: the journal has it, and a million keys are many megabytes. */
+  forget(call: PlannedCall): void;
+}
+
 export function createPlanner(
   { tasks, retriesFailed }: Pick<Plan, "tasks" | "retriesFailed">,
   journal: CleanJournal,
-): (row: Row) => PlannedRecord[] {
+): Planner {
   const planned = new Set<string>();
   const isNeeded = ({ key }: PlannedCall) => {
     const state = journal.state(key);
     const isNew = !planned.has(hashOf(key));
     return isNew && state !== "succeeded" && (state !== "failed" || retriesFailed);
   };
-  return (row) =>
-    tasks.flatMap((task) => {
-      const record = readRecord(task, row);
-      if (!record) return [];
-      const isCalled = record.call !== undefined && isNeeded(record.call);
-      if (isCalled && record.call) planned.add(hashOf(record.call.key));
-      return [{ ...record, task, isCalled }];
-    });
+  return {
+    plan: (row) =>
+      tasks.flatMap((task) => {
+        const record = readRecord(task, row);
+        if (!record) return [];
+        const isCalled = record.call !== undefined && isNeeded(record.call);
+        if (isCalled && record.call) planned.add(hashOf(record.call.key));
+        return [{ ...record, task, isCalled }];
+      }),
+    forget: ({ key }) => void planned.delete(hashOf(key)),
+  };
 }
 
 /** The calls that a row needs. */

@@ -33,11 +33,11 @@ export async function survey(plan: Plan, journal: CleanJournal): Promise<Survey>
     tasks: new Map(plan.tasks.map(({ label }) => [label, empty()])),
     unreadable: [],
   };
-  const planRow = createPlanner(plan, journal);
+  const planner = createPlanner(plan, journal);
   for await (const row of readRows(plan.table, plan.limit)) {
     if (row.values || row.problem) result.rows += 1;
     if (row.problem !== undefined) result.unreadable.push(`line ${row.line}: ${row.problem}`);
-    for (const record of planRow(row)) countRecord(record, result);
+    for (const record of planner.plan(row)) countRecord(record, result);
   }
   return result;
 }

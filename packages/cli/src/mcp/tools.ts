@@ -1,4 +1,5 @@
 import type { Node } from "@data-validation/openapi-document/document";
+import { describedValues } from "@data-validation/openapi-document/values";
 import { fieldOf, operationOf, partOf } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
@@ -84,7 +85,10 @@ export function describeTool(tool: Tool) {
   const filterFields = filter.length > 0 ? fieldOf(path, "query", "filter").properties : {};
   const properties = {
     ...Object.fromEntries(
-      query.map((field) => [field, withKnownValues(argumentOf(fieldOf(path, "query", field)))]),
+      query.map((field) => {
+        const schema = fieldOf(path, "query", field);
+        return [field, { ...argumentOf(schema), ...knownValues(schema) }];
+      }),
     ),
     ...Object.fromEntries(filter.map((field) => [field, argumentOf(filterFields?.[field] || {})])),
     ...Object.fromEntries(
@@ -133,11 +137,9 @@ function argumentOf({
 }
 
 /** Closes the list of known values: the API finds nothing for others, from which a model draws wrong conclusions. */
-function withKnownValues(schema: Node): Node {
-  const [, known = ""] =
-    /Known values: ([^.]*(?:\.\w[^.]*)*)\./.exec(schema.description ?? "") ?? [];
-  const values = [...known.matchAll(/`([^`]+)`/g)].map(([, value]) => value);
-  return values.length > 0 ? { ...schema, enum: values } : schema;
+function knownValues(schema: Node): Pick<Node, "enum"> {
+  const values = [...describedValues(schema).keys()];
+  return values.length > 0 ? { enum: values } : {};
 }
 
 const list = (description: string, items: object) => ({ type: "array", description, items });

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { groupBy } from "@data-validation/common/group-by";
 import { kindOf } from "./files/kinds.ts";
+import { DISTINCTIVE, NEAR } from "./names.ts";
 
 const IMPORT = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?["'`]([^"'`\n]+)["'`]/g;
 /** The name of a data file at the end of a string. */
@@ -21,7 +22,7 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
   const stems = groupBy(texts.keys(), (file) => file.replace(ENDING, ""));
   const others = [...texts.keys()].filter((file) => kindOf(file) !== "script");
   const data = groupBy(others, (file) => posix.basename(file));
-  for (const [one, other] of unnamed(others)) join(one, other);
+  for (const [one, other] of [...unnamed(others), ...routesIn(texts)]) join(one, other);
   for (const [file, text] of texts) {
     if (kindOf(file) !== "script" && kindOf(file) !== "page") continue;
     for (const [, specifier = ""] of text.matchAll(IMPORT)) {
@@ -33,7 +34,21 @@ export function connect(texts: ReadonlyMap<string, string>): (file: string) => s
     for (const [, name = ""] of text.matchAll(DATA_NAME))
       for (const named of data.get(name) ?? []) join(file, named);
   }
+  joinReaders(texts, find, join);
   return find;
+}
+
+/** Connects code that has names of the API with the only code that calls it: over a network, no import shows it. */
+function joinReaders(
+  texts: ReadonlyMap<string, string>,
+  find: (file: string) => string,
+  join: (one: string, other: string) => void,
+): void {
+  const code = [...texts].filter(([file]) => /^(script|page|source|code)$/.test(kindOf(file)));
+  const calling = code.filter(([, text]) => NEAR.test(text)).map(([file]) => file);
+  const [only, ...others] = new Set(calling.map(find));
+  if (only === undefined || others.length > 0) return;
+  for (const [file, text] of code) if (DISTINCTIVE.test(text)) join(only, file);
 }
 
 /** Pairs of files in languages whose imports name packages and namespaces, not files. */
@@ -44,6 +59,14 @@ function unnamed(files: readonly string[]): [string, string][] {
     const [first = "", ...rest] = groups.get(kind) ?? [];
     return rest.map((file): [string, string] => [first, file]);
   });
+}
+
+/** Pairs of the files of a route, which a framework connects: `+page.svelte`, `+page.server.ts`. */
+function routesIn(texts: ReadonlyMap<string, string>): [string, string][] {
+  const files = [...texts.keys()].filter((file) => posix.basename(file).startsWith("+"));
+  return [...groupBy(files, (file) => posix.dirname(file)).values()].flatMap(
+    ([first = "", ...rest]) => rest.map((file): [string, string] => [first, file]),
+  );
 }
 
 /** Candidates for the file of an import, without ending: relative, or from the root or `src` by an alias such as `@/`. */

@@ -56,6 +56,11 @@ export function emptied(holder: string): string | undefined {
   return names.length > 0 ? `${names.join(" and ")} may have no value in ${NEW}` : undefined;
 }
 
+/** Old names that no other program is likely to have. */
+export const DISTINCTIVE = new RegExp(
+  `(?<![\\w$])(?:${[...new Set(rows.map(({ from }) => from))].filter((name) => /[A-Z]/.test(name)).join("|")})(?![\\w$])`,
+);
+
 export const CLIENT = "@data-validation/client";
 
 /** Words that only a text about the API has. */

@@ -17,6 +17,14 @@ import {
 
 const names = [...new Set(rows.map(({ from }) => from))];
 const WORD = new RegExp(`(?<![\\w$-])(${names.join("|")})(?![\\w$])`, "g");
+/** Names of two words as properties of C#, whose serializers write the first letter small. */
+const PROPERTY = new RegExp(
+  `(?<!["\\w])(${names
+    .filter((name) => /[A-Z]/.test(name))
+    .map((name) => name[0]?.toUpperCase() + name.slice(1))
+    .join("|")})(?=\\s*\\{\\s*get\\b)`,
+  "g",
+);
 const news = `(?:${[...newNames].join("|")})`;
 /** A new name as a member or a key. */
 const NEWER = new RegExp(
@@ -27,6 +35,9 @@ const VERSION = new RegExp(
   `(["'\`]?)(?:(?<![.\\d])${OLD.replace(".", "\\.")}(?![.\\d])|service-api-version)\\1`,
   "gi",
 );
+/** The name of what a program sends as the version: `"api-version: " . self::VERSION`, `"Api-Version": VERSION`. */
+const SENT =
+  /api[-_]?version["'\])]*\s*(?:=>|[:=,])?\s*["']?\s*[.+,{$]*\s*(?:\$?\w+(?:::|->|\.))*\$?([A-Za-z_]\w*)/gi;
 const ASKED = /api[-_]?version["'\])]*\s*(?:=>|[:=,])\s*(?:"value"\s*:\s*)?$/i;
 const SPEAKS_OF_VERSION = /api[-_]?version|data-?validation/i;
 
@@ -53,6 +64,7 @@ export function listText(
   return [
     ...[...code.matchAll(WORD)].flatMap((match) => listName(text, match)),
     ...[...code.matchAll(VERSION)].flatMap((match) => listVersion(text, match)),
+    ...(kind === "code" ? listProperties(code, reason) : []),
     ...(context.paths.size > 0 && kind === "script"
       ? nullable.flatMap((field) => listNullable(code, field))
       : []),
@@ -74,7 +86,7 @@ function listVersion(
 ): Hit[] {
   const lead = code.slice(Math.max(0, index - AROUND), index);
   const line = `${lead.split("\n").at(-1)} ${code.slice(index, index + AROUND).split("\n", 1)[0]}`;
-  const isAsked = ASKED.test(lead) && found.includes(OLD);
+  const isAsked = found.includes(OLD) && (ASKED.test(lead) || isConstantSent(code, lead));
   // In a script, any string with the version may be that of the API.
   const isString = kind === "script" && quote !== "" && SPEAKS_OF_VERSION.test(code);
   if (!isAsked && !isString) return [];
@@ -82,6 +94,15 @@ function listVersion(
   const hit = versionHit(index, index + found.length, isLikely ? "likely" : "possible", reason);
   // A recording does not request a version.
   return [{ ...hit, isBlocking: kind !== "record" }];
+}
+
+/** Whether a constant that is declared here is sent as the version, and is used for nothing else. */
+function isConstantSent(code: string, lead: string): boolean {
+  const [, name] = /\b([A-Za-z_]\w*)\s*(?::\s*\w+\s*)?=\s*$/.exec(lead) ?? [];
+  if (name === undefined) return false;
+  const sent = [...code.matchAll(SENT)].filter(([, own]) => own === name).length;
+  const all = [...code.matchAll(new RegExp(`\\b${name}\\b`, "g"))].length;
+  return sent > 0 && all === sent + 1;
 }
 
 function listName(
@@ -111,6 +132,18 @@ function listName(
   const rank = isSure && context.paths.has(row.path) ? "likely" : "possible";
   const why = isProved && !isSure ? COMPANY : reason;
   return [listed({ start, end, from: name, to: row.to, rank, reason: why })];
+}
+
+/** Lists properties that have the name of a field; not those with an attribute, whose text is listed. */
+function listProperties(code: string, reason: string): Hit[] {
+  return [...code.matchAll(PROPERTY)].flatMap(({ 1: name = "", index: start }) => {
+    const from = name.charAt(0).toLowerCase() + name.slice(1);
+    const before = code.slice(0, start).split("\n").slice(-2).join("\n");
+    const row = rows.find((one) => one.from === from);
+    if (!row || before.includes(`"${from}"`)) return [];
+    const place = { start, end: start + name.length, from, to: row.to };
+    return [listed({ ...place, rank: "possible", reason })];
+  });
 }
 
 /** Lists fields that may have no value in the new version. An item of a list may have any name. */

@@ -32,6 +32,7 @@ const options = {
     help: "pages that may call /_mock/ as well, for example http://localhost:6006",
   },
   "no-auth": { help: "accept calls without a key" },
+  proxy: { help: "put the proxy of the client in front: pages call without a key" },
   strict: { help: "reject fields and values that the contract does not name" },
   data: {
     takes: "file.json",
@@ -53,12 +54,19 @@ const options = {
   },
   credit: { takes: "number", help: "successes of a key; beyond them a 402" },
   docs: { takes: "folder", help: "folder to serve at /, for example a site with the reference" },
+  drain: {
+    takes: "seconds",
+    default: "0",
+    help: "accept calls for so long after SIGTERM, while /_mock/ready is 503",
+  },
   verbose: { help: "write a line for each call" },
   log: {
     takes: "lines|json",
-    help: "format of these lines (implies --verbose); json writes nothing else to standard output",
+    help: "format of these lines (implies --verbose); json writes JSON lines only, to both streams",
   },
-  "log-no-query": { help: "leave the query of the request out of these lines" },
+  "log-query": { help: "write the query, and the values in reasons and warnings, to these lines" },
+  "log-address": { help: "write the address that a call came from to these lines" },
+  "log-no-query": { help: "deprecated: the default, and stronger than --log-query" },
   "version-header": {
     takes: "name",
     help: "the response header that states the version, under its real name",
@@ -157,13 +165,16 @@ export function readOptions(args: string[], environment: Environment) {
     rateLimit: read("rate-limit", "a number of calls per s, m or h, 10/s", readRateLimit),
     credit: read("credit", "a whole number", (text) => readNumber(text)),
     authentication: !flag("no-auth"),
+    proxy: flag("proxy"),
     strict: flag("strict"),
     docs: existing("docs", "folder"),
     data: existing("data", "file"),
     replay: replay && readFileSync(replay, "utf8"),
     replayOnly: flag("replay-only"),
     record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
-    logNoQuery: flag("log-no-query"),
+    drain: read("drain", "seconds from 0 to 3600, 6 or 0.5", readSeconds) ?? 0,
+    logQuery: flag("log-query") && !flag("log-no-query"),
+    logAddress: flag("log-address"),
     versionHeader: value("version-header"),
     responseAt: read("response-at", PLACE, (text) =>
       rules.responseAt[1](text) ? text : undefined,
@@ -200,6 +211,14 @@ function parse(args: string[]): Values {
   }
 }
 
+/** Whether the output is JSON, as far as a command line says so that may have mistakes. */
+export function isJsonLog(args: readonly string[], environment: Environment): boolean {
+  const given = args.flatMap((arg, at) =>
+    arg === "--log" ? [args[at + 1]] : (arg.split("--log=")[1] ?? []),
+  );
+  return (given.at(-1) ?? environment[variableOf("log")]) === "json";
+}
+
 function misspelt(environment: Environment): string[] {
   const known = entries
     .filter(([name]) => !shown.some((one) => one === name))
@@ -214,6 +233,10 @@ function misspelt(environment: Environment): string[] {
 
 function readNumber(text: string, most = 1e15): number | undefined {
   return /^\d+$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+}
+
+function readSeconds(text: string): number | undefined {
+  return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) <= 3600 ? Number(text) : undefined;
 }
 
 function readDelay(text: string): Delay | undefined {

@@ -1,15 +1,14 @@
 import { appendFileSync, openSync } from "node:fs";
-import { styleText } from "node:util";
-import { type LogEntry, toLine } from "../log.ts";
 import { type MockServer, serveMock } from "../node/serve.ts";
 import { UsageError } from "../usage-error.ts";
+import { greet } from "./greeting.ts";
 import type { RunOptions } from "./options.ts";
+import { createOutput } from "./output.ts";
 
 /** Serves a mock in this process until a signal ends it. */
-export async function run(
-  { data, record, log, logNoQuery, ...options }: RunOptions,
-  onListening: (url: string) => void,
-): Promise<MockServer> {
+export async function run(given: RunOptions, version: string): Promise<MockServer> {
+  const { data, record, log, drain, ...options } = given;
+  const output = createOutput(log);
   const mock = await serveMock({
     ...options,
     record: record && {
@@ -17,13 +16,8 @@ export async function run(
       mask: record.mask,
       write: appendTo(record.file),
     },
-    log:
-      log &&
-      ((all) => {
-        const entry = logNoQuery ? withoutQuery(all) : all;
-        process.stdout.write(`${log === "json" ? JSON.stringify(entry) : toLine(entry, paint)}\n`);
-      }),
-    onError: (error) => report(describe(error)),
+    log: output.log,
+    onError: (error) => output.report(describe(error)),
   });
   if (data !== undefined) {
     const { loadDataFile, watchDataFile } = await import("./data-file.ts");
@@ -31,25 +25,13 @@ export async function run(
       await mock.close();
       throw error;
     });
-    watchDataFile(data, mock, report);
+    watchDataFile(data, mock, output.report);
   }
-  onListening(mock.url);
   // A second signal ends the process at once, as Node does without a listener.
   process.once("SIGINT", () => void mock.close());
-  process.once("SIGTERM", () => void mock.drain());
+  process.once("SIGTERM", () => void mock.drain(drain * 1000));
+  output.greet(greet(mock.url, version, given), { version, url: mock.url });
   return mock;
-}
-
-/** An entry without what was sent: the parser of JSON repeats a part of it, and a warning the value that it is about. */
-function withoutQuery(entry: LogEntry): LogEntry {
-  const words = (text: string) =>
-    text.replace(/(not valid JSON): .*/s, "$1.").replace(/"(?:[^"\\]|\\.)*"/g, "…");
-  return {
-    ...entry,
-    query: undefined,
-    reasons: entry.reasons.map(words),
-    warnings: entry.warnings.map(words),
-  };
 }
 
 /** Writes to the end of a file, which is opened now: what a paid call returns can be written down. */
@@ -62,14 +44,6 @@ function appendTo(file: string): (line: string) => void {
       `--record: ${file} cannot be written (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
-}
-
-function report(message: string): void {
-  process.stderr.write(`data-validation-mock: ${message}\n`);
-}
-
-function paint(colour: Parameters<typeof styleText>[0], text: string): string {
-  return process.stdout.isTTY && process.stdout.hasColors() ? styleText(colour, text) : text;
 }
 
 function describe(error: unknown): string {

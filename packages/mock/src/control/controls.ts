@@ -1,5 +1,6 @@
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
+import { METRICS_TYPE } from "../metrics.ts";
 import { listOperations } from "../operations.ts";
 import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
@@ -18,13 +19,15 @@ interface Route {
   run(mock: Controllable, query: URLSearchParams, body: () => unknown): unknown;
 }
 
-/** What is at the paths under the controls, by method. `health` and `ready` are open to all: they show nothing of the calls. */
+/** What is at the paths under the controls, by method. Those in `open` are open to all: they show nothing of the calls. */
 const routes: Record<string, Record<string, Route>> = {
   health: { GET: { run: () => health } },
   ready: { GET: { run: () => health } },
+  metrics: { GET: { run: (mock) => mock.metrics() } },
   operations: { GET: { run: () => listOperations() } },
   requests: {
     GET: { takes: [...FILTER, "header"], run: (mock, query) => mock.requests(readFilter(query)) },
+    DELETE: { takes: SCOPE, run: (mock, query) => mock.clearRequests(readScope(query)) },
   },
   scripts: {
     GET: { takes: SCOPE, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
@@ -33,9 +36,13 @@ const routes: Record<string, Record<string, Route>> = {
   respond: {
     POST: { takes: SCOPE, run: (mock, query, body) => respond(mock, body(), readScope(query)) },
   },
+  limits: { GET: { run: (mock) => mock.limits() } },
   reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
   data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
 };
+
+/** What a balancer or a scraper reads, by whatever host it knows this one. */
+const open = ["health", "ready", "metrics"];
 
 const health = { status: "ok", versions, currentVersion };
 
@@ -48,10 +55,10 @@ export async function respondToControl(
   isLocal: boolean,
   access: Access,
 ): Promise<MockResponse> {
-  const isOpen = name === "health" || name === "ready";
-  const rejection = isOpen ? undefined : rejectControl(call, isLocal, access);
+  const rejection = open.includes(name) ? undefined : rejectControl(call, isLocal, access);
   if (rejection) return json(403, { message: rejection });
   const response = await route(mock, call, name, new URLSearchParams(query));
+  response.headers["mock-instance"] = `${mock.instance} ${mock.resets()}`;
   if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
   return response;
 }
@@ -84,7 +91,8 @@ async function route(
   try {
     rejectUnknown(`The query of ${call.path}`, query.keys(), takes);
     const result = await run(mock, query, () => bodyOf(call));
-    return result === undefined ? nothing() : json(200, result);
+    if (result === undefined) return nothing();
+    return name === "metrics" ? openMetrics(result) : json(200, result);
   } catch (error) {
     if (error instanceof UsageError) return json(400, { message: error.message });
     throw error;
@@ -134,4 +142,9 @@ function nothing(): MockResponse {
 
 function json(status: number, body: unknown): MockResponse {
   return { status, headers: { "content-type": "application/json", ...unstored }, body };
+}
+
+function openMetrics(body: unknown): MockResponse {
+  const headers = { "content-type": METRICS_TYPE, ...unstored };
+  return { status: 200, headers, body, isText: true };
 }

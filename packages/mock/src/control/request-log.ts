@@ -71,6 +71,7 @@ export function createRequestLog(most: number) {
         )
         .map(toRecorded);
     },
+    count: () => Math.min(calls.length, most),
     clear(scope?: Scope): void {
       calls = scope ? calls.filter(({ call }) => scopeDifferences(scope, call).length > 0) : [];
     },

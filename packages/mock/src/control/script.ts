@@ -31,6 +31,7 @@ const MOST_ENTRIES = 1000;
 export function createScript() {
   let entries: Entry[] = [];
   let ids = 0;
+  let responses = 0;
   const states = new Map<string, string>();
   const pending = new Set<Promise<unknown>>();
   const stateOf = ({ scope, response }: Entry) =>
@@ -46,6 +47,12 @@ export function createScript() {
   }
 
   return {
+    /** How many responses were ever registered, how often one was sent, and how many can still be sent. */
+    counts: () => ({
+      registered: ids,
+      used: responses,
+      active: entries.filter(({ left }) => left > 0).length,
+    }),
     isEmpty: () => entries.length === 0,
     /** Adds scripted responses. Calls wait until they are checked. */
     async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
@@ -106,6 +113,7 @@ export function createScript() {
         if (differences.length === 0) {
           entry.left -= 1;
           entry.used += 1;
+          responses += 1;
           const { scenario, then } = entry.response;
           if (scenario !== undefined && then !== undefined)
             states.set(placeOf(entry.scope, scenario), then);

@@ -38,7 +38,8 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     }
     const body = await readBytes(request, control === undefined ? BODY_LIMIT : CONTROL_LIMIT);
     await restOfBatch();
-    const call: Call = { method, path, headers: request.headers, body };
+    const address = peerOf(request);
+    const call: Call = { method, path, headers: request.headers, body, address };
     if (control !== undefined)
       return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
     const exchange = await engine.exchange(call);
@@ -48,7 +49,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     send(response, exchange.response, exchange.text);
 
     async function respondToControl(call: Call, name: string): Promise<void> {
-      const controlled = await engine.control(call, name, query, isLoopback(peerOf(request)));
+      const controlled = await engine.control(call, name, query, isLoopback(address));
       if (isClosing()) response.shouldKeepAlive = false;
       // The engine knows no files, but it has checked who may see these paths.
       if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`)))

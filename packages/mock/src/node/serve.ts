@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { promisify } from "node:util";
 import { createEngine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
 import { clearTimeout, performance, setTimeout } from "../platform.ts";
 import { type Rule, text, wholeNumber } from "../usage-error.ts";
+import { watchConnections } from "./connections.ts";
 import { createHandler, rejectTransport } from "./handler.ts";
 import { createServer } from "./http.ts";
 import { respondRaw } from "./raw-responses.ts";
@@ -39,10 +39,11 @@ export interface MockServer extends Mock {
    */
   close(): Promise<void>;
   /**
-   * Stops it without losing a call: `/_mock/ready` returns 503, also to new connections, until the last connection has ended. Connections
-   * get `connection: close` with their next response, or are closed when they were idle for as long as a client may expect.
+   * Stops it without losing a call. For the period, in milliseconds and 0 by default, it accepts new connections, `/_mock/ready` returns 503,
+   * and each response closes its connection. After it, and a quarter of a second without a call, idle connections are closed; responses
+   * under way finish within the grace period.
    */
-  drain(): Promise<void>;
+  drain(period?: number): Promise<void>;
 }
 
 const serveRules: Record<keyof ServeOptions, Rule> = {
@@ -53,8 +54,17 @@ const serveRules: Record<keyof ServeOptions, Rule> = {
   gracePeriod: wholeNumber(3_600_000),
 };
 
-/** The most milliseconds for which a mock that is drained accepts connections. Clients expect an idle connection to live for 5 s (Node's `keepAliveTimeout`). */
-const DRAIN_TIMEOUT = 10_000;
+/**
+ * The milliseconds without any call after which a mock that is drained ends: a client that has just read a response may be sending its next
+ * call, and one that has just connected its first.
+ */
+const LAST_CALL = 250;
+
+/** The most milliseconds that calls without a pause can hold up the end. */
+const MOST_OVERTIME = 5000;
+
+/** Milliseconds between two looks at the connections. */
+const PAUSE = 10;
 
 /**
  * Serves a mock of the Data Validation API, both versions on one port.
@@ -83,6 +93,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   Object.assign(server, { httpAllowHalfOpen: true });
   const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
   let isEnding = false;
+  const connections = watchConnections(server);
   server.on(
     "request",
     createHandler(engine, serveFile, () => isEnding),
@@ -95,21 +106,29 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   const address = server.address() as AddressInfo;
 
   const ended = new Promise<void>((resolve) => server.once("close", resolve));
-  const connections = promisify(server.getConnections.bind(server));
   async function close(): Promise<void> {
     isEnding = true;
-    engine.close();
+    engine.endDelays();
+    // Node closes idle connections, too, but not those that never had a call.
     server.close();
-    const cut = setTimeout(() => server.closeAllConnections(), gracePeriod);
+    const endSilent = setTimeout(connections.endSilent, LAST_CALL);
+    const cut = setTimeout(() => {
+      engine.close();
+      server.closeAllConnections();
+    }, gracePeriod);
     await ended;
+    clearTimeout(endSilent);
     clearTimeout(cut);
-  }
-  async function drain(): Promise<void> {
-    isEnding = true;
     engine.close();
-    const end = performance.now() + DRAIN_TIMEOUT;
-    while (performance.now() < end && (await connections()) > 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  async function drain(period = 0): Promise<void> {
+    isEnding = true;
+    engine.setUnready();
+    const end = performance.now() + period;
+    const mayEnd = () =>
+      performance.now() >= end &&
+      (connections.isQuietFor(LAST_CALL) || performance.now() >= end + MOST_OVERTIME);
+    while (!mayEnd()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     await close();
   }
   return {

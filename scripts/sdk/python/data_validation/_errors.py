@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from ._metadata import Limits, Metadata
 from .models import RequestError
 
 
@@ -14,20 +16,18 @@ class DataValidationError(Exception):
         self,
         message: str,
         *,
-        status: int | None = None,
+        metadata: Metadata | None = None,
+        raw_json: Any = None,
         errors: Sequence[RequestError] = (),
-        attempts: int = 0,
-        version: str | None = None,
     ) -> None:
         super().__init__(message)
-        self.status = status
-        """HTTP status code; `None` if there was no response."""
+        metadata = metadata or Metadata()
+        self.metadata = metadata
+        """The response beside its body. The properties below are taken from it."""
+        self.raw_json = raw_json
+        """The body of the response as parsed JSON; `None` if it is no JSON."""
         self.errors = tuple(errors)
         """All errors that the API returned; the properties below are those of the first."""
-        self.attempts = attempts
-        """How many times the call was sent."""
-        self.version = version
-        """The version header of the response."""
         first = self.errors[0] if self.errors else None
         self.group = first.group if first else None
         self.type = first.type if first else None
@@ -35,6 +35,41 @@ class DataValidationError(Exception):
         self.severity = first.severity if first else None
         self.related_to = tuple(first.related_to) if first else ()
         self.description = first.description if first else None
+
+    @property
+    def status(self) -> int | None:
+        """HTTP status code; `None` if there was no response."""
+        return self.metadata.status
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """The headers of the response, by any spelling of their names."""
+        return self.metadata.headers
+
+    @property
+    def attempts(self) -> int:
+        """How many times the call was sent."""
+        return self.metadata.attempts
+
+    @property
+    def version(self) -> str | None:
+        """The version that the response states."""
+        return self.metadata.version
+
+    @property
+    def request_code(self) -> str | None:
+        """The code of the request that the response states, for support questions."""
+        return self.metadata.request_code
+
+    @property
+    def retry_after(self) -> float | None:
+        """Seconds to wait that the response asks for."""
+        return self.metadata.retry_after
+
+    @property
+    def limits(self) -> Limits:
+        """The limits of the key that the response states."""
+        return self.metadata.limits
 
 
 class ApiError(DataValidationError):

@@ -101,8 +101,13 @@ function splitContexts(words: string[]): string[] | undefined {
   return undefined;
 }
 
+/** Whether a header continues a street: `Address 2`, `Ulice 2 (domů)`. The street of `Address 2 - Street` is another record's. */
 function isSecondLine(field: Field, tokens: string[]): boolean {
-  return LINES.has(field) && /^[2-9]$/.test(tokens.at(-1) ?? "") && !tokens.includes("1");
+  if (!LINES.has(field) || tokens.includes("1")) return false;
+  return tokens.some((token, at) => {
+    const isLast = at === tokens.length - 1;
+    return /^[2-9]$/.test(token) && (isLast || fieldOfPhrase.get(tokens[at - 1] ?? "") === field);
+  });
 }
 
 /** The record of a column: the words that tell it from others, and its number if it is not the first. */

@@ -18,9 +18,24 @@ export function listScript(
   }, text);
   // A name in quotation marks begins after the first of them.
   const known = new Set([...seen].map(startOf).flatMap((start) => [start, start + 1]));
+  const variables = variablesIn(file);
   return listText("script", code, context, namesOfOwn(file)).filter(
-    ({ start }) => !known.has(start),
+    ({ start, kind }) => !known.has(start) && !(kind === "name" && variables.has(start)),
   );
+}
+
+/** The places of variables and parameters, whose names are the program's own. A short property is a name of the API too. */
+function variablesIn(file: t.File): Set<number> {
+  const places = new Set<number>();
+  traverse(file, {
+    Identifier({ node, parent, key }) {
+      const isShort = parent.type === "ObjectProperty" && parent.shorthand;
+      const isMemberName = key === "property" && "computed" in parent && !parent.computed;
+      const isName = isMemberName || key === "key" || parent.type === "TSEnumMember";
+      if (!isShort && !isName) places.add(startOf(node));
+    },
+  });
+  return places;
 }
 
 /** The places of names in the file's own objects, which may have nothing to do with the API. */

@@ -3,7 +3,9 @@ import type * as t from "@babel/types";
 import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { CLIENT, changedPaths } from "../names.ts";
+import { dottedShapes } from "../shapes/dotted.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
+import type { Value } from "../shapes/value.ts";
 import { kindOf } from "./fix.ts";
 import { child, isMember, keyOf, rangeOf } from "./nodes.ts";
 import { ofModule } from "./places.ts";
@@ -24,13 +26,12 @@ export function shapesIn(
       const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
       for (const property of path.node.properties) {
         if (property.type !== "ObjectProperty" || !isOld(property)) continue;
-        const value = { ...rangeOf(property.value), kind: kindOf(property.value) };
         shapes.push({
           ...named(property, property.key, text),
           ...around,
           as: "key",
           isShort: property.shorthand,
-          value: { ...value, text: text.slice(value.start, value.end) },
+          value: valueIn(text, property.value),
         });
       }
     },
@@ -58,22 +59,30 @@ export function shapesIn(
       const holders = holdersOf(child(path, "object"));
       const { parent } = path;
       if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-        const value = { ...rangeOf(parent.right), kind: kindOf(parent.right) };
-        const written = text.slice(value.start, value.end);
         const what = { as: "key", siblings: [], holders, called: [] } as const;
-        shapes.push({ ...name, ...what, value: { ...value, text: written } });
+        shapes.push({ ...name, ...what, value: valueIn(text, parent.right) });
         return;
       }
       shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
+    },
+    StringLiteral({ node }) {
+      shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "script"));
     },
     TSPropertySignature({ node, parent }) {
       if (!isOld(node)) return;
       const siblings = keysOf(parent.type === "TSTypeLiteral" ? parent.members : bodyOf(parent));
       const what = { as: "type", siblings, holders: [], called: [] } as const;
-      shapes.push({ ...named(node, node.key, text), ...what });
+      const type = node.typeAnnotation?.typeAnnotation;
+      const value = type && valueIn(text, type, "other");
+      shapes.push({ ...named(node, node.key, text), ...what, value });
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
+}
+
+function valueIn(text: string, node: t.Node, kind = kindOf(node)): Value {
+  const { start, end } = rangeOf(node);
+  return { start, end, kind, text: text.slice(start, end) };
 }
 
 function bodyOf(node: t.Node): readonly t.Node[] {
@@ -199,14 +208,15 @@ function stringsOf(call: NodePath<t.CallExpression>, context: Context): string[]
       .at(-1)
       ?.replace(/[?#].*$/, "");
     if (text) return [text];
-    if (argument.isCallExpression())
-      return argument.node.arguments.flatMap((one) =>
-        one.type === "StringLiteral" ? [one.value] : [],
-      );
+    if (argument.isCallExpression()) return literalsOf(argument.node.arguments);
     const name = isMember(argument) ? keyOf(argument.node) : undefined;
     const own = argument.isIdentifier() ? argument.node.name : name;
     return context.constants.get(own ?? "") ?? [];
   });
+}
+
+function literalsOf(nodes: readonly t.Node[]): string[] {
+  return nodes.flatMap((one) => (one.type === "StringLiteral" ? [one.value] : []));
 }
 
 /** The path of the class whose own method is called: `this.send({ … })`. */
@@ -229,6 +239,10 @@ function namesAround(call: NodePath<t.CallExpression>): string[] {
       inner = child(inner, "object");
     } else if (inner.isCallExpression()) inner = child(inner, "callee");
     else break;
+    // `new Request("phone/validate").query({ … })`
+    if (inner.isNewExpression()) names.push(...literalsOf(inner.node.arguments));
+    // `validate("phone", { … })`
+    if (inner.isIdentifier()) names.push(inner.node.name);
   }
   for (
     let outer: NodePath | null = call.parentPath;

@@ -27,7 +27,10 @@ function isSentOnly(id: NodePath): boolean {
   return binding.referencePaths.every(isSent);
 }
 
-function isSent({ node, parent }: NodePath): boolean {
+function isSent({ node, parent, parentPath }: NodePath): boolean {
+  // `version || "2.0"`, `isOld ? "2.0" : "2.1"`
+  if (/^(Logical|Conditional)Expression$/.test(parent?.type ?? ""))
+    return parentPath !== null && !("test" in parent && parent.test === node) && isSent(parentPath);
   if (parent?.type === "ObjectProperty")
     return parent.value === node && HEADER.test(keyOf(parent) ?? "");
   if (parent?.type !== "CallExpression") return false;

@@ -2,7 +2,7 @@ import { partOf } from "../../contract.ts";
 import type { Context } from "../context.ts";
 import type { Edit } from "../hit.ts";
 import { holderOf, NEW, type Row, rows } from "../names.ts";
-import { type Language, newValue, type Value } from "./value.ts";
+import { type Language, newType, newValue, type Value } from "./value.ts";
 
 /** An old name as a key or a member, with what stands around it, in any language. */
 export interface Shape {
@@ -71,7 +71,7 @@ function isProved(shape: Shape, row: Row, context: Context, text: string): boole
   if (as !== "member" || !context.paths.has(row.path) || holder !== holderOf(row)) return false;
   // `national` and `details` are frequent words.
   if (row.place === "result.data.format") return holders.at(-2) === "data";
-  return row.from !== "details" || text.includes(row.path.slice(1));
+  return row.from !== "details" || holders.length > 1 || text.includes(row.path.slice(1));
 }
 
 /** HTTP libraries have a `response` of their own, so an envelope is expected there only if the setting says so. */
@@ -102,7 +102,11 @@ function namesOf({ path, place, from }: Row): ReadonlySet<string> {
   if (!names) {
     const old = rows.filter((row) => row.path === path && row.place === place);
     const own = place === "request.options" ? optionsOf(path) : [];
-    names = new Set([...old.map((row) => row.from), ...own]);
+    // The notations of a number stand beside it in its data.
+    const inner = rows.flatMap((row) =>
+      row.path === path && row.place.startsWith(`${place}.`) ? [holderOf(row)] : [],
+    );
+    names = new Set([...old.map((row) => row.from), ...own, ...inner]);
     proofs.set(key, names);
   }
   return names.has(from) ? new Set([...names].filter((name) => name !== from)) : names;
@@ -125,7 +129,8 @@ function fixOf(shape: Shape, row: Row): Edit[] | string {
   if (row.place !== "request.options") {
     return isShort ? [{ start, end: start, text: `${to}: ` }] : [rename];
   }
-  const replaced = as === "key" && value ? newValue(row, value, shape.language) : undefined;
+  const write = as === "type" ? newType : newValue;
+  const replaced = as === "member" || !value ? undefined : write(row, value, shape.language);
   if (!value || replaced === undefined)
     return `its value changes with its name; ${row.note ?? `${NEW} takes another one`}`;
   if (isShort) return [{ start, end, text: `${to}: ${replaced}` }];

@@ -1,4 +1,4 @@
-import { fieldOf } from "../../contract.ts";
+import { fieldOf, valuesOf } from "../../contract.ts";
 import type { Row } from "../names.ts";
 
 export type Language = "script" | "php" | "python";
@@ -30,6 +30,19 @@ export function newValue(
   if (language === "python")
     return isDefault ? `${no} if ${value} is False else ${yes}` : `${yes} if ${value} else ${no}`;
   return isDefault ? `${value} === false ? ${no} : ${yes}` : `${value} ? ${yes} : ${no}`;
+}
+
+/** The type of the new option; undefined if a person has to write it. Null and undefined stay a part of it. */
+export function newType(
+  { path, to, values, isAppended }: Row,
+  { text }: Pick<Value, "text">,
+): string | undefined {
+  const [own, ...others] = text.split("|").map((one) => one.trim());
+  if (!others.every((one) => /^(null|undefined)$/.test(one))) return undefined;
+  if (isAppended) return own === "string" ? ["string[]", ...others].join(" | ") : undefined;
+  if (!values || own !== "boolean") return undefined;
+  const known = valuesOf(fieldOf(path, "options", to ?? ""));
+  return [...known.map((one) => JSON.stringify(one)), ...others].join(" | ");
 }
 
 const NOTHING: Record<Language, string> = { script: "undefined", php: "null", python: "None" };

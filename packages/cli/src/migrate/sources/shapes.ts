@@ -5,6 +5,7 @@ import { type Context, pathOfClass } from "../context.ts";
 import { type Hit, listed } from "../hit.ts";
 import { changedPaths, paths } from "../names.ts";
 import { withShapes } from "../shapes/apply.ts";
+import { dottedShapes } from "../shapes/dotted.ts";
 import { OLD_NAMES, type Shape } from "../shapes/shape.ts";
 import type { Value } from "../shapes/value.ts";
 import { listText } from "../text.ts";
@@ -23,7 +24,7 @@ const OBJECT = /^(ArrayExpression|DictionaryExpression)$/;
 const MEMBER = /^(MemberExpression|SubscriptExpression)$/;
 const COMMENT = /^(Comment|LineComment|BlockComment)$/;
 /** Nodes between an object and the call that it is an argument of. */
-const HOLDS = /^(Pair|ArrayExpression|DictionaryExpression|ArgList)$/;
+const HOLDS = /^(Pair|ArrayExpression|ValueList|DictionaryExpression|ArgList)$/;
 const ENCODERS = /^(json_encode|wp_json_encode|json\.dumps|array_filter|dict)$/;
 
 /** A path in the text of an argument, at the end of a string. */
@@ -40,6 +41,8 @@ class SourceFile {
   readonly #context: Context;
   /** Calls by the variables that they are given. */
   readonly #uses = new Map<string, SyntaxNode[]>();
+  /** What each variable is set to. */
+  readonly #values = new Map<string, SyntaxNode[]>();
   readonly #literals = new Set<string>();
 
   constructor(tree: Tree, text: string, language: "php" | "python", context: Context) {
@@ -55,7 +58,7 @@ class SourceFile {
   }
 
   #prepare(node: SyntaxNode): void {
-    if (COMMENT.test(node.name)) {
+    if (COMMENT.test(node.name) || isDocumentation(node)) {
       const blank = this.#textOf(node).replace(/[^\n\r]/g, " ");
       this.code = this.code.slice(0, node.from) + blank + this.code.slice(node.to);
     }
@@ -66,13 +69,20 @@ class SourceFile {
         this.#uses.set(name, [...(this.#uses.get(name) ?? []), argument]);
       }
     const last = node.lastChild;
-    if (/^Assign(ment|Statement)/.test(node.name) && first && last && OBJECT.test(last.name))
-      this.#literals.add(this.#textOf(first));
+    if (!/^Assign(ment|Statement)/.test(node.name) || first?.name !== "VariableName" || !last)
+      return;
+    const name = this.#textOf(first);
+    if (OBJECT.test(last.name)) this.#literals.add(name);
+    this.#values.set(name, [...(this.#values.get(name) ?? []), last]);
   }
 
   #read(node: SyntaxNode): void {
     if (OBJECT.test(node.name)) this.#readObject(node);
     if (MEMBER.test(node.name)) this.#readMember(node);
+    if (node.name === "String") {
+      const content = this.#textOf(node).slice(1, -1);
+      this.shapes.push(...dottedShapes(content, node.from + 1, this.#language));
+    }
     if (node.name === "CallExpression") this.#readCall(node);
   }
 
@@ -91,7 +101,7 @@ class SourceFile {
   /** Keys with their values. In PHP a pair is a node, in Python the three stand in a row. */
   #entriesOf(object: SyntaxNode): { key: SyntaxNode; value: SyntaxNode }[] {
     if (object.name === "ArrayExpression")
-      return childrenOf(object).flatMap((pair) => {
+      return pairsOf(object).flatMap((pair) => {
         const { firstChild: key, lastChild: value } = pair;
         return pair.name === "Pair" && key && value ? [{ key, value }] : [];
       });
@@ -110,7 +120,10 @@ class SourceFile {
     if (found.name === "get" && parent?.name === "CallExpression") {
       const [key] = argumentsOf(parent);
       const name = key && this.#nameIn(key);
-      if (key && name && OLD_NAMES.has(name)) this.#addMember(key, name, object);
+      if (!key || !name || !OLD_NAMES.has(name)) return;
+      const quote = this.#text[key.from];
+      const move = { start: object.to, end: object.to, text: `[${quote}data${quote}]` };
+      this.#addMember(key, name, object, move);
       return;
     }
     if (!OLD_NAMES.has(found.name)) return;
@@ -164,7 +177,7 @@ class SourceFile {
       const name = parent.firstChild ? this.#textOf(parent.firstChild) : "";
       if (parent.name === "CallExpression" && !ENCODERS.test(name)) {
         const strings = argumentsOf(parent).flatMap((one) => this.#stringsIn(one));
-        const chain = this.#chainOf(parent);
+        const chain = [...this.#chainOf(parent), name];
         return { holders, called: [...strings, ...chain, ...this.#classAround(parent)] };
       }
       if (/^Assign(ment|Statement)/.test(parent.name) && depth === 0) {
@@ -221,19 +234,33 @@ class SourceFile {
     return names;
   }
 
-  #holdersOf(node: SyntaxNode): string[] {
-    if (node.name === "VariableName") return [this.#textOf(node).replace("$", "")];
+  /** The names in front of a member; of a variable that is set once, those of its value. */
+  #holdersOf(node: SyntaxNode, depth = 0): string[] {
+    if (node.name === "VariableName") {
+      const [set, ...others] = this.#values.get(this.#textOf(node)) ?? [];
+      // `$body['data'] ?? []`
+      const value = set?.name === "BinaryExpression" ? set.firstChild : set;
+      const isMember = value && (MEMBER.test(value.name) || this.#isGet(value));
+      return isMember && others.length === 0 && depth < 3
+        ? this.#holdersOf(value, depth + 1)
+        : [this.#textOf(node).replace("$", "")];
+    }
     const { firstChild } = node;
     if (!firstChild) return [];
     if (MEMBER.test(node.name)) {
       const found = this.#memberName(node);
-      return [...this.#holdersOf(firstChild), found?.name ?? ""];
+      return [...this.#holdersOf(firstChild, depth), found?.name ?? ""];
     }
     if (node.name !== "CallExpression") return [];
-    const holders = this.#holdersOf(firstChild);
+    const holders = this.#holdersOf(firstChild, depth);
     if (holders.at(-1) !== "get") return holders;
     const [key] = argumentsOf(node);
     return [...holders.slice(0, -1), (key && this.#nameIn(key)) ?? ""];
+  }
+
+  /** Whether a node is a member that is read by a method: `body.get("result", {})`. */
+  #isGet({ name, firstChild }: SyntaxNode): boolean {
+    return name === "CallExpression" && /\.get$/.test(firstChild ? this.#textOf(firstChild) : "");
   }
 
   #memberName(member: SyntaxNode): { node: SyntaxNode; name: string } | undefined {
@@ -270,7 +297,12 @@ class SourceFile {
   }
 }
 
-const COMPUTED = /^(Call|Unary|Binary|Conditional|Await)Expression$|^FormatString$/;
+/** A text that is a statement of its own documents what stands around it. */
+function isDocumentation({ name, parent }: SyntaxNode): boolean {
+  return name === "String" && parent?.name === "ExpressionStatement";
+}
+
+const COMPUTED = /^(Call|Unary|Binary|Conditional|Await|Cast)Expression$|^FormatString$/;
 
 function kindOf(name: string, text: string): Value["kind"] {
   if (/^true$/i.test(text)) return "true";
@@ -278,6 +310,11 @@ function kindOf(name: string, text: string): Value["kind"] {
   if (name === "String") return "string";
   if (/^(VariableName|MemberExpression|SubscriptExpression)$/.test(name)) return "plain";
   return COMPUTED.test(name) ? "computed" : "other";
+}
+
+/** The entries of an array of PHP, in both spellings: `[…]`, `array(…)`. */
+function pairsOf(array: SyntaxNode): SyntaxNode[] {
+  return childrenOf(array).flatMap((one) => (one.name === "ValueList" ? childrenOf(one) : [one]));
 }
 
 function childrenOf(node: SyntaxNode): SyntaxNode[] {

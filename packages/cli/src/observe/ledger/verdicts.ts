@@ -24,8 +24,15 @@ export function judgeMarks(ledger: Ledger) {
     const seen = seenOf(mark, ledger);
     const verdict = verdictOf(findings.length, seen.count);
     const title = titleOf([...nodes, ...named]);
-    return { mark, ...seen, title, verdict, findings, ...weigh(ledger, nodes, seen.count) };
+    const isAbout = (node: SchemaNode) => mark.extent === "content" || isOwn(mark, node);
+    const places = [...nodes.filter(isAbout), ...named];
+    return { mark, places, ...seen, title, verdict, findings, ...weigh(ledger, nodes, seen.count) };
   });
+}
+
+/** Whether a schema is the marked place itself, and not inside it. */
+function isOwn({ key }: Mark, node: Pick<SchemaNode, "key">): boolean {
+  return node.key === key || node.key === `${key}/schema`;
 }
 
 /** How many places without a mark were seen. */
@@ -55,16 +62,18 @@ function titleOf(places: readonly Pick<SchemaNode, "operation" | "field">[]): st
 
 /** The marks of operations and of responses, with operation and status. */
 function* operationMarks({ model }: Ledger) {
-  for (const { path: operation, mark, responses } of model.operations) {
-    if (mark) yield { key: mark.key, operation, field: "" };
+  const direction = "response" as const;
+  for (const { path: operation, version, mark, responses } of model.operations) {
+    const own = { version, operation, direction };
+    if (mark) yield { ...own, key: mark.key, field: "" };
     for (const { status, mark } of responses.values())
-      if (mark) yield { key: mark.key, operation, field: `status ${status}` };
+      if (mark) yield { ...own, key: mark.key, field: `status ${status}` };
   }
 }
 
 /** How often the marked place itself was seen, as a status or as a value of its schema. */
-function seenOf({ key }: Mark, { seen }: Ledger) {
-  const own = [...seen.values()].filter((one) => one.key === key || one.key === `${key}/schema`);
+function seenOf(mark: Mark, { seen }: Ledger) {
+  const own = [...seen.values()].filter((one) => isOwn(mark, one));
   return {
     count: own.reduce((sum, { count }) => sum + count, 0),
     // A call that reaches several of the places counts once.

@@ -35,9 +35,9 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
 }
 
 export function markdownReport(report: Report): string {
-  const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
+  const head = ["Operation and field", "Assumption", "Grade", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(
-    ({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {
+    ({ title, mark, grade, verdict, strength, count: times, calls, versions, evidence }) => {
       const against = report.findings
         .filter((finding) => finding.mark?.key === mark.key)
         .map((finding) => finding.title);
@@ -46,7 +46,7 @@ export function markdownReport(report: Report): string {
           ? "never"
           : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
       const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
-      return [title, mark.text, weighed, seen, [...against, ...evidence].join(" ")];
+      return [title, mark.text, grade, weighed, seen, [...against, ...evidence].join(" ")];
     },
   );
   const cells = (texts: string[]) =>

@@ -1,0 +1,19 @@
+import { OLD_NAMES, type Shape } from "./shape.ts";
+import type { Language } from "./value.ts";
+
+/** A way to a field in a string: `get(answer, "result.data.format.national")`. */
+const DOTTED = /^[A-Za-z_$][\w$]*(?:\.[\w$]+)+$/;
+
+/** The old names in a string that is a way to a field, each as a member. `start`: where the string begins, after its quotation mark. */
+export function dottedShapes(text: string, start: number, language: Language): Shape[] {
+  if (!DOTTED.test(text)) return [];
+  const parts = text.split(".");
+  return parts.flatMap((name, index): Shape[] => {
+    if (index === 0 || !OLD_NAMES.has(name)) return [];
+    const holders = parts.slice(0, index);
+    const at = start + holders.join(".").length + 1;
+    const what = { as: "member", siblings: [], called: [], language } as const;
+    const move = { start: at, end: at, text: "data." };
+    return [{ ...what, name, start: at, end: at + name.length, holders, move }];
+  });
+}

@@ -1,0 +1,55 @@
+import { styleText } from "node:util";
+import type { LogEntry } from "../log/entry.ts";
+import { toLine } from "../log/line.ts";
+
+/** The format of the lines for calls; undefined where none are written. */
+export type LogFormat = "lines" | "json" | undefined;
+
+export type Output = ReturnType<typeof createOutput>;
+
+/** What the command writes: with the format `json`, both streams have lines of JSON and nothing else. */
+export function createOutput(format: LogFormat) {
+  const isJson = format === "json";
+  const write = (stream: NodeJS.WriteStream, line: object) =>
+    stream.write(`${JSON.stringify(line)}\n`);
+  /** A message about the mock itself, to the standard error. */
+  function report(message: string, level: LogEntry["level"] = "error"): void {
+    if (isJson) write(process.stderr, { time: new Date().toISOString(), level, message });
+    else process.stderr.write(`data-validation-mock: ${message}\n`);
+  }
+  return {
+    report,
+    /** What is printed once the mock listens: a text for people, or its facts. */
+    greet(text: string, facts: object): void {
+      const line = {
+        time: new Date().toISOString(),
+        level: "info",
+        message: "listening",
+        ...facts,
+      };
+      if (isJson) write(process.stderr, line);
+      else process.stdout.write(text);
+    },
+    /** Receives the entry of each call; undefined where no lines are written. */
+    log:
+      format &&
+      ((entry: LogEntry): void =>
+        void process.stdout.write(
+          isJson ? `${JSON.stringify(entry)}\n` : `${toLine(entry, paint)}\n`,
+        )),
+    /** Writes what Node itself would print as lines of JSON, too. */
+    takeOver(): void {
+      if (!isJson) return;
+      process.removeAllListeners("warning");
+      process.on("warning", ({ name, message }) => report(`${name}: ${message}`, "warn"));
+      process.once("uncaughtException", (error) => {
+        report(error.stack ?? String(error));
+        process.exit(1);
+      });
+    },
+  };
+}
+
+function paint(colour: Parameters<typeof styleText>[0], text: string): string {
+  return process.stdout.isTTY && process.stdout.hasColors() ? styleText(colour, text) : text;
+}

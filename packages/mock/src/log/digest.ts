@@ -1,0 +1,21 @@
+import { subtle, TextEncoder } from "../platform.ts";
+
+const DIGITS = 8;
+
+/** The most keys whose digest is remembered. */
+const MOST_KEYS = 1000;
+
+const known = new Map<string, string>();
+
+/** The first eight hexadecimal digits of the SHA-256 of a key; undefined where a platform has no SHA-256, as an insecure page. */
+export async function digestOf(key: string): Promise<string | undefined> {
+  const found = known.get(key);
+  if (found !== undefined || !subtle) return found;
+  const bytes = await subtle.digest("SHA-256", new TextEncoder().encode(key));
+  const hex = [...new Uint8Array(bytes).subarray(0, DIGITS / 2)].map((byte) =>
+    byte.toString(16).padStart(2, "0"),
+  );
+  if (known.size >= MOST_KEYS) known.clear();
+  known.set(key, hex.join(""));
+  return hex.join("");
+}

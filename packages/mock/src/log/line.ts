@@ -1,0 +1,40 @@
+import type { LogEntry } from "./entry.ts";
+import { escaped } from "./escaped.ts";
+
+/** Colours a text for a terminal: a name of Node's `styleText`. */
+export type Paint = (colour: "green" | "yellow" | "red" | "dim", text: string) => string;
+
+/** An entry as a line for people, and an indented one for each reason, warning and violation. */
+export function toLine(entry: LogEntry, paint: Paint = (_, text) => text): string {
+  const { method, path, version, status, milliseconds, respondedBy, outcome, query } = entry;
+  const { key, requestId, address } = entry;
+  const words = [
+    paint(colourOf(status), `${status}`),
+    escaped(`${method} ${path}`, CONTROLS),
+    version,
+    `${milliseconds.toFixed(1)} ms`,
+    respondedBy,
+    outcome,
+    key && paint("dim", `key ${key}`),
+    requestId && paint("dim", escaped(`request ${requestId}`, CONTROLS)),
+    address && paint("dim", address),
+    query !== undefined && paint("dim", escaped(JSON.stringify(query).slice(0, 200), CONTROLS)),
+  ];
+  const notes = [
+    ...entry.reasons,
+    ...entry.warnings.map((warning) => `Warning: ${warning}`),
+    ...entry.violations.map((violation) => `Against the contract: ${violation}`),
+  ];
+  return [
+    words.filter(Boolean).join("  "),
+    ...notes.map((note) => `    ${escaped(note, CONTROLS)}`),
+  ].join("\n");
+}
+
+function colourOf(status: number): "green" | "yellow" | "red" {
+  if (status < 400) return "green";
+  return status < 500 ? "yellow" : "red";
+}
+
+/** Control characters, and those that change the direction of text: no caller can write to the terminal. */
+const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;

@@ -1,0 +1,89 @@
+import { DataValidationError } from "@data-validation/client";
+import { createProxy, type ProxyOptions } from "@data-validation/client/proxy";
+import type { Version } from "@data-validation/generated/versions";
+import type { Call, MockResponse } from "./call.ts";
+import type { Exchange } from "./exchange.ts";
+import { fromRequest, toResponse } from "./fetch.ts";
+
+/** How the proxy in front of the mock is set up, as `createProxy` of the client. */
+export interface ProxySettings {
+  /** Whether a request belongs to a session: true, the default, lets it through, and false is the proxy's 401. */
+  authorize?: (request: Request) => boolean | Response | Promise<boolean | Response>;
+  /** Milliseconds that a call of the mock may take before the page gets a 503; 10,000 by default. */
+  timeout?: number;
+  /** The version that pages are written for; the current one by default. */
+  version?: Version;
+}
+
+/** A response and its body as it is sent. */
+type Sent = Pick<Exchange, "response" | "text">;
+
+interface Upstream {
+  basePath: string;
+  versionHeader?: string | undefined;
+  responseAt?: string | undefined;
+  exchange(call: Call): Promise<Sent>;
+  onError(error: unknown): void;
+}
+
+/** The key that the proxy adds. No response has it: the proxy would reject such a response. */
+const KEY = "key-of-the-proxy";
+
+const ADDRESS = "https://mock.invalid";
+
+/** Headers of a page that no proxy passes on; all others reach scripts and scopes of a test. */
+const OF_PAGE =
+  /^(accept|accept-encoding|accept-language|api-version|authorization|connection|content-.*|cookie|expect|host|keep-alive|origin|referer|sec-.*|te|transfer-encoding|upgrade|user-agent)$/;
+
+/** Makes the function that responds to the calls of pages: the proxy of the client, and the mock as its API. */
+export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
+  const { authorize = () => true, ...others } = settings;
+  const { basePath, versionHeader, responseAt } = upstream;
+  return async (call: Call): Promise<Sent> => {
+    const passed = passedHeaders(call);
+    const fetch = async (request: Request): Promise<Response> => {
+      const { path, headers, ...rest } = await fromRequest(request);
+      const { response, text } = await upstream.exchange({
+        ...rest,
+        ...(call.address !== undefined && { address: call.address }),
+        path: basePath + path,
+        headers: { ...passed, ...headers, authorization: `Bearer ${KEY}` },
+      });
+      return toResponse(response, text);
+    };
+    const options: Omit<ProxyOptions, "apiKey"> = {
+      ...{ ...others, authorize, fetch, baseUrl: ADDRESS, versionHeader, responseAt },
+      onError: (error) => {
+        // What the API can do is what a test asked for.
+        if (!(error instanceof DataValidationError)) upstream.onError(error);
+      },
+    };
+    // Without the member apiKey, which the client rejects in a page; `fetch` adds the key.
+    const proxy = createProxy(options as ProxyOptions);
+    return fromResponse(await proxy(toRequest(call)));
+  };
+}
+
+function passedHeaders({ headers }: Call): Call["headers"] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGE.test(name)));
+}
+
+function toRequest({ method, path, headers, body }: Call): Request {
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    if (!name.startsWith(":")) for (const one of [value ?? []].flat()) sent.append(name, one);
+  const hasBody = body !== undefined && body !== null && !/^(GET|HEAD)$/.test(method);
+  return new Request(`http://${sent.get("host") ?? "page.invalid"}${path}`, {
+    // The methods that fetch forbids are as wrong as any other.
+    method: /^(CONNECT|TRACE|TRACK)$/i.test(method) ? "PUT" : method,
+    headers: sent,
+    body: hasBody ? (body as BodyInit) : null,
+  });
+}
+
+async function fromResponse(sent: Response): Promise<Sent> {
+  const text = await sent.text();
+  const headers = Object.fromEntries(sent.headers);
+  const response: MockResponse = { status: sent.status, headers, body: text, isText: true };
+  return { response, text: text === "" ? undefined : text };
+}

@@ -1,0 +1,31 @@
+import { createServer, request } from "node:http";
+import { connect } from "node:net";
+import { listen } from "../../support/listen.ts";
+
+/** A proxy that logs what it is asked for, and leads each host to one port. */
+export async function loggingProxy(port: number) {
+  const log: string[] = [];
+  const server = createServer((asked, response) => {
+    log.push(`${asked.method} ${asked.url}`);
+    const { pathname } = new URL(asked.url ?? "");
+    const { method, headers } = asked;
+    const forwarded = request(
+      { host: "127.0.0.1", port, path: pathname, method, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    asked.pipe(forwarded);
+  });
+  server.on("connect", (asked, socket) => {
+    log.push(`CONNECT ${asked.url}`);
+    const target = connect(port, "127.0.0.1", () => {
+      socket.write("HTTP/1.1 200 Connection established\r\n\r\n");
+      target.pipe(socket).pipe(target);
+    });
+    target.on("error", () => socket.destroy());
+    socket.on("error", () => target.destroy());
+  });
+  return { ...(await listen(server)), log };
+}

@@ -1,0 +1,80 @@
+import { readBundles } from "@data-validation/contract-files/bundles";
+import { type Bundle, rewrite } from "@data-validation/openapi-document/document";
+import {
+  describedValues,
+  valueDescriptions,
+  withValueLists,
+} from "@data-validation/openapi-document/values";
+import { expect, test } from "vitest";
+import { portable } from "#scripts/lib/openapi/portable.ts";
+import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
+import { contractOf } from "#scripts/sdk/contract.ts";
+
+const bundles = readBundles("generated");
+const reworded = bundles.map((bundle) =>
+  rewrite(bundle, (node) =>
+    typeof node.description === "string" ? { ...node, description: "Reworded." } : node,
+  ),
+);
+
+/** A document without its sentences. */
+function withoutSentences(document: unknown): unknown {
+  return JSON.parse(JSON.stringify(document), (key, value) =>
+    ["description", "text"].includes(key) && typeof value === "string" ? undefined : value,
+  );
+}
+
+const artifacts: [string, (bundles: Bundle[]) => unknown][] = [
+  ["the published document", (all) => all.map(portable).map(withValueLists)],
+  ["the slim document", (all) => all.map(portable).map(slim)],
+  ["the contract of the command line", (all) => all.map(portable).map(slimWithValues)],
+  ["the clients in other languages", contractOf],
+];
+
+test.each(artifacts)(
+  "Rewording every sentence of the contract changes only sentences of %s",
+  (_, make) => {
+    expect(withoutSentences(make(reworded))).toEqual(withoutSentences(make(bundles)));
+  },
+);
+
+test("A client in another language describes each value as the contract does", () => {
+  const { enums } = contractOf(reworded);
+  expect(enums.get("NumberFormat")?.values).toEqual([
+    { name: "raw", text: expect.stringContaining("digits only") },
+    { name: "national", text: expect.any(String) },
+    { name: "e123", text: expect.any(String) },
+    { name: "e164", text: expect.any(String) },
+  ]);
+  const without = [...enums.values()].flatMap(({ name, values }) =>
+    values.filter(({ text }) => !text).map((value) => `${name} ${value.name}`),
+  );
+  expect(without).toEqual([]);
+});
+
+test("The list of values in a description is made from their descriptions, in the order of the enum", () => {
+  const schema = {
+    description: "Notation.\n\nSee above.",
+    anyOf: [
+      { type: "string", enum: ["a", "b"], [valueDescriptions]: { b: "second.", a: "first." } },
+      { type: "null" },
+    ],
+  };
+  expect([...describedValues(schema)]).toEqual([
+    ["a", "first."],
+    ["b", "second."],
+  ]);
+  expect(withValueLists(schema).description).toBe(
+    "Notation.\n\n* `a`: first.\n* `b`: second.\n\nSee above.",
+  );
+});
+
+test("A list of many values is in no description", () => {
+  const values = Array.from({ length: 13 }, (_, index) => `value${index}`);
+  const schema = {
+    description: "Country.",
+    enum: values,
+    [valueDescriptions]: Object.fromEntries(values.map((value) => [value, "A country."])),
+  };
+  expect(withValueLists(schema)).toEqual(schema);
+});

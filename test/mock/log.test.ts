@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import type { LogEntry } from "@data-validation/mock/internal/log/entry";
+import { toLine } from "@data-validation/mock/internal/log/line";
+import { createMock } from "@data-validation/mock/internal/mock";
+import type { MockOptions } from "@data-validation/mock/internal/options";
+import { describe, expect, test } from "vitest";
+import { ask, callOf, KEY, validEmail } from "./support/call.ts";
+
+/** The digest as the log writes it, by another implementation. */
+const digest = createHash("sha256").update(KEY).digest("hex").slice(0, 8);
+
+/** The first entry for a call, with what was sent unless told otherwise. */
+async function entryOf(
+  query: unknown,
+  headers: Record<string, string> = {},
+  options: MockOptions = { logQuery: true },
+): Promise<LogEntry | undefined> {
+  const entries: LogEntry[] = [];
+  await ask(createMock({ ...options, log: (entry) => void entries.push(entry) }), query, headers);
+  return entries[0];
+}
+
+describe("The log", () => {
+  test("has of a success whose call it was, what was called, in which version, and what came of it", async () => {
+    const sent = { "api-version": "2.0", "x-request-id": "r-1", traceparent: "00-ab-cd-01" };
+    expect(await entryOf(validEmail, sent)).toEqual({
+      ...{ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), level: "info", id: 1, method: "POST" },
+      ...{ key: digest, requestId: "r-1", traceparent: "00-ab-cd-01", address: undefined },
+      ...{ operation: "/email/validate", path: "/email/validate", version: "2.0", status: 200 },
+      ...{ milliseconds: expect.any(Number), respondedBy: "sandbox", outcome: "valid" },
+      ...{ query: validEmail, reasons: [], warnings: [], violations: [] },
+    });
+  });
+
+  test("has of a failure why, and no part of the key, wherever it was sent", async () => {
+    const reasons = [
+      "QUERY PARAMETER_VALUE_NOT_SUPPORTED: The field query.email must be a string.",
+    ];
+    expect(await entryOf({ email: 5 })).toMatchObject({
+      level: "warn",
+      status: 400,
+      respondedBy: "contract",
+      reasons,
+    });
+    const entry = await entryOf({ email: `${KEY}@seznam.cz` });
+    expect(entry?.query).toEqual({ email: "(the key)@seznam.cz" });
+    expect(JSON.stringify(entry)).not.toContain(KEY.slice(-4));
+  });
+
+  const secret = "jana.nováková@firma.example";
+  test.each<[string, Partial<ReturnType<typeof callOf>>]>([
+    ["a body that is no JSON", { body: secret }],
+    ["a misspelt value", { body: bodyWith({ email: "x" }, { correctionMode: secret }) }],
+    ["an unknown name", { body: bodyWith({ email: "x", [secret]: 1 }, {}) }],
+    ["a content type", { headers: { "content-type": secret } }],
+    ["a preference", { headers: { prefer: `example=${secret}` } }],
+    ["a version", { headers: { "api-version": secret } }],
+    ["a path", { path: `/email/validate/${secret}` }],
+  ])("hides a value that was sent as %s, unless it has the query", async (_, change) => {
+    const call = callOf(validEmail);
+    const sent = { ...call, ...change, headers: { ...call.headers, ...change.headers } };
+    const entries: LogEntry[] = [];
+    const log = (entry: LogEntry) => void entries.push(entry);
+    for (const logQuery of [false, true]) await createMock({ log, logQuery }).handle(sent);
+    expect(entries).toHaveLength(2);
+    const [hidden = "", shown = ""] = entries.map((entry) => JSON.stringify(entry));
+    expect(hidden).not.toContain("nov");
+    expect(hidden).not.toContain("firma");
+    // A version that does not exist is not repeated in the first place, and a parser repeats ten characters.
+    if (change.headers?.["api-version"] === undefined) expect(shown).toContain("jana.nov");
+  });
+
+  test("hides what a script's function says of the request", async () => {
+    const entries: LogEntry[] = [];
+    const log = (entry: LogEntry) => void entries.push(entry);
+    const mock = createMock({ log, onError: () => undefined });
+    await mock.respond("/email/validate", {
+      body: () => {
+        throw new Error(`No response for ${validEmail.email}!`);
+      },
+    });
+    await ask(mock, validEmail);
+    expect(entries[0]?.warnings).toEqual([
+      "A script applies. Its response cannot be sent: No response for …!",
+    ]);
+  });
+
+  test("is a line for people, with notes below it, and control characters of the caller escaped", () => {
+    const entry: LogEntry = {
+      ...{ time: "", level: "error", id: 1, key: "0a1b2c3d", requestId: "r\u001b" },
+      ...{ traceparent: undefined, address: "10.0.0.1", operation: "other", method: "POST" },
+      ...{ path: "/\u001b[2J\u202e", version: "2.1", status: 500 },
+      ...{ milliseconds: 1.26, respondedBy: "error", outcome: undefined, query: { a: 1 } },
+      ...{ reasons: ["One\ntwo."], warnings: ["W."], violations: ["V."] },
+    };
+    expect(toLine(entry, (colour, text) => `<${colour}>${text}`).split("\n")).toEqual([
+      '<red>500  POST /\\u001b[2J\\u202e  2.1  1.3 ms  error  <dim>key 0a1b2c3d  <dim>request r\\u001b  <dim>10.0.0.1  <dim>{"a":1}',
+      "    One\\u000atwo.",
+      "    Warning: W.",
+      "    Against the contract: V.",
+    ]);
+    const success = { path: "/", status: 200, outcome: "valid", query: undefined };
+    const nobody = { key: undefined, requestId: undefined, address: undefined };
+    const line = toLine({
+      ...{ ...entry, ...success, ...nobody },
+      ...{ reasons: [], warnings: [], violations: [] },
+    });
+    expect(line).toBe("200  POST /  2.1  1.3 ms  error  valid");
+  });
+});
+
+function bodyWith(query: object, options: object): string {
+  return JSON.stringify({ request: { query, options } });
+}

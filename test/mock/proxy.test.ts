@@ -1,0 +1,90 @@
+import { createClient } from "@data-validation/client";
+import { createMock } from "@data-validation/mock/internal/mock";
+import type { MockOptions } from "@data-validation/mock/internal/options";
+import { describe, expect, test } from "vitest";
+import { validEmail } from "./support/call.ts";
+
+const PATH = "https://shop.example/api/validation";
+
+/** The status of a page's call: without a key, at the path of a proxy. */
+async function statusOf(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) {
+  const response = await callOf(mock, headers);
+  return response.status;
+}
+
+function callOf(mock: ReturnType<typeof createMock>, headers: HeadersInit = {}) {
+  return mock.fetch(`${PATH}/email/validate`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify({ request: { query: validEmail } }),
+  });
+}
+
+const proxied = (proxy: MockOptions["proxy"] = true) => createMock({ proxy });
+
+describe("With the option proxy, a page", () => {
+  test("gets the mock's response without a key, at any path that ends in one of the contract", async () => {
+    const mock = proxied();
+    const api = createClient({ baseUrl: PATH, fetch: mock.fetch });
+    const { data, error } = await api.email.validate(validEmail);
+    expect(error).toBeUndefined();
+    expect(data?.result.isValid).toBe(true);
+    expect(mock.requests()).toMatchObject([{ path: "/email/validate", respondedBy: "sandbox" }]);
+    expect((await mock.fetch(`${PATH}/email/nothing`, { method: "POST" })).status).toBe(404);
+    expect((await mock.fetch(`${PATH}/email/validate`)).status).toBe(405);
+  });
+
+  test("gets the proxy's 401 where authorize is false, and its own response where it returns one", async () => {
+    const mock = proxied({ authorize: (request) => request.headers.get("cookie") === "session=1" });
+    expect(await statusOf(mock)).toBe(401);
+    expect(mock.requests()).toEqual([]);
+    expect(await statusOf(mock, { cookie: "session=1" })).toBe(200);
+    const teapot = proxied({ authorize: () => new Response("no", { status: 418 }) });
+    expect(await statusOf(teapot)).toBe(418);
+  });
+
+  test.each([401, 402, 403, 500])("gets the proxy's 503 for a %i of the API", async (status) => {
+    const mock = proxied();
+    await mock.respond("/email/validate", { status: status as 401 });
+    expect(await statusOf(mock)).toBe(status === 500 ? 500 : 503);
+    expect(mock.requests()[0]?.response.status).toBe(status);
+  });
+
+  test("gets a 503 for a body that is malformed, a connection that is cut, and a response that is too late", async () => {
+    const mock = proxied({ timeout: 50 });
+    await mock.respond("*", { body: { a: 1 }, offContract: true }, { network: "reset" });
+    expect([await statusOf(mock), await statusOf(mock), await statusOf(mock)]).toEqual([
+      ...[503, 503, 200],
+    ]);
+    await mock.respond("*", { delay: 10_000 });
+    expect(await statusOf(mock)).toBe(503);
+    await mock[Symbol.asyncDispose]();
+  });
+
+  test("gets a 429 of the API with the seconds to wait", async () => {
+    const mock = proxied();
+    await mock.respond("*", { status: 429, headers: { "retry-after": "7" } });
+    const response = await callOf(mock);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+  });
+
+  test("of a test passes Prefer and the headers of a scope, and no key", async () => {
+    const mock = proxied();
+    expect(await statusOf(mock, { prefer: "code=400" })).toBe(400);
+    const mine = mock.scope({ headers: { "mock-scope": "mine" } });
+    await mine.respond("*", { status: 429 });
+    expect(await statusOf(mock, { "mock-scope": "mine" })).toBe(429);
+    expect(await statusOf(mock, { "mock-scope": "other" })).toBe(200);
+    expect(await statusOf(mock, { authorization: "Bearer test-refused" })).toBe(200);
+  });
+
+  test("of another origin is rejected", async () => {
+    expect(await statusOf(proxied(), { origin: "https://evil.example" })).toBe(403);
+    expect(await statusOf(proxied(), { origin: "https://shop.example" })).toBe(200);
+  });
+});
+
+test("The option proxy takes settings that there are", () => {
+  for (const proxy of [{ autorize: () => true }, { authorize: 5 }, { timeout: 0 }, 5])
+    expect(() => createMock({ proxy } as never)).toThrow("The option proxy takes true, false or {");
+});
