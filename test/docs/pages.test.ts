@@ -98,15 +98,18 @@ test("A page of docs/content without an entry in the navigation stops the build,
   );
 });
 
-test("The page of tools has those alone that test/generators tries", () => {
+test("The page of tools has those alone that test/generators or the workflows try", () => {
   const checks = globSync("test/generators/*.check.ts")
     .map((file) => readFileSync(file, "utf8"))
     .join();
+  const workflows = readFileSync("test/contract/workflows.test.ts", "utf8");
   const tools = [...site.read("tools.md").matchAll(/^\| ([^`|]+) \| (?!Makes|Call)[^-]/gm)].map(
     ([, name]) => name,
   );
   expect(tools.length).toBeGreaterThan(12);
-  expect(tools.filter((name) => !checks.includes(`"${name}"`))).toEqual([]);
+  const others = tools.filter((name) => !checks.includes(`"${name}"`));
+  expect(others).toEqual(["Respect"]);
+  expect(workflows).toMatch(/\brespect\b/);
 });
 
 describe("Weight", () => {
