@@ -1,12 +1,12 @@
 import { errorClasses as apiClasses, defaults } from "@data-validation/client/internal/defaults";
 import { readBundles } from "@data-validation/contract-files/bundles";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { detailsHeader, limitHeaders } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
-import { readKeyedTable } from "../lib/keyed-table.ts";
-import { errorRemedies } from "../lib/remedies.ts";
 import type { Contract } from "./contract.ts";
 
 const { scope: scopeOnNpm, repository, homepage } = readIdentity();

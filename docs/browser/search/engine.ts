@@ -1,3 +1,4 @@
+import { withoutMarks } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
 import type { Entry, Packed } from "../../build/search.ts";
 
@@ -118,5 +119,5 @@ function stem(word: string): string {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return withoutMarks(text).toLowerCase();
 }

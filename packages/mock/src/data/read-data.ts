@@ -1,8 +1,8 @@
+import { isObject } from "@data-validation/common/object";
 import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/validate-request";
-import { isObject } from "../control/merge-patch.ts";
 import type { Compute } from "../sandbox/kind.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";

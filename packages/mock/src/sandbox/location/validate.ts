@@ -165,13 +165,18 @@ function kindOf(
 
 function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
   if (field === "zip" && !agrees({ outcome })) {
-    const findings = numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
+    const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
   }
   const wrong = parts.filter((part) => !agrees(part));
   if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
   const text = "The address has a flat, a floor or a box, which no register of addresses has.";
   return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+}
+
+/** Why a text can be no postal code; empty if it can. */
+export function zipFindings(field: string, text: string): Finding[] {
+  return numberFindings(field, text.replace(/[\s.-]+/gu, ""), zipKinds);
 }
 
 function isZip({ name }: { name: string }): boolean {

@@ -1,5 +1,6 @@
+import { withoutMarks } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
-import { composed, withoutMarks } from "../shared/text.ts";
+import { composed } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
