@@ -13,6 +13,9 @@ import {
 export const go: Language = {
   title: "Go",
   needs: "Go 1.18 or newer, and nothing beside its standard library",
+  tested: "Go 1.19",
+  raw: "`RawJSON` of each object is its JSON as it came: with new fields, and with nil where a field is null.",
+  own: "`HTTPClient` takes an `http.Client`, of which a copy follows no redirects and has no timeout of its own. A call ends with its context.",
   defaultName: `${address.host}${address.pathname}/go`,
   names: /^[\w.-]+(\/[\w.-]+)*$/,
   install: "```sh\ngo get {{name}}\n```",

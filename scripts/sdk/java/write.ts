@@ -13,7 +13,10 @@ import {
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
   title: "Java",
-  needs: "Java 11 or newer, and Jackson 2",
+  needs: "Java 11 or newer, and Jackson 2.15 or newer",
+  tested: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
+  raw: "`rawJson()` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  own: "`httpClient` takes an `HttpClient` that follows no redirects. Each operation has an asynchronous form, such as `validateAsync`; cancelling its future ends the connection on Java 16 or newer.",
   defaultName: `${address.host.split(".").toReversed().join(".")}:${scope}-client`,
   names: /^[\w.-]+:[\w.-]+$/,
   install: `\`\`\`xml

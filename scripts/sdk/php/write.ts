@@ -6,6 +6,9 @@ import { apiErrorClasses, errorClasses, type Language, type Settings, scope } fr
 export const php: Language = {
   title: "PHP",
   needs: "PHP 8.1 or newer, and its curl extension",
+  tested: "PHP 8.2",
+  raw: "`$rawJson` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  own: "`sender` takes a `Psr18Sender` around a client of PSR-18. Then the timeout and how much is read before the limit applies are settings of that client; a redirect that it does not follow is still an error.",
   defaultName: `${scope}/client`,
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   install: "```sh\ncomposer require {{name}}\n```",
@@ -124,8 +127,8 @@ ${members.join("")}    ) {
 `;
 }
 
-const RAW = `        /** @var array<string, mixed> The object as it came: also with fields that this package does not know. */
-        public readonly array $rawJson = [],
+const RAW = `        /** The object as it came: also with fields that this package does not know. */
+        public readonly \\stdClass $rawJson = new \\stdClass(),
 `;
 const METADATA = `        /** The response beside its body. */
         public readonly Metadata $metadata = new Metadata(),

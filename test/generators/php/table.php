@@ -217,5 +217,5 @@ function run(array $scenario): array
 }
 
 foreach (array_slice($argv, 1) as $argument) {
-    echo json_encode(run(json_decode($argument, true)), JSON_THROW_ON_ERROR), PHP_EOL;
+    echo json_encode(run(json_decode($argument, true)), JSON_PARTIAL_OUTPUT_ON_ERROR), PHP_EOL;
 }

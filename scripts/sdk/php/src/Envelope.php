@@ -16,26 +16,26 @@ final class Envelope
     {
         $inner = $body;
         foreach ($place as $key) {
-            $inner = is_array($inner) ? $inner[$key] ?? null : null;
+            $inner = $inner instanceof \stdClass ? $inner->$key ?? null : null;
         }
-        $hasRequest = is_array($body) && is_array($body['request'] ?? null) && ($place[0] ?? 'request') !== 'request';
-        return $hasRequest && is_array($inner) ? $inner + ['request' => $body['request']] : $inner;
+        $request = $body instanceof \stdClass ? $body->request ?? null : null;
+        $isBeside = $request instanceof \stdClass && ($place[0] ?? 'request') !== 'request';
+        return $isBeside && $inner instanceof \stdClass ? (object) ((array) $inner + ['request' => $request]) : $inner;
     }
 
     /** Whether a body has the `result` of a validation, or the `results` of any other operation. */
     public static function isThere(mixed $body, bool $isValidation): bool
     {
-        if (!is_array($body)) {
+        if (!$body instanceof \stdClass) {
             return false;
         }
-        return $isValidation ? self::isObject($body['result'] ?? null)
-            : is_array($body['results'] ?? null) && array_is_list($body['results']);
+        return $isValidation ? ($body->result ?? null) instanceof \stdClass : is_array($body->results ?? null);
     }
 
     /** The place of an envelope that is in an object of a body, at most so many keys deep. */
     public static function find(mixed $body, int $depth = 2): ?string
     {
-        $objects = $depth > 0 && is_array($body) ? array_filter($body, is_array(...)) : [];
+        $objects = $depth > 0 && $body instanceof \stdClass ? array_filter((array) $body, is_object(...)) : [];
         $isName = fn (int|string $key): bool => (bool) preg_match('/^[A-Za-z_$][\w$-]{0,39}$/D', (string) $key);
         $named = array_filter($objects, $isName, ARRAY_FILTER_USE_KEY);
         foreach ($named as $key => $value) {
@@ -52,32 +52,23 @@ final class Envelope
         return null;
     }
 
-    /**
-     * The first candidate of a validation that is neither valid nor invalid, by its place.
-     *
-     * @param array<string, mixed> $body
-     */
-    public static function undecided(array $body): ?string
+    /** The first candidate of a validation that is neither valid nor invalid, by its place. */
+    public static function undecided(\stdClass $body): ?string
     {
-        $offered = $body['suggestions'] ?? [];
-        $offered = is_array($offered) && array_is_list($offered) ? $offered : [$offered];
-        $candidates = ['result' => $body['result']];
-        if (isset($body['resultCorrected'])) {
-            $candidates['resultCorrected'] = $body['resultCorrected'];
+        $offered = $body->suggestions ?? [];
+        $offered = is_array($offered) ? $offered : [$offered];
+        $candidates = ['result' => $body->result];
+        if (isset($body->resultCorrected)) {
+            $candidates['resultCorrected'] = $body->resultCorrected;
         }
         foreach ($offered as $index => $one) {
             $candidates["suggestions[$index]"] = $one;
         }
         foreach ($candidates as $place => $candidate) {
-            if (!is_array($candidate) || !is_bool($candidate['isValid'] ?? null)) {
+            if (!$candidate instanceof \stdClass || !is_bool($candidate->isValid ?? null)) {
                 return $place;
             }
         }
         return null;
-    }
-
-    private static function isObject(mixed $value): bool
-    {
-        return is_array($value) && ($value === [] || !array_is_list($value));
     }
 }

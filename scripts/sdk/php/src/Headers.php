@@ -10,7 +10,8 @@ final class Headers
     /** @param array<string, list<string>> $headers */
     public static function metadata(int $status, array $headers, int $attempts, mixed $body, ?string $name): Metadata
     {
-        $code = is_array($body) && is_array($body['request'] ?? null) ? $body['request']['code'] ?? null : null;
+        $request = $body instanceof \stdClass ? $body->request ?? null : null;
+        $code = $request instanceof \stdClass ? $request->code ?? null : null;
         return new Metadata(
             $status,
             $headers,

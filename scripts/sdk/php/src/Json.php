@@ -9,11 +9,19 @@ final class Json
 {
     private const EMPTY = ['string' => '', 'int' => 0, 'float' => 0.0, 'bool' => false, 'array' => []];
 
+    private const ODD = '~\\\\ud[89ab][\da-f]{2}\\\\ud[c-f][\da-f]{2}(*SKIP)(*FAIL)|\\\\u(?:d[89a-f][\da-f]{2}|0000)~i';
+
     /** JSON in UTF-8, whatever a header says; null for anything else, and for JSON that is nested too deep. */
     public static function parse(string $text): mixed
     {
         $plain = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;
-        return json_decode($plain, true, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+        $read = json_decode($plain, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+        // A name that begins with NUL is none of a property, and half of a pair of surrogates is no character.
+        if (!in_array(json_last_error(), [JSON_ERROR_UTF16, JSON_ERROR_INVALID_PROPERTY_NAME], true)) {
+            return $read;
+        }
+        $whole = (string) preg_replace(self::ODD, '\\ufffd', $plain);
+        return json_decode($whole, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
     }
 
     /** A request without what is null, and without empty objects: PHP would write them as lists. */
@@ -46,14 +54,14 @@ final class Json
      */
     public static function decode(string $class, mixed $json, array $more = []): object
     {
-        $given = is_array($json) ? $json : [];
+        $given = $json instanceof \stdClass ? $json : new \stdClass();
         $values = ['rawJson' => $given] + $more;
         foreach ((new \ReflectionMethod($class, '__construct'))->getParameters() as $parameter) {
             $name = $parameter->getName();
             if ($name === 'rawJson' || $name === 'metadata') {
                 continue;
             }
-            $value = $given[$class::NAMES[$name] ?? $name] ?? null;
+            $value = $given->{$class::NAMES[$name] ?? $name} ?? null;
             $values[$name] = self::value($parameter->getType(), $value, $class::ITEMS[$name] ?? null);
         }
         return new $class(...$values);
@@ -80,7 +88,7 @@ final class Json
             return $absent;
         }
         if ($item === 'map') {
-            return is_array($value) ? $value : $absent;
+            return $value instanceof \stdClass ? (array) $value : $absent;
         }
         return $name === 'array' ? self::list($value, (string) $item) : self::fit($name, $value) ?? $absent;
     }
@@ -92,8 +100,8 @@ final class Json
             $type === 'float' && is_int($value) => (float) $value,
             $type === 'int' && is_float($value) && abs($value) < 2 ** 53 && floor($value) === $value => (int) $value,
             get_debug_type($value) === $type => $value,
-            isset(self::EMPTY[$type]) || !is_array($value) => null,
-            default => $value === [] || !array_is_list($value) ? self::decode($type, $value) : null,
+            $type === 'map' => $value instanceof \stdClass ? (array) $value : null,
+            default => $value instanceof \stdClass && !isset(self::EMPTY[$type]) ? self::decode($type, $value) : null,
         };
     }
 
@@ -104,7 +112,7 @@ final class Json
      */
     private static function list(mixed $value, string $item): array
     {
-        $items = is_array($value) && array_is_list($value) ? $value : [$value];
+        $items = is_array($value) ? $value : [$value];
         $read = array_map(fn (mixed $one): mixed => self::fit($item, $one), $items);
         return array_values(array_filter($read, fn (mixed $one): bool => $one !== null));
     }

@@ -21,7 +21,7 @@ final class Parsed
     /** @return list<RequestError> */
     public function errors(): array
     {
-        $listed = is_array($this->body) && !$this->isSuccess() ? $this->body['errors'] ?? null : null;
+        $listed = $this->body instanceof \stdClass && !$this->isSuccess() ? $this->body->errors ?? null : null;
         $errors = Json::decodeAll(RequestError::class, $listed);
         return array_values(array_filter($errors, fn (RequestError $one): bool => $one->group || $one->type));
     }

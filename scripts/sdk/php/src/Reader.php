@@ -129,10 +129,10 @@ final class Reader
     private static function problem(Parsed $reply): string
     {
         $type = strtolower(implode(',', $reply->metadata->headers['content-type'] ?? []));
-        if (!str_contains($type, 'problem+json') || !is_array($reply->body)) {
+        if (!str_contains($type, 'problem+json') || !$reply->body instanceof \stdClass) {
             return '';
         }
-        $texts = array_filter([$reply->body['title'] ?? null, $reply->body['detail'] ?? null], is_string(...));
+        $texts = array_filter([$reply->body->title ?? null, $reply->body->detail ?? null], is_string(...));
         return $texts === [] ? '' : ' It says: ' . Text::quote(implode(': ', $texts));
     }
 }

@@ -31,6 +31,9 @@ final class Secret
         if (is_string($value)) {
             return str_replace($key, '[API key]', $value);
         }
+        if ($value instanceof \stdClass) {
+            return (object) $this->hide((array) $value);
+        }
         if (!is_array($value)) {
             return $value;
         }
