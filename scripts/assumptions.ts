@@ -21,7 +21,7 @@ import {
 import { type Mark, markOf } from "@data-validation/openapi-document/marks";
 import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import type { Output } from "@data-validation/tooling/output";
-import { gradeOfPlace, gradesOf } from "./grades.ts";
+import { type GradedOperation, gradesOf } from "./grades.ts";
 
 /** A marked node in the operations where it has one grade. scripts/data.ts publishes and describes these fields. */
 interface Assumption {
@@ -118,7 +118,7 @@ function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
   const grades = gradesOf(bundle).get(path);
   const post = bundle.paths[path]?.post;
   if (!grades || !post) return;
-  const at = finderOf(bundle, path);
+  const at = finderOf(grades);
   const operation = toPointer("paths", path, "post");
   yield { pointer: operation, field: "the operation", use: { ...ungraded, ...grades.operation } };
   for (const [index, parameter] of (post.parameters ?? []).entries()) {
@@ -162,15 +162,14 @@ function* usesInBody(
 }
 
 /** Finds the grade of a place of an operation. */
-function finderOf(bundle: Bundle, path: string): FindUse {
-  const { request, response } = gradesOf(bundle).get(path) ?? {};
+function finderOf(grades: GradedOperation): FindUse {
   const plain = {
-    request: byPlainName(request ?? new Map()),
-    response: byPlainName(response ?? new Map()),
-    failure: new Map<string, Graded>(),
+    request: byPlainName(grades.request),
+    response: byPlainName(grades.response),
+    failure: byPlainName(grades.failure),
   };
   return (half, place) => ({
-    ...(plain[half].get(place) ?? gradeOfPlace(bundle.info.version, path, half, place)),
+    ...(plain[half].get(place) ?? ungraded),
     inside: insideOf(plain[half], place),
   });
 }
@@ -192,10 +191,15 @@ function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
   return new Map(weaker);
 }
 
+/** Whether a place is a field: not a header, a status or the body itself. */
+function isField(place: string): boolean {
+  return place !== "" && !place.includes(" ");
+}
+
 /** The fields inside a field, by their names from there: `data.email`. The body has all fields inside. */
 function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<string, Graded> {
-  if (around === "") return new Map(grades);
   const found = [...grades].flatMap(([field, graded]): [string, Graded][] => {
+    if (around === "") return isField(field) ? [[field, graded]] : [];
     const rest = field.startsWith(around) ? field.slice(around.length) : "";
     const inner = /^(?:\[\])?\.(.+)/.exec(rest)?.[1];
     return inner === undefined ? [] : [[inner, graded]];

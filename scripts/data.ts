@@ -159,10 +159,10 @@ export interface Examples<V extends Version = CurrentVersion> {
 /** Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does. Assumed: nothing does. */
 export type Grade = ${grades.map((grade) => `"${grade}"`).join(" | ")};
 
-/** The grade of each operation and of the fields of its bodies, by path and field: \`request.query["number.full"]\`. */
+/** The grade of each operation and of its places, by path and place: \`request.query["number.full"]\`, \`header Retry-After\`, \`status 429\`. */
 export type Grades = Record<
   string,
-  { grade: Grade; request: Record<string, Grade>; response: Record<string, Grade> }
+  { grade: Grade } & Record<"request" | "response" | "failure", Record<string, Grade>>
 >;
 
 /** A node of the contract that the specification does not show. */

@@ -8,6 +8,7 @@ import { refresh } from "@data-validation/contract-files/fresh";
 import { command, UserError } from "@data-validation/tooling/command";
 import { Output } from "@data-validation/tooling/output";
 import { bundle } from "./bundle.ts";
+import { ledgerFindings } from "./lib/ledger-findings.ts";
 import { findingsOf, sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
@@ -16,7 +17,7 @@ const help = `
 Usage: npm run lint [-- contract]
 
 Lints the contract and the code. The sources of the contract are linted as anybody can do it: npx redocly lint openapi/<version>/openapi.yaml,
-npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows. The code:
+npx spectral lint openapi/<version>/openapi.yaml. Then its bundles: the statements of the specification, the names in workflows and in ledgers of evidence. The code:
 Biome, the TypeScript compiler, Knip, ESLint for expressions that take more than linear time.
 
   contract  the contract alone
@@ -39,14 +40,15 @@ export function statementLinter(folder: string): Linter {
   };
 }
 
-/** Checks what only bundles show: the names in workflows, and that the published documents are OpenAPI. */
+/** Checks what only bundles show: the names in workflows and ledgers, and that the published documents are OpenAPI. */
 export function bundleLinter(folder: string): Linter {
   return {
-    what: "contract   workflows, published documents",
+    what: "contract   workflows, ledgers, documents",
     run: async () => {
       const published = versions().map((version) => `${folder}/openapi/${version}.json`);
       const found = [
         ...misnamed(readBundle(folder, currentVersion(readBundles(folder)))),
+        ...ledgerFindings(readBundles(folder)),
         await findingsOf("redocly", ["lint", ...published]),
       ];
       return found.filter(Boolean).join("\n");
@@ -118,7 +120,7 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ words: [only] }) => {
+  await command(help, [], async ({ words: [only] }) => {
     const isAll = only !== "contract";
     if (isAll) refresh();
     const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));

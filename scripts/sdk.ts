@@ -96,9 +96,13 @@ function checkFolder(folder: string): void {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ output, words: [language, ...others], options }) => {
-    if (language === undefined || others.length > 0)
-      throw new UserError(`Name one language.\n\n${help.trim()}`);
-    await sdk(output, language, options);
-  });
+  await command(
+    help,
+    ["name", "package-version"],
+    async ({ output, words: [language, ...others], options }) => {
+      if (language === undefined || others.length > 0)
+        throw new UserError(`Name one language.\n\n${help.trim()}`);
+      await sdk(output, language, options);
+    },
+  );
 }

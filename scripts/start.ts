@@ -14,7 +14,7 @@ Makes the documentation, and starts the mock with it and a request log.
 `;
 
 if (process.argv.includes("--help") || process.argv.includes("-h"))
-  await command(help, () => undefined);
+  await command(help, [], () => undefined);
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {

@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
-import type { Schemas } from "@data-validation/client";
-import { parse } from "yaml";
-import { errorRemedies } from "#scripts/lib/remedies.ts";
+import {
+  errorRemedies,
+  findingRemedies,
+  findingsIn,
+  nameOf,
+} from "@data-validation/contract-files/remedies";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
@@ -17,7 +19,7 @@ export function errorTable(source: Source, root: string): string {
     `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
     words(group, type, subtype),
     when,
-    remedies[`${group} ${type} ${subtype}`] ?? "",
+    remedies[nameOf({ group, type, subtype })] ?? "",
     retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
       operation: "phoneValidate",
@@ -29,62 +31,42 @@ export function errorTable(source: Source, root: string): string {
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const kinds = Map.groupBy(await findingsIn(source), ({ name }) => name);
-  const rows = [...kinds.keys()].toSorted().map((name) => {
-    const findings = kinds.get(name) ?? [];
-    const severities = new Set(findings.map(({ severity }) => `\`${severity}\``));
+  const remedies = findingRemedies(source.bundles);
+  const found = await exampleFindings(source);
+  const kinds = new Map(found.map(({ finding }) => [nameOf(finding), finding]));
+  const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rows = names.map(([name, { group, type, subtype }]) => {
+    const ofKind = found.filter(({ finding }) => nameOf(finding) === name);
+    const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
     const descriptions = new Map<string, string>();
-    for (const { description, operation, example } of findings) {
+    for (const { finding, operation, example } of ofKind) {
       const { id, path } = operation;
-      const link = playgroundLink(path, root, { operation: id, version: source.current, example });
-      if (!descriptions.has(id)) descriptions.set(id, `${description} ${link}`);
+      const link = playgroundLink(path, root, {
+        operation: id,
+        version: source.current,
+        example,
+      });
+      if (!descriptions.has(id)) descriptions.set(id, `${finding.description} ${link}`);
     }
     return [
-      name,
+      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
       [...severities].join(", "),
       [...descriptions.values()].join("<br>"),
-      findings[0]?.remedy ?? "",
+      remedies[name] ?? "",
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-type Part = { errors?: Required<Schemas["Finding"]>[] } | null;
-type Parts = { result: Part; resultCorrected: Part; suggestions?: Part[] };
-
 /** The findings in the responses to all examples of the current version. */
-async function findingsIn(source: Source) {
+async function exampleFindings(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
-      const { result, resultCorrected, suggestions = [] } = body as Parts;
-      const findings = [result, resultCorrected, ...suggestions].flatMap(
-        (part) => part?.errors ?? [],
-      );
-      return findings.map(({ group, type, subtype, severity, description }) => {
-        const name = `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`;
-        return {
-          name,
-          severity,
-          description,
-          remedy: findingRemedy(group, type, subtype),
-          operation,
-          example,
-        };
-      });
+      return findingsIn(body as object).map((finding) => ({ finding, operation, example }));
     }),
   );
   return (await Promise.all(found)).flat();
-}
-
-// Advice about a finding is there where it is not what the page says of all findings.
-const { findings }: { findings: Record<string, string> } = parse(
-  readFileSync("docs/content/remedies.yaml", "utf8"),
-);
-
-/** The most specific advice about a finding; empty if there is none. */
-function findingRemedy(group: string, type: string, subtype: string | null): string {
-  return findings[`${group} ${type} ${subtype}`] ?? findings[`${group} ${type}`] ?? "";
 }
 
 function words(group: string, type: string, subtype: string | null): string {

@@ -33,7 +33,7 @@ import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { retryTable } from "./retry-table.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
-import { gradeMeanings } from "./standing.ts";
+import { gradeMeanings, labelMarkdown } from "./standing.ts";
 
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:
@@ -122,7 +122,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
     );
     const rows = grades.map((grade) => {
       const own = all.filter(({ standing }) => standing.startsWith(grade));
-      return [`**${grade}**`, gradeMeanings[grade], String(own.length)];
+      return [labelMarkdown(grade), gradeMeanings[grade], String(own.length)];
     });
     return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
   },
@@ -186,7 +186,7 @@ function operationTable(source: Source, root: string): string {
     const links = versions.map(
       (version) => `[${version}](${root}${operationAddress(version, path)})`,
     );
-    return [`\`${path}\` **${standing}**`, summary, links.join(", ")];
+    return [`\`${path}\` ${labelMarkdown(standing)}`, summary, links.join(", ")];
   });
   return table(["Path", "Purpose", "Reference"], rows);
 }

@@ -8,7 +8,7 @@ import type { Field } from "./fields.ts";
 import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
-import { standingNote } from "./standing.ts";
+import { labelMarkdown, standingNote } from "./standing.ts";
 import { trialOf } from "./trial.ts";
 
 /** How a page shows fields, errors and examples. */
@@ -55,7 +55,7 @@ export async function operationText(
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag}) **${standing}** ${linkTo("Try it", described, examples[0])}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, examples[0])}
 
 </div>
 

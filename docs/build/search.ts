@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { readKeyedTable } from "#scripts/lib/keyed-table.ts";
 import { operationAddress } from "./addresses.ts";
 import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";

@@ -27,6 +27,11 @@ export function badgeHtml(standing: Standing): string {
   return `<span class="badge ${name}">${standing}</span>`;
 }
 
+/** A label in Markdown: what the service itself shows is bold, a badge on pages. */
+export function labelMarkdown(standing: Standing): string {
+  return isStated(standing) || standing === "Observed" ? `**${standing}**` : `*${standing}*`;
+}
+
 export const gradeMeanings: Record<Grade, string> = {
   Stated:
     "The specification shows it. *Stated, detail assumed*: not a detail of it, such as its notation or when it is null.",

@@ -4,7 +4,7 @@ import { markdownOf, operationAddress } from "./addresses.ts";
 import type { Form } from "./operation-text.ts";
 import { objectTree, sharedObjects } from "./shown-fields.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
-import { standingNote } from "./standing.ts";
+import { labelMarkdown, standingNote } from "./standing.ts";
 
 export function versionText(
   source: Source,
@@ -42,7 +42,7 @@ ${documents.map((name) => `- [${name}](../openapi/${name}), OpenAPI`).join("\n")
 export function operationLinks(operations: OperationSource[]): string {
   const items = operations.map(
     ({ path, summary, standing }) =>
-      `- [\`${path}\` ${summary} **${standing}**](${pageBeside(path)})`,
+      `- [\`${path}\` ${summary} ${labelMarkdown(standing)}](${pageBeside(path)})`,
   );
   return `<div class="cards list">\n\n${items.join("\n")}\n\n</div>`;
 }
@@ -71,7 +71,7 @@ ${fields}`;
   });
   return `# Shared objects ${info.version}
 
-Objects that several operations have in common. The specification shows none of their fields: [all are assumed](../assumptions.md).
+Objects that several operations have in common. The specification shows none of their fields. Each has the strongest [grade of evidence](../assumptions.md) that it has in an operation.
 
 ${sections.join("\n\n")}
 `;

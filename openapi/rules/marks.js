@@ -1,7 +1,7 @@
 const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 
 /**
- * A node has one mark at most, which says in one sentence what was assumed, and why; an observation has a day and a number.
+ * A node has one mark at most, which says in one sentence what was assumed, and why.
  */
 export default function marksOfNodes() {
   return {
@@ -16,9 +16,6 @@ export default function marksOfNodes() {
         });
       else if (own.length === 1 && !/^[A-Z].+\S\.$/.test(node[own[0]]))
         at(own[0], `${own[0]} is a sentence on one line, from a capital letter to a full stop.`);
-      const seen = node["x-observed"];
-      if (seen !== undefined && !/^\d{4}-\d{2}-\d{2}, seen (once|\d+ times)$/.test(seen))
-        at("x-observed", 'x-observed is a day and a number, as in "2026-01-30, seen 34 times".');
     },
   };
 }

@@ -44,7 +44,7 @@ const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.module
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf(modules));
 
 // The contract with the sources that name the place of each schema. Examples, and what the bundler adds, name none.
-const { documents, read } = readContract(at("../.."));
+const { documents, grades, read } = readContract(at("../.."));
 const files = filesIn(at("../../openapi")).filter((name) =>
   /(?<!\.(examples|overlay))\.yaml$/.test(name),
 );
@@ -53,7 +53,7 @@ const sources = Object.fromEntries(
 );
 writeFileSync(
   at("dist/contract.json"),
-  JSON.stringify({ documents, sources } satisfies CarriedContract),
+  JSON.stringify({ documents, grades, sources } satisfies CarriedContract),
 );
 // The slim contract with its values as data, from which tools and options are derived.
 copyFileSync(at("../../generated/cli/contract.json"), at("dist/slim.json"));

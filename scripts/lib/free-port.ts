@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { UserError } from "@data-validation/tooling/command";
+import { holderOf } from "@data-validation/tooling/port-holder";
 
 /** A free port of this machine: the given one, or any. Throws if the given one is taken. */
 export async function freePort(wanted = 0, host = "127.0.0.1"): Promise<number> {
@@ -31,23 +31,4 @@ export async function checkPort(
       `Port ${port} is taken${holderOf(port)}. Choose another one: ${start} ${port + 1}, or 0 for any that is free.`,
     );
   }
-}
-
-/** Commands that list the listener of a port, and where the name and the number of its process are in the list. */
-const listings: [command: string, args: (port: number) => string[], pattern: RegExp][] = [
-  ["ss", (port) => ["-ltnpH", `sport = :${port}`], /"(?<name>[^"]+)",pid=(?<pid>\d+)/],
-  [
-    "lsof",
-    (port) => ["-nP", `-iTCP:${port}`, "-sTCP:LISTEN", "-Fpc"],
-    /^p(?<pid>\d+)\nc(?<name>.*)$/m,
-  ],
-];
-
-function holderOf(port: number): string {
-  for (const [command, args, pattern] of listings) {
-    const { stdout } = spawnSync(command, args(port), { encoding: "utf8" });
-    const { name, pid } = pattern.exec(stdout ?? "")?.groups ?? {};
-    if (name !== undefined) return ` by ${name} (process ${pid})`;
-  }
-  return "";
 }

@@ -68,13 +68,39 @@ export function writeDataValidator(bundles: Bundle[]): Promise<string> {
     name,
     Object.keys(items.properties),
   ]);
-  const table = (_: Bundle, add: Add) => ({
+  const table = (bundle: Bundle, add: Add) => ({
     judge: add(data),
     members: { "": Object.keys(data.properties), ...Object.fromEntries(members) },
+    objects: {
+      ...objectsIn(bundle, "companies", schema("CompanyItem")),
+      ...objectsIn(bundle, "locations", schema("LocationItem")),
+    },
   });
   return compile("data", bundles, true, table, (ajv) => {
     for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   });
+}
+
+/** The members of the objects in a schema, by the name of the object; each member with the name of the object that it is or lists, or null. */
+function objectsIn(
+  bundle: Bundle,
+  name: string,
+  schema: Node,
+): Record<string, Record<string, string | null>> {
+  const members: Record<string, string | null> = {};
+  const found = { [name]: members };
+  for (const [member, property] of partsOf(bundle, schema).flatMap(propertiesOf)) {
+    const item = partsOf(bundle, property).find(({ items }) => items)?.items ?? property;
+    const isObject = partsOf(bundle, item).some((part) => propertiesOf(part).length > 0);
+    const inner = item.$ref?.split("/").at(-1) ?? `${name}.${member}`;
+    members[member] = isObject ? inner : null;
+    if (isObject) Object.assign(found, objectsIn(bundle, inner, item));
+  }
+  return found;
+}
+
+function propertiesOf({ properties = {} }: Node): [string, Node][] {
+  return Object.entries(properties).filter((entry): entry is [string, Node] => entry[1] !== false);
 }
 
 /** Formats of a user's own data. Ajv's `date` would load all formats of Ajv at each start of the mock. */

@@ -30,8 +30,8 @@ export function markStale(): void {
 }
 
 /** Call it after all artifacts are written. */
-export function markFresh(): void {
-  writeFileSync(record, fingerprint("."));
+export function markFresh(root = "."): void {
+  writeFileSync(join(root, record), fingerprint(root));
 }
 
 function fingerprint(root: string): string {

@@ -1,5 +1,3 @@
-import type { Json } from "./json.ts";
-
 /** How well a place of the contract is supported, the strongest grade first. */
 export const grades = ["Stated", "Observed", "Corroborated", "Assumed"] as const;
 
@@ -10,6 +8,17 @@ export const grades = ["Stated", "Observed", "Corroborated", "Assumed"] as const
  * - `Assumed`: no source shows it, or a source contradicts it.
  */
 export type Grade = (typeof grades)[number];
+
+/** The grades of an operation: its own, and those of its places. A place is a field by its path (`request.query["number.full"]`), `header Retry-After` or `status 429`. */
+export interface OperationGrades {
+  grade: Grade;
+  request: Record<string, Grade>;
+  response: Record<string, Grade>;
+  failure: Record<string, Grade>;
+}
+
+/** The grades of a version, by the path of the operation. */
+export type VersionGrades = Record<string, OperationGrades>;
 
 /** What the source of a ledger is. Only recordings of this service make a place `Observed`. */
 export const sourceKinds = [
@@ -95,12 +104,4 @@ function contradictionsOf(
 
 function isAllowed(type: string, allowed: readonly string[]): boolean {
   return allowed.includes(type) || (type === "integer" && allowed.includes("number"));
-}
-
-/** The JSON type of a value; a whole number is an `integer`. */
-export function typeOf(value: Json): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "number";
-  return typeof value;
 }

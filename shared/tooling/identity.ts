@@ -107,6 +107,33 @@ function texts(identity: Identity): string[] {
     identity.published === "yes"
       ? "The packages are on the npm registry."
       : "The packages are not published yet: `npm run release -- pack` makes them from a checkout.",
+    ...installTexts(identity),
+  ];
+}
+
+/** How each package is installed, with an option of npm; the command line depends on the mock. */
+const installs: readonly [option: string, name: string][] = [
+  ["", "client"],
+  ["", "contract"],
+  [" --save-dev", "mock"],
+  [" --save-dev", "cli"],
+  [" --global", "cli"],
+];
+
+/** The lines that install a package, and the comment above them. Until the packages are published, they come from tarballs of a checkout. */
+function installTexts({ scope, published }: Identity): string[] {
+  if (published === "yes")
+    return [
+      "# From the npm registry.",
+      ...installs.map(([option, name]) => `npm install${option} ${scope}/${name}`),
+    ];
+  const tarball = (name: string) => `"$CHECKOUT"/dist/release/*-${name}-*.tgz`;
+  return [
+    "# From a checkout, whose folder is $CHECKOUT: npm ci && npm run release -- pack",
+    ...installs.map(([option, name]) => {
+      const names = name === "cli" ? ["mock", "cli"] : [name];
+      return `npm install${option} ${names.map(tarball).join(" ")}`;
+    }),
   ];
 }
 

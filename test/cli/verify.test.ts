@@ -25,8 +25,14 @@ async function run(words: string, change: Change = (server) => server) {
 }
 
 test("Every rule holds on the mock, in fewer calls than were announced, a line of 80 columns each", async () => {
-  const { code, calls, out, err } = await run(`${url} --api-key ${key} --strict --assumed`);
+  const json = join(newFolder({}), "report.json");
+  const { code, calls, out, err } = await run(
+    `${url} --api-key ${key} --strict --assumed --grade corroborated --json ${json}`,
+  );
   expect(code).toBe(0);
+  const { assumptions } = JSON.parse(readFileSync(json, "utf8"));
+  const grades = assumptions.map(({ grade }: { grade: string }) => grade);
+  expect(new Set(grades)).toEqual(new Set(["Corroborated"]));
   const [, most = ""] = /at most (\d+) calls to/.exec(err) ?? [];
   expect(calls.length).toBeLessThanOrEqual(Number(most));
   const lines = out.split("\n").filter((line) => line.startsWith("holds"));

@@ -20,6 +20,14 @@ const CONTAINER_COMMANDS = [
   "docker push ghcr.io/your-team/data-validation-mock:1.0.0",
 ];
 
+/** Until the packages are published: tarballs of a checkout, which `npm run suite -- examples` installs as well. */
+const INSTALLS = [
+  "# From a checkout, whose folder is $CHECKOUT: npm ci && npm run release -- pack",
+  'npm install --global "$CHECKOUT"/dist/release/*-mock-*.tgz "$CHECKOUT"/dist/release/*-cli-*.tgz',
+  'npm install --save-dev "$CHECKOUT"/dist/release/*-mock-*.tgz',
+  'npm install --save-dev "$CHECKOUT"/dist/release/*-mock-*.tgz "$CHECKOUT"/dist/release/*-cli-*.tgz',
+];
+
 /** The address of the service in the contract. */
 const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
 
@@ -131,8 +139,9 @@ describe("Code that can be copied", () => {
       "@data-validation/mock",
       "@redocly/cli",
       ...CONTAINER_COMMANDS,
+      "data-validation mcp --mock",
       "npm ci && npm start",
-      "npm install --save-dev @data-validation/mock",
+      ...INSTALLS,
       "npm run sdk -- python --out ../data-validation-python",
     ]);
   });
@@ -160,6 +169,21 @@ test("The image installs the version of the package that has it, and pipelines r
   );
   expect(pinned).toEqual(pinned.map(() => devDependencies.node));
   expect(pinned).toHaveLength(3);
+});
+
+test("A page or a README that runs one of the packages with npx has installed it in a line above", () => {
+  const readmes = globSync("packages/*/README.md").map((file) => readFileSync(file, "utf8"));
+  const pages = texts.map((file) => site.read(file));
+  for (const text of [...pages, ...readmes]) {
+    for (const { 1: name = "", index } of text.matchAll(/npx @data-validation\/(\w+)/g)) {
+      const above = text.slice(0, index);
+      const isInstalled = new RegExp(`npm install .*-${name}-\\*|npm ci`).test(above);
+      expect([text.slice(0, 60), name, isInstalled]).toEqual([text.slice(0, 60), name, true]);
+    }
+  }
+  // Each README shows it before anything else.
+  for (const text of readmes)
+    expect(/```sh\n(.*\n)?npm install /.exec(text)?.index).toBe(text.indexOf("```"));
 });
 
 test("compose.yaml builds the image that the package has, and its tests wait for the mock by its name and port", () => {

@@ -66,7 +66,7 @@ describe.each(operations)("$version $path", ({ version, bundle, path, post }) =>
 
   test("the operation and each status are marked Stated on the page unless the contract marks them as assumed", () => {
     // Each operation is in the ledger of the published contract.
-    const mark = markOf(post) === undefined ? " **Stated**" : " **Corroborated**";
+    const mark = markOf(post) === undefined ? " **Stated**" : " *Corroborated*";
     const own = read(`${pageOf(version, path)}.md`);
     expect(own).toContain(
       `**POST** \`${path}\` [Version ${version}](index.md#${post.tags[0]})${mark} [Try it]`,

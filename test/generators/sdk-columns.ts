@@ -39,6 +39,8 @@ const maven = [
   "--offline",
   "--batch-mode",
   "-Dmaven.repo.local=/usr/share/maven-repo",
+  // Debian has no newer one; the package asks for one that limits nesting itself.
+  "-Djackson.version=2.14.0",
   "package",
 ];
 
@@ -150,20 +152,27 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       ["php", "-r", "curl_version();"],
       ["phpcs", "--version"],
       ["composer", "--version"],
+      ["test", "-f", "/usr/share/php/GuzzleHttp/Psr7/autoload.php"],
+      ["test", "-f", "/usr/share/php/Psr/Http/Client/autoload.php"],
     ],
     table: "table.php",
     // Debian has a checker of PHP's style, and none of its types: the language itself rejects a type when it runs.
     checks: [
-      ["sh", "-c", "find . -name '*.php' -print0 | xargs -0 -n 1 php -l"],
       [
         "phpcs",
         "-n",
         "--standard=PSR12",
         "--exclude=PSR1.Classes.ClassDeclaration,PSR1.Files.SideEffects",
+        "--ignore=table.php,vendor",
         ".",
       ],
       ["composer", "validate", "--strict"],
       ["composer", "dump-autoload"],
+      [
+        "php",
+        "-r",
+        'require "vendor/autoload.php"; foreach (glob("src/*.php") as $one) require_once $one;',
+      ],
     ],
     runTable: () => ["php", "table.php"],
     userAgent,

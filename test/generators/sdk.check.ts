@@ -27,7 +27,9 @@ test("Each language that clients are written in has a column, and so has TypeScr
 
 describe.each(Object.entries(columns))("The client in %s", async (language, column) => {
   const missing = await missingCommands(column.needs);
-  if (missing && process.env.CI) throw new Error(`There is no ${missing} on this machine.`);
+  // In CI, every tool that a column needs is there.
+  if (missing)
+    test.skipIf(!process.env.CI)(`not run: ${missing} missing`, () => expect(missing).toBe(""));
 
   describe("has the behaviour:", async () => {
     const folder = emptyFolder("sdk", language);

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isJsonLog, readOptions } from "@data-validation/mock/internal/cli/options";
 import { expect, test } from "vitest";
 import { execute } from "../support/execute.ts";
+import { newFolder } from "../support/folder.ts";
 import { callOf, KEY } from "./support/call.ts";
 
 const bin = fileURLToPath(
@@ -76,6 +79,23 @@ test("With --log json, both streams have lines of JSON and nothing else: the sta
   expect(mock.output.text).not.toContain("a@b");
 });
 
+test("Each mistake in own data is a line with the same beginning, at the line where it is", async () => {
+  const file = join(newFolder(), "team.json");
+  writeFileSync(file, '{\n "names": [5],\n "companies": [\n  { "country": 1 }\n ]\n}\n');
+  const failure = await execute("node", [bin, "--port", "0", "--data", file]).catch(
+    (error: unknown) => error,
+  );
+  const { code, stderr } = failure as { code: number; stderr: string };
+  expect(code).toBe(2);
+  const lines = stderr.trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(1);
+  const at = lines.map((line) =>
+    Number(line.slice(`data-validation-mock: ${file}:`.length).split(":")[0]),
+  );
+  expect(new Set(at)).toEqual(new Set([2, 4]));
+  expect(at).toEqual(at.toSorted());
+});
+
 test("With --log json, a mistake on the command line is a line of JSON as well", async () => {
   const failure = await execute("node", [bin, "--log", "json", "--prot", "1"]).catch(
     (error: unknown) => error,
@@ -98,7 +118,12 @@ test("A busy port is one clear line and a failure", async () => {
     (error: unknown) => error,
   );
   other.close();
-  const stderr = expect.stringMatching(/^data-validation-mock: the port is taken\. .*--port.*\n$/);
+  const stderr = expect.stringMatching(
+    // The program of this test, where the machine shows it, and not the name of a thread.
+    new RegExp(
+      `^data-validation-mock: port ${port} is taken( by \\S+ (\\S+ )?\\(process \\d+\\))?\\. .*--port.*\\n$`,
+    ),
+  );
   expect(failure).toMatchObject({ code: 1, stdout: "", stderr });
 });
 

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { UsageError } from "@data-validation/mock/internal/usage-error";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen } from "../support/listen.ts";
 import { post } from "../support/post.ts";
@@ -41,6 +42,26 @@ describe("A recording", () => {
       { recorded: true },
       "replay",
     ]);
+  });
+
+  test("While calls are recorded, scripts and Prefer come first, and a service that does not respond is a gateway's 502", async () => {
+    const errors: unknown[] = [];
+    const lines: string[] = [];
+    const mock = createMock({
+      record: { upstream: "http://127.0.0.1:1", write: (line) => void lines.push(line) },
+      onError: (error) => void errors.push(error),
+    });
+    const gone = await ask(mock);
+    expect([gone.status, gone.headers["content-type"]]).toEqual([502, "application/problem+json"]);
+    expect(gone.body).toMatchObject({ title: "Bad Gateway", status: 502 });
+    expect(errors).toEqual([expect.any(UsageError)]);
+    await mock.respond("/email/validate", { status: 429, times: 1 });
+    expect((await ask(mock)).status).toBe(429);
+    expect((await ask(mock, {}, { prefer: "example=valid" })).status).toBe(200);
+    expect(mock.requests().map(({ respondedBy }) => respondedBy)).toEqual([
+      ...["upstream", "script", "prefer"],
+    ]);
+    expect(lines).toEqual([]);
   });
 
   test("leaves other requests to the sandbox, or to a 404; another version is another request", async () => {
@@ -284,7 +305,7 @@ test("Recording gives up a service that sends too much, and one that hangs after
   await using hanging = await listen(silent);
   const recorderOf = (upstream: string) =>
     createMock({ record: { upstream, write: () => undefined }, onError: () => undefined });
-  expect((await ask(recorderOf(large.url))).body.errors[0].description).toContain(
+  expect((await ask(recorderOf(large.url))).body.detail).toContain(
     "larger than 5 MB",
   );
   const mock = recorderOf(hanging.url);
@@ -294,12 +315,15 @@ test("Recording gives up a service that sends too much, and one that hangs after
   const late = ask(mock);
   await once(silent, "request");
   limit.abort(new DOMException("", "TimeoutError"));
-  expect((await late).body.errors[0].description).toContain("it took longer than 30 s");
+  expect(await late).toMatchObject({
+    status: 504,
+    body: { detail: expect.stringContaining("it took longer than 30 s") },
+  });
   expect(timeout).toHaveBeenCalledWith(30_000);
   const pending = ask(mock);
   await once(silent, "request");
   await mock[Symbol.asyncDispose]();
-  expect((await pending).body.errors[0].description).toContain("the mock is closing");
+  expect((await pending).body.detail).toContain("the mock is closing");
 });
 
 test("Recording passes on the page of a gateway with a warning, and does not record it", async () => {

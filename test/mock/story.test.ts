@@ -45,8 +45,8 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   await script("/phone/validate", { status: 402, when: { query: { numberFull: "1" } } });
   await call("/phone/validate", { numberFull: "<b>2</b>" });
 
-  await page.locator("summary").nth(4).waitFor();
-  const lines = (await page.locator("summary").allInnerTexts()).map((text) =>
+  await page.locator("#requests summary").nth(4).waitFor();
+  const lines = (await page.locator("#requests summary").allInnerTexts()).map((text) =>
     text.split(/\s*\n\s*/).slice(0, 4),
   );
   expect(lines).toEqual([
@@ -56,18 +56,18 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
     ["200", "POST /email/validate", "2.1", "script"],
     ["503", "POST /email/validate", "2.1", "script"],
   ]);
-  await page.locator("summary").first().click();
+  await page.locator("#requests summary").first().click();
   // The page fills the details when it hears that they were opened.
   await expect
-    .poll(() => page.locator("details").first().innerText())
+    .poll(() => page.locator("#requests details").first().innerText())
     .toContain('query.numberFull is "<b>2</b>", not "1".');
   await page.fill("#filter", "company");
-  expect(await page.locator("summary:visible").count()).toBe(1);
+  expect(await page.locator("#requests summary:visible").count()).toBe(1);
 
   expect((await call("/email/search", { mail: "a@b.cz" })).status).toBe(400);
   await page.fill("#filter", "email/search");
   await expect
-    .poll(() => page.locator("summary:visible").innerText())
+    .poll(() => page.locator("#requests summary:visible").innerText())
     .toContain("Send query.value.");
   await page.getByRole("button", { name: "Rate limited" }).click();
   await page.locator('button[aria-pressed="true"]').waitFor();
@@ -75,8 +75,8 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   await page.getByRole("button", { name: "Rate limited" }).click();
   await expect.poll(() => server.scripts().map(({ path }) => path)).not.toContain("*");
   await page.fill("#filter", "get");
-  await page.locator("summary:visible").click();
-  await page.locator("select:visible").selectOption({ label: "503 notAvailable" });
+  await page.locator("#requests summary:visible").click();
+  await page.locator("#requests select:visible").selectOption({ label: "503 notAvailable" });
   await expect
     .poll(() => server.scripts()[0]?.response)
     .toEqual({ example: "notAvailable", times: 1 });
@@ -100,5 +100,68 @@ test("A team's day over HTTP, and on the page that shows the requests as they ar
   expect(() => stripTypeScriptTypes(copiedTest)).not.toThrow();
   await page.getByRole("button", { name: "Remove all" }).click();
   await expect.poll(() => server.scripts()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test("The page stays true through a restart and a reset by somebody else, and scripts a response before a call has arrived", async () => {
+  await using browser = await launchBrowser();
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => void errors.push(message));
+  const rows = async () =>
+    (await page.locator("#requests li").allInnerTexts()).map((text) => text.split("\n")[0]);
+  const first = await serveMock({ authentication: false });
+  const { port } = first;
+  const email = { request: { query: { email: "a@b.cz" } } };
+  const call = () => post(`${first.url}/email/validate`, email);
+  await page.goto(first.url);
+  for (let calls = 0; calls < 3; calls += 1) await call();
+  await expect.poll(rows).toEqual(["200", "200", "200"]);
+  first.reset();
+  await expect.poll(rows).toEqual([expect.stringContaining("was reset at"), "200", "200", "200"]);
+  await first.close();
+  await page.getByText("The mock is not running.").waitFor();
+
+  await using second = await serveMock({
+    ...{ port, authentication: false, credit: 5, rateLimit: { calls: 9, seconds: 60 } },
+  });
+  await page.getByText("Script a response").click();
+  await page.locator('[name="path"]').selectOption("/email/validate");
+  await page.locator('[name="outcome"]').selectOption("patch of the computed body");
+  await page.getByRole("button", { name: "Script it" }).click();
+  await expect.poll(() => second.scripts().map(({ left }) => left)).toEqual([1]);
+  const { result } = await (await call()).json();
+  expect(result).toMatchObject({ isValid: false, proposal: "invalid" });
+  await expect
+    .poll(rows)
+    .toEqual([
+      ...["200", expect.stringContaining("was started again at")],
+      expect.stringContaining("was reset at"),
+      "200",
+      "200",
+      "200",
+    ]);
+  await expect
+    .poll(() => page.locator("#limits").innerText())
+    .toMatch(
+      /^Rate limit: 9 calls in 60 s\. Credit: 5 successes\. .* has left 8 calls in \d+ s and 4 successes\.$/,
+    );
+
+  // Only what applies looks active: not the script of another test, and one switch at a time.
+  const pressed = () => page.locator('button[aria-pressed="true"]').allInnerTexts();
+  await second.scope({ key: "other" }).respond("*", { status: 429 });
+  await page.getByRole("button", { name: "Offline" }).click();
+  await expect.poll(pressed).toEqual(["Offline"]);
+  await page.getByRole("button", { name: "Slow (3 s)" }).click();
+  await expect.poll(pressed).toEqual(["Slow (3 s)"]);
+  const scripts = second.scripts().length;
+  await page.fill("#filter", "nothing-like-it");
+  await expect
+    .poll(() => page.locator("#count").innerText())
+    .toContain("No request on this page matches");
+  await page.fill("#filter", "");
+  await page.getByRole("button", { name: "Clear the log" }).click();
+  await expect.poll(rows).toEqual([]);
+  expect([second.requests().length, second.scripts().length]).toEqual([0, scripts]);
   expect(errors).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { withoutMarks } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
 import type { Entry } from "../../build/search.ts";
 
@@ -104,5 +105,5 @@ function stem(word: string): string {
 }
 
 function fold(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return withoutMarks(text).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import {
   type ResponsePlace,
   readPlace,
@@ -9,7 +10,6 @@ import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
-import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { limitNames } from "./limit-headers.ts";
@@ -17,7 +17,7 @@ import { toEntry } from "./log/entry.ts";
 import { escaped } from "./log/escaped.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
-import { createParts, respondToCall } from "./pipeline.ts";
+import { createParts, respondToCall, respondWhileRecording } from "./pipeline.ts";
 import { performance } from "./platform.ts";
 import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
@@ -55,7 +55,9 @@ export function createEngine(options: MockOptions) {
     options.record &&
     createRecorder(options.record, { versionHeader, place, closing: cutting.signal, onError });
   const respondTo = (exchange: Exchange) =>
-    record ? record(exchange) : respondToCall(exchange, parts);
+    record
+      ? respondWhileRecording(exchange, parts, () => record(exchange))
+      : respondToCall(exchange, parts);
   let calls = 0;
   let isReady = true;
 

@@ -88,8 +88,29 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
       problemResponse(version, [{ example: "methodNotAllowed" }]),
     );
 
-  if (!parts.quota) return respondToOperation(operation, exchange, parts);
-  return respondWithin(parts.quota, exchange, () => respondToOperation(operation, exchange, parts));
+  const respond = () =>
+    respondToOperation(operation, exchange, parts, () =>
+      respondUnscripted(operation, exchange, parts),
+    );
+  return parts.quota ? respondWithin(parts.quota, exchange, respond) : respond();
+}
+
+/** Responds to a call that is recorded: scripts and the header Prefer first, then the service itself, once. */
+export async function respondWhileRecording(
+  exchange: Exchange,
+  parts: Parts,
+  record: () => Promise<MockResponse>,
+): Promise<MockResponse> {
+  const { call, version } = exchange;
+  const operation = operations[version].get(call.path);
+  if (operation?.method !== call.method) return record();
+  const preferred = await respondAsPreferred(operation, exchange);
+  if (preferred) return preferred;
+  let recorded: Promise<MockResponse> | undefined;
+  return respondToOperation(operation, exchange, parts, () => {
+    recorded ??= record();
+    return recorded;
+  });
 }
 
 /** Notes in the exchange what made its response. */
@@ -134,9 +155,9 @@ async function respondToOperation(
   operation: MockOperation,
   exchange: Exchange,
   parts: Parts,
+  compute: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
   const { call } = exchange;
-  const compute = () => respondUnscripted(operation, exchange, parts);
   if (parts.script.isEmpty()) return await compute();
   await parts.script.checked();
   const request = toScripted(exchange);
@@ -174,6 +195,17 @@ function unknownPath(path: string): Problem {
   };
 }
 
+/** The response that the header Prefer asks for; undefined where it asks for none. */
+async function respondAsPreferred(
+  operation: MockOperation,
+  exchange: Exchange,
+): Promise<MockResponse | undefined> {
+  const prefer = readHeader(exchange.call, "prefer");
+  const preference = prefer === undefined ? undefined : readPreference(prefer);
+  if (!preference) return undefined;
+  return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
+}
+
 async function respondUnscripted(
   operation: MockOperation,
   exchange: Exchange,
@@ -181,10 +213,8 @@ async function respondUnscripted(
 ): Promise<MockResponse> {
   const { version, id, kind, path } = operation;
   const { body } = exchange;
-  const prefer = readHeader(exchange.call, "prefer");
-  const preference = prefer === undefined ? undefined : readPreference(prefer);
-  if (preference)
-    return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
+  const preferred = await respondAsPreferred(operation, exchange);
+  if (preferred) return preferred;
 
   const recorded = replay(exchange);
   if (recorded) return respondedBy("replay", exchange, recorded);
@@ -223,8 +253,13 @@ async function respondUnscripted(
     headers: {},
     body: world.compute(computeBody, asReceived(request)),
   };
+  if (modules.isOutsideCatalogue(Object(request.query), Object(response.body)))
+    exchange.warnings.push(outsideCatalogue);
   return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
 }
+
+const outsideCatalogue =
+  "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 function allowed(

@@ -1,4 +1,5 @@
 import { limitHeaders } from "@data-validation/generated/mock/tables";
+import { hideKey } from "./authenticate.ts";
 import { performance } from "./platform.ts";
 
 /** How many calls a key may send in how many seconds. */
@@ -16,6 +17,9 @@ interface Used {
 
 /** The most keys whose use is known: beyond it, the one that was seen first starts anew. */
 const MOST_KEYS = 10_000;
+
+/** The most keys whose state is shown. */
+const MOST_SHOWN = 20;
 
 /** What each key has used of its rate limit and its credit: the one part of the mock that depends on the clock, and only on demand. */
 export function createQuota(
@@ -69,6 +73,26 @@ export function createQuota(
         headers[names.dailyCreditsLeft] = String(credit - successes);
       }
       return headers;
+    },
+    /** The limits, and what each key that was seen has left of them, the latest key first. */
+    state() {
+      const now = performance.now();
+      const seen = [...keys].slice(-MOST_SHOWN).reverse();
+      return {
+        ...(rateLimit && { rateLimit }),
+        ...(Number.isFinite(credit) && { credit }),
+        keys: seen.map(([key, { start, calls, successes }]) => {
+          const seconds = rateLimit ? Math.ceil(start / 1000 + rateLimit.seconds - now / 1000) : 0;
+          return {
+            key: hideKey(`Bearer ${key}`).replace("Bearer ", ""),
+            ...(rateLimit && {
+              calls: rateLimit.calls - (seconds > 0 ? calls : 0),
+              seconds: Math.max(0, seconds),
+            }),
+            ...(Number.isFinite(credit) && { credits: Math.max(0, credit - successes) }),
+          };
+        }),
+      };
     },
     reset(key?: string): void {
       if (key === undefined) keys.clear();

@@ -1,9 +1,14 @@
-import { applyEdits } from "@data-validation/cli/internal/observe/changes/edit";
-import { changeSources, type Report } from "@data-validation/cli/internal/observe/report/report";
+import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledger-file";
+import { changeSources } from "@data-validation/cli/internal/observe/report/report";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import type { Ledger } from "@data-validation/contract-files/ledgers";
+import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { parseDocument, type YAMLMap } from "yaml";
-import { examples, model, readSource, report, traffic } from "./support/traffic.ts";
+import { gradeAll } from "#scripts/grades.ts";
+import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
+import { newFolder, writeIn } from "../../support/folder.ts";
+import { examples, model, plantedOf, readSource, report, traffic } from "./support/traffic.ts";
 
 /** What observe makes of a new field with some value, in so many calls of an operation. */
 async function addField(
@@ -16,7 +21,7 @@ async function addField(
   const calls = examples.filter((call) => call.path === path).slice(0, count);
   const at = [path, version].filter(Boolean).join(" ");
   const result = report(await traffic([{ at, add: { [`body ${newField}`]: value } }], calls));
-  return { result, changed: changeSources(result, readSource, "changes") };
+  return { result, changed: changeSources(result, readSource) };
 }
 
 describe("A new field", () => {
@@ -47,30 +52,51 @@ describe("A new field", () => {
   });
 });
 
-test("--marks replaces x-assumed where an assumption is strongly confirmed and nowhere else, once, and keeps line ends", async () => {
-  const result = report(await traffic([]));
-  const changed = changeSources(result, readSource, "marks");
-  const isStrong = ({ mark, strength }: Report["rows"][number]) =>
-    strength === "strong" && mark.extent === "place";
-  expect(result.rows.filter(isStrong).length).toBeGreaterThan(50);
-  for (const row of result.rows) {
-    const { file, keys } = row.mark.place;
-    const document = parseDocument(changed[file] ?? readSource(file));
-    // A text that several marks share by an anchor stays with those that are left.
-    expect(document.errors, file).toEqual([]);
-    expect(() => document.toJS(), file).not.toThrow();
-    const node = document.getIn(keys) as YAMLMap;
-    const mark = isStrong(row) ? /^\d{4}-\d\d-\d\d, seen (once|\d+ times)$/ : /^undefined$/;
-    expect(String(node.get("x-observed")), row.mark.key).toMatch(mark);
-    const isAssumed = node.items.some(({ key }) => String(key).startsWith("x-assumed"));
-    expect(isAssumed, row.mark.key).toBe(!isStrong(row));
-  }
-  const readWindows = (file: string) => readSource(file).replaceAll("\n", "\r\n");
-  const once = applyEdits(result.marks, readWindows);
-  const lines = Object.entries(changed).map(([file, text]) => [
-    file,
-    text.replaceAll("\n", "\r\n"),
-  ]);
-  expect(once).toEqual(Object.fromEntries(lines));
-  expect(applyEdits(result.marks, (file) => once[file] ?? readWindows(file))).toEqual({});
+describe("The ledger of a recording", () => {
+  const written = async (differences: Parameters<typeof traffic>[0], calls?: typeof examples) => {
+    const text = ledgerText(report(await traffic(differences, calls)), "recordings");
+    const { places } = JSON.parse(text) as Ledger;
+    const find = (operation: string) =>
+      places.find((one) => one.operation === operation && one.versions[0] === model.currentVersion);
+    return { text, find };
+  };
+
+  test("names places of the contract alone, in the format of a ledger, and makes them Observed", async () => {
+    const { text } = await written(plantedOf());
+    const file = writeIn(newFolder(), "recordings.json", text);
+    const bundles = readBundles("generated");
+    expect(ledgerFindings(bundles, [file])).toEqual([]);
+    const content = JSON.parse(text) as Omit<Ledger, "source">;
+    const graded = gradeAll(bundles.at(-1) as Bundle, [{ ...content, source: "recordings" }]);
+    const email = graded.get("/email/validate");
+    expect(email?.response.get("result.proposal")?.grade).toBe("Observed");
+    expect(email?.request.get("request.query.email")?.grade).toBe("Stated");
+    expect(text.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  test("has types, null, and the number of values and of different queries", async () => {
+    const call = examples.find(
+      ({ path }) => path === "/email/validate",
+    ) as (typeof examples)[number];
+    const { find } = await written([], [call, call, call]);
+    const { response } = find("/email/validate") ?? {};
+    expect(response?.["result.isValid"]).toEqual({ types: ["boolean"], count: 3, subjects: 1 });
+    expect(response?.["status 200"]).toEqual({ count: 3, subjects: 1 });
+    expect(response?.["header Service-Api-Version"]).toMatchObject({ types: ["string"] });
+    expect(response?.resultCorrected).toMatchObject({ types: ["null"], count: 3, nulls: 3 });
+  });
+
+  test("has what contradicts an assumption, which then stays Assumed", async () => {
+    const { find, text } = await written([{ at: "/email/search", drop: ["body resultsCount"] }]);
+    expect(find("/email/search")?.response?.resultsCount).toEqual({
+      contradiction: "Required → optional.",
+    });
+    const content = JSON.parse(text) as Omit<Ledger, "source">;
+    const bundle = readBundles("generated").at(-1) as Bundle;
+    const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
+    expect(response?.get("resultsCount")).toEqual({
+      grade: "Assumed",
+      contradictions: ["r: Required → optional."],
+    });
+  });
 });

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { summary } from "@data-validation/cli/internal/observe/report/text";
 import * as observe from "@data-validation/cli/internal/observe/run";
 import { makeCalls, planCalls } from "@data-validation/cli/internal/observe/sources/call";
+import { markFresh } from "@data-validation/contract-files/fresh";
+import { filesIn } from "@data-validation/tooling/files";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
@@ -82,6 +84,17 @@ test.each([
   ],
   ["marks without a change", "@same.ndjson --marks", "--marks needs --apply."],
   [
+    "a comparable service without a ledger",
+    "@same.ndjson --comparable",
+    "--comparable needs --marks.",
+  ],
+  ["a grade that is none", "@same.ndjson --grade seen", "There is no grade seen."],
+  [
+    "the name of a ledger that is a path",
+    "@same.ndjson --ledger ../a",
+    "The name of a ledger has small letters, digits and hyphens.",
+  ],
+  [
     "calls without a key",
     "--call http://a.example --at-most 3",
     "Put the API key into the environment variable",
@@ -140,6 +153,39 @@ test("--markdown writes the findings of the terminal, and each assumption with i
   expect(report).toMatch(
     /\| phone\/validate .* \| confirmed \(strong\) \| \d+ times in \d+ calls, all of version 2/,
   );
+});
+
+test("--json has each assumption with its grade, and --grade lists one grade alone without changing the exit code", async () => {
+  const json = join(folder, "a.json");
+  const gradesOf = async (...words: string[]) => {
+    const { code } = await run([join(folder, "guesses.ndjson"), "--json", json, ...words]);
+    const { assumptions, findings } = JSON.parse(readFileSync(json, "utf8"));
+    const all = [...assumptions, ...findings].map(({ grade }: { grade?: string }) => grade);
+    return { code, grades: new Set(all), count: assumptions.length };
+  };
+  const all = await gradesOf();
+  expect(all.grades).toEqual(new Set(["Corroborated", "Assumed"]));
+  const assumed = await gradesOf("--grade", "assumed");
+  expect(assumed).toMatchObject({ code: all.code, grades: new Set(["Assumed"]) });
+  expect(assumed.count).toBeLessThan(all.count);
+});
+
+test("--apply --marks writes a ledger once, and changes no source", async () => {
+  const root = newFolder({ "scripts/none": "", "shared/none": "" });
+  for (const name of ["openapi", "generated/strict", "generated/grades"])
+    cpSync(name, join(root, name), { recursive: true });
+  const sources = filesIn(join(root, "openapi"));
+  markFresh(root);
+  const words = ["--apply", "--marks", "--ledger", "april", "--contract", root];
+  const first = await run([join(folder, "same.ndjson"), ...words]);
+  expect(first.errors).toContain("1 file changed\n  openapi/evidence/april.json");
+  const written = readFileSync(join(root, "openapi/evidence/april.json"), "utf8");
+  expect(JSON.parse(written)).toMatchObject({ kind: "recordings" });
+  const others = filesIn(join(root, "openapi")).filter((name) => name !== "evidence/april.json");
+  expect(others).toEqual(sources);
+  markFresh(root);
+  const second = await run([join(folder, "same.ndjson"), ...words]);
+  expect(second.errors).toBe("0 files changed\n");
 });
 
 /** The exit code and the summary for some calls, each twice in a recording; a finding is a line. Unlike the command, it builds no model. */

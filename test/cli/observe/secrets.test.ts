@@ -3,7 +3,9 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledger-file";
 import { Observer } from "@data-validation/cli/internal/observe/observer";
+import { jsonReport } from "@data-validation/cli/internal/observe/report/json";
 import { changeSources, makeReport } from "@data-validation/cli/internal/observe/report/report";
 import * as observe from "@data-validation/cli/internal/observe/run";
 import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";
@@ -13,6 +15,7 @@ import { newFolder } from "../../support/folder.ts";
 import { runHere } from "../support/terminal.ts";
 import {
   asLines,
+  contract,
   examples,
   model,
   plantedOf,
@@ -132,15 +135,15 @@ test("No value of a response is in an output, wherever it stands in the response
   const masked = await asLines(calls, false);
   const observer = new Observer(model);
   for (const call of calls) observer.add(call);
-  const report = makeReport(observer, "the test", "2026-01-31");
-  const changed = ["changes", "marks"] as const;
-  const applied = changed.map((what) => JSON.stringify(changeSources(report, readSource, what)));
+  const report = makeReport(observer, "the test", contract);
+  const ledger = ledgerText(report, "recordings");
   expect(report.findings.length).toBeGreaterThan(100);
   const outputs = {
     out,
     markdown: readFileSync(markdown, "utf8"),
     masked,
-    changes: applied.join(),
+    ...{ ledger, json: jsonReport(report) },
+    changes: JSON.stringify(changeSources(report, readSource)),
   };
   const findings = JSON.stringify(
     report.findings.map(({ node: _, operation: __, mark: ___, ...finding }) => finding),

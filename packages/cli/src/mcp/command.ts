@@ -37,10 +37,10 @@ Environment
                         variable DATA_VALIDATION_RESPONSE_AT
   --mock                responds in this process, without a key and the API
 
-In the configuration of a host:
+In the configuration of a host, with the package installed globally:
 
   { "mcpServers": { "data-validation": {
-    "command": "npx", "args": ["-y", "@data-validation/cli", "mcp"],
+    "command": "data-validation", "args": ["mcp"],
     "env": {
       "DATA_VALIDATION_KEY": "…", "DATA_VALIDATION_URL": "https://…" } } } }
 

@@ -7,6 +7,7 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
+import { readGrade } from "./report/grades.ts";
 
 export const help = `
 Usage: data-validation observe <recording>
@@ -42,12 +43,18 @@ Recording
 
 Result
   --markdown <file>     writes the whole report
+  --json <file>         writes it for a program
+  --grade <grade>       lists assumptions of one grade of evidence: Observed,
+                        Corroborated or Assumed
   --show-words          shows them, and lets --apply write them: read the report
                         before you pass it on
   --apply               changes the sources of the checkout where no person has
                         to decide
-  --marks               --apply changes nothing but marks: x-observed replaces
-                        x-assumed where an assumption is strongly confirmed
+  --marks               --apply changes no source, and writes what was seen as
+                        a ledger, openapi/evidence/<name>.json
+  --ledger <name>       name of that ledger (recordings)
+  --comparable          the recording is of a comparable service: a ledger of it
+                        corroborates, and shows nothing of this service
 
 Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 2 wrong use or the command failed, 3 the service breaks a statement.
@@ -67,6 +74,10 @@ export function readOptions(words: string[]) {
     "version-header": text,
     contract: text,
     markdown: text,
+    json: text,
+    grade: text,
+    ledger: { ...text, default: "recordings" },
+    comparable: flag,
     apply: flag,
     marks: flag,
     "show-words": flag,
@@ -80,6 +91,7 @@ export function readOptions(words: string[]) {
     ["keep-values", "record"],
     ["at-most", "call"],
     ["marks", "apply"],
+    ["comparable", "marks"],
   ] as const) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
@@ -87,6 +99,8 @@ export function readOptions(words: string[]) {
     throw new UserError(
       `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
     );
+  if (!/^[a-z\d][a-z\d-]*$/.test(values.ledger))
+    throw new UserError("The name of a ledger has small letters, digits and hyphens.");
   const place = readResponseAt(values["response-at"]);
   const port = readWhole("port", values.port, 0, 65_535);
   return {
@@ -94,6 +108,7 @@ export function readOptions(words: string[]) {
     "response-at": place,
     source,
     port,
+    grade: readGrade(values.grade),
     atMost: readWhole("at-most", values["at-most"]),
   };
 }

@@ -1,11 +1,13 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { count, readService, type Terminal, UserError, writeReport } from "../command-line.ts";
 import { buildModel } from "./contract/build-model.ts";
 import { type Contract, loadContract } from "./contract/load.ts";
+import { ledgerText } from "./evidence/ledger-file.ts";
 import { Observer } from "./observer.ts";
 import { help, type Options, readOptions } from "./options.ts";
+import { jsonReport } from "./report/json.ts";
 import { changeSources, exitCodes, makeReport, type Report } from "./report/report.ts";
 import { markdownReport, summary } from "./report/text.ts";
 import { readCalls } from "./sources/file.ts";
@@ -17,6 +19,7 @@ const RATE = 2;
 
 export { help };
 
+/** Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the contract, and writes the reports. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words);
   const contract = loadContract(options.contract);
@@ -30,10 +33,17 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
       `The responses have their envelope in an object: run again with --response-at ${observer.wrapper}.`,
     );
   if (observer.matched === 0) throw new UserError(describeNone(options.source, observer));
-  const report = makeReport(observer, options.source, new Date().toISOString().slice(0, 10));
+  const report = makeReport(observer, options.source, {
+    grades: contract.grades,
+    only: options.grade,
+  });
   terminal.out(`${summary(report, FEW)}\n`);
   if (options.markdown) writeReport(options.markdown, markdownReport(report));
-  if (options.apply) apply(report, contract, options, terminal);
+  if (options.json) writeReport(options.json, jsonReport(report));
+  // What is applied does not depend on what is listed.
+  const whole = makeReport(observer, options.source, { grades: contract.grades });
+  if (options.marks) writeLedger(whole, contract, options, terminal);
+  else if (options.apply) apply(whole, contract, terminal);
   return report.exitCode;
 }
 
@@ -89,14 +99,28 @@ function describeNone(name: string, { read, problems }: Observer): string {
   return `There is no call of this API in ${name}: ${read} read${problem ? `, and the first problem is: ${problem}` : ""}.`;
 }
 
-function apply(
+/** Writes the ledger of a run, unless it is there already. */
+function writeLedger(
   report: Report,
   { root = "" }: Contract,
-  { marks }: Options,
+  { ledger, comparable }: Options,
   { err }: Terminal,
 ): void {
+  const name = `openapi/evidence/${ledger}.json`;
+  const file = join(root, name);
+  const text = ledgerText(report, comparable ? "comparable recordings" : "recordings");
+  if (existsSync(file) && readFileSync(file, "utf8") === text) {
+    err("0 files changed\n");
+    return;
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeReport(file, text);
+  err(`1 file changed\n  ${name}\nNext: npm run generate, npm run lint.\n`);
+}
+
+function apply(report: Report, { root = "" }: Contract, { err }: Terminal): void {
   const readSource = (file: string) => readFileSync(join(root, file), "utf8");
-  const changed = Object.entries(changeSources(report, readSource, marks ? "marks" : "changes"));
+  const changed = Object.entries(changeSources(report, readSource));
   for (const [file, text] of changed) writeReport(join(root, file), text);
   const left = report.findings.filter(({ change }) => change.edits.length === 0).length;
   err(

@@ -7,6 +7,7 @@ import {
   text,
   UserError,
 } from "../command-line.ts";
+import { readGrade } from "../observe/report/grades.ts";
 
 export const help = `
 Usage: data-validation verify <base URL> [options]
@@ -27,7 +28,10 @@ Rules
   --section <number>       rules of a section; may be given several times
   --version <number>       rules about 2.0 or 2.1 alone
   --assumed                lists the assumptions of the contract that the
-                           responses contradict; they never fail the run
+                           responses contradict, and adds all with their grades
+                           to --json; they never fail the run
+  --grade <grade>          with --assumed: assumptions of one grade of evidence,
+                           Observed, Corroborated or Assumed
 
 Calls (they may be billed; the highest number is printed beforehand)
   --at-most <number>       maximum number of calls, retries included
@@ -63,6 +67,7 @@ export function readOptions(words: string[], env: Record<string, string | undefi
     section: { type: "string", multiple: true },
     version: text,
     assumed: flag,
+    grade: text,
     "at-most": text,
     rate: text,
     "time-limit": text,
@@ -75,6 +80,8 @@ export function readOptions(words: string[], env: Record<string, string | undefi
   });
   if (!values.list && !isBaseUrl(baseUrl))
     throw new UserError("Give the base URL of the server, for example https://api.example.com.");
+  if (values.grade !== undefined && !values.assumed)
+    throw new UserError("--grade needs --assumed.");
   const apiKey = (values["api-key"] ?? env.DATA_VALIDATION_KEY ?? "").trim();
   if (!values.list && !apiKey)
     throw new UserError(
@@ -83,6 +90,7 @@ export function readOptions(words: string[], env: Record<string, string | undefi
   const responseAt = readResponseAt(values["response-at"], env);
   return {
     ...{ ...values, baseUrl, apiKey, responseAt },
+    grade: readGrade(values.grade),
     atMost: readWhole("at-most", values["at-most"]),
     rate: readWhole("rate", values.rate),
     timeLimit: readWhole("time-limit", values["time-limit"]),

@@ -2,6 +2,7 @@ import { count, createPace, type Terminal, UserError, writeReport } from "../com
 import { buildModel } from "../observe/contract/build-model.ts";
 import { type Contract, loadContract } from "../observe/contract/load.ts";
 import { Observer } from "../observe/observer.ts";
+import { contentOf } from "../observe/report/json.ts";
 import { makeReport } from "../observe/report/report.ts";
 import type { RecordedCall } from "../observe/sources/recorded.ts";
 import { verify } from "./judge.ts";
@@ -23,6 +24,10 @@ const SPARE = 10;
 /** Minutes that a run may take, unless an option says otherwise. */
 const LONGEST = 30;
 
+/**
+ * Runs `verify`: counts the calls before the first one, since each may be paid, and ends with an exit code that tells a broken rule (1) from a run
+ * that could not be finished (2, 4).
+ */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
   const contract = loadContract();
@@ -46,8 +51,9 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
     if (warning !== undefined) terminal.err(`Warning, section ${section}: ${warning}\n`);
   terminal.out(`\n${summary(report)}\n`);
   const recorded = service.exchanges.map((exchange) => exchange.recorded);
-  if (options.assumed) terminal.out(`\n${assumptions(contract, recorded)}\n`);
-  writeFiles(report, options);
+  const assumed = options.assumed ? observe(contract, recorded, options) : undefined;
+  if (assumed) terminal.out(`\n${describe(assumed)}\n`);
+  writeFiles(report, assumed, options);
   if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
   return exitCodeOf(report, options.strict, result.stop);
 }
@@ -82,19 +88,30 @@ function list(rules: readonly Rule[], { out }: Terminal): number {
   return exitCodes.holds;
 }
 
-/** The assumptions of the contract that recorded responses contradict, a line each. */
-function assumptions(contract: Contract, recorded: readonly RecordedCall[]): string {
+/** What recorded responses show of the assumptions of the contract. */
+function observe(contract: Contract, recorded: readonly RecordedCall[], { grade }: Options) {
   const observer = new Observer(buildModel(contract));
   for (const call of recorded) observer.add(call);
-  const { findings, rows } = makeReport(observer, "verify", "");
+  return makeReport(observer, "verify", { grades: contract.grades, only: grade });
+}
+
+type Observed = ReturnType<typeof observe>;
+
+/** The assumptions that are contradicted, a line each. */
+function describe({ findings, rows }: Observed): string {
   const contradicted = findings.filter(({ ground }) => ground !== "stated" && ground !== "new");
   const confirmed = rows.filter(({ verdict }) => verdict === "confirmed").length;
   const head = `Assumptions of the contract: ${confirmed} confirmed, ${count(contradicted.length, "contradiction")}.`;
-  return [head, ...contradicted.map(({ title }) => `  ${title}`)].join("\n");
+  return [head, ...contradicted.map(({ title, grade }) => `  ${title} (${grade})`)].join("\n");
 }
 
-function writeFiles(report: Report, { junit, json, markdown, strict }: Options): void {
+function writeFiles(
+  report: Report,
+  assumed: Observed | undefined,
+  { junit, json, markdown, strict }: Options,
+): void {
   if (junit) writeReport(junit, junitReport(report, strict));
-  if (json) writeReport(json, `${JSON.stringify(report, undefined, 2)}\n`);
+  const { assumptions } = assumed ? contentOf(assumed) : {};
+  if (json) writeReport(json, `${JSON.stringify({ ...report, assumptions }, undefined, 2)}\n`);
   if (markdown) writeReport(markdown, markdownReport(report));
 }

@@ -4,21 +4,32 @@ import { basename, dirname } from "node:path";
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
-import { UsageError } from "../usage-error.ts";
+import { DataFileError } from "../usage-error.ts";
 import type { Output } from "./output.ts";
 
 /** Milliseconds without a further change after which a file is read: editors write it in several steps. */
 const QUIET = 100;
 
-/** @throws {@link UsageError} that names each fault with its line; the data of before stays */
-export async function loadDataFile(file: string, mock: Mock): Promise<void> {
+/**
+ * Gives a mock the data of a file, and reports each member that the contract does not have with its line.
+ *
+ * @throws {@link DataFileError} that names each fault with its line; the data of before stays
+ */
+export async function loadDataFile(
+  file: string,
+  mock: Mock,
+  report: Output["report"] = () => {},
+): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
-    await mock.setData(JSON.parse(text), true);
+    const unknown = await mock.setData(JSON.parse(text), true);
+    for (const line of writeProblems(file, text, unknown).split("\n").filter(Boolean))
+      report(line, "warn");
   } catch (error) {
-    if (error instanceof DataError) throw new UsageError(writeProblems(file, text, error.problems));
+    if (error instanceof DataError)
+      throw new DataFileError(writeProblems(file, text, error.problems));
     throw error instanceof SyntaxError
-      ? new UsageError(writeSyntaxError(file, text, error))
+      ? new DataFileError(writeSyntaxError(file, text, error))
       : error;
   }
 }
@@ -27,9 +38,11 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
 export function watchDataFile(file: string, mock: Mock, report: Output["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
-    loadDataFile(file, mock).then(
+    loadDataFile(file, mock, report).then(
       () => report(`${file} was read again.`, "info"),
-      (error: Error) => report(error.message),
+      (error: Error) => {
+        for (const line of error.message.split("\n")) report(line);
+      },
     );
   // The folder is watched, since many editors replace the file.
   const watcher = watch(dirname(file), { persistent: false }, (_, name) => {
@@ -39,6 +52,9 @@ export function watchDataFile(file: string, mock: Mock, report: Output["report"]
   });
   watcher.on("error", (error) => report(`${file} is no longer watched: ${error.message}`));
 }
+
+/** The most faults of a file that are written. */
+const MOST_SHOWN = 10;
 
 /** Not every engine reports where its parser stopped; that of YAML does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
@@ -55,10 +71,10 @@ function writeProblems(file: string, text: string, problems: readonly DataProble
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
   };
-  const shown = problems
-    .slice(0, 10)
-    .map((problem) => `${file}:${lineOf(problem.place)}: ${writeProblem(problem)}`);
-  const more =
-    problems.length > shown.length ? [`${problems.length - shown.length} more faults.`] : [];
-  return [...shown, ...more].join("\n");
+  const placed = problems
+    .map((problem) => ({ line: lineOf(problem.place), words: writeProblem(problem) }))
+    .toSorted((one, other) => one.line - other.line);
+  const shown = placed.slice(0, MOST_SHOWN).map(({ line, words }) => `${file}:${line}: ${words}`);
+  const others = placed.length - shown.length;
+  return [...shown, ...(others > 0 ? [`${file}: ${others} more faults.`] : [])].join("\n");
 }

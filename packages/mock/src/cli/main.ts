@@ -1,12 +1,11 @@
 import manifest from "../../package.json" with { type: "json" };
-import { UsageError } from "../usage-error.ts";
+import { DataFileError, UsageError } from "../usage-error.ts";
 import { helpText, isJsonLog, readOptions } from "./options.ts";
 import { createOutput } from "./output.ts";
 
 const noAddress = "this machine has no such address. Choose another one with --host.";
 
 const advice: Record<string, string> = {
-  EADDRINUSE: "the port is taken. Choose another one with --port, or 0 for any that is free.",
   EACCES: "this port needs more rights than you have. Choose one above 1023 with --port.",
   EADDRNOTAVAIL: noAddress,
   ENOTFOUND: noAddress,
@@ -30,7 +29,7 @@ async function main(args: string[]): Promise<void> {
     const { run } = await import("./run.ts");
     await run(options, manifest.version);
   } catch (error) {
-    output.report(explain(error));
+    for (const line of (await explain(error)).split("\n")) output.report(line);
     process.exitCode = isWrongUse(error) ? 2 : 1;
   }
 }
@@ -40,9 +39,14 @@ function isWrongUse(error: unknown): boolean {
   return error instanceof UsageError || code.startsWith("ERR_PARSE_ARGS");
 }
 
-function explain(error: unknown): string {
-  const { code = "", message } = error as NodeJS.ErrnoException;
+async function explain(error: unknown): Promise<string> {
+  const { code = "", message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (error instanceof DataFileError) return message;
   if (error instanceof UsageError) return `${message} See --help.`;
+  if (code === "EADDRINUSE") {
+    const { holderOf } = await import("@data-validation/tooling/port-holder");
+    return `port ${port} is taken${holderOf(Number(port))}. Choose another one with --port, or 0 for any that is free.`;
+  }
   if (code.startsWith("ERR_PARSE_ARGS")) return `${message.split("\n")[0]} See --help.`;
   return advice[code] ?? `it did not start: ${message}`;
 }

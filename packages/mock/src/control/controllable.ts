@@ -13,18 +13,29 @@ export function controllableOf(
   metrics: Metrics,
   isReady: () => boolean,
 ) {
+  let resets = 0;
   return {
     respond: (path: string, responses: readonly AnyResponse[], scope: Scope = {}) =>
       script.add(path, responses, scope),
     scripts: script.list,
     remove: script.remove,
     requests: requests.list,
+    clearRequests: requests.clear,
+    /** The quota of each key; empty where there is none. */
+    limits: () => quota?.state() ?? {},
+    /** Names this mock: another one, after a restart for example, has another name. */
+    instance: String(Math.random()).slice(2),
+    /** How often the whole mock was reset. */
+    resets: () => resets,
     /** The metrics in OpenMetrics text. */
     metrics: () => metrics.text({ ...script.counts(), logged: requests.count() }),
     reset(scope?: Scope): void {
       script.clear(scope);
       requests.clear(scope);
-      if (!scope) world.reset();
+      if (!scope) {
+        world.reset();
+        resets += 1;
+      }
       if (!scope || scope.key !== undefined) quota?.reset(scope?.key);
     },
     setData: async (data: unknown, isStart?: boolean) => world.set(data, isStart),

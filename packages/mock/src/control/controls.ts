@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { METRICS_TYPE } from "../metrics.ts";
@@ -5,7 +6,6 @@ import { listOperations } from "../operations.ts";
 import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
-import { isObject } from "./merge-patch.ts";
 import { readFilter, readScope, SCOPE } from "./query.ts";
 import { FILTER } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
@@ -27,6 +27,7 @@ const routes: Record<string, Record<string, Route>> = {
   operations: { GET: { run: () => listOperations() } },
   requests: {
     GET: { takes: [...FILTER, "header"], run: (mock, query) => mock.requests(readFilter(query)) },
+    DELETE: { takes: SCOPE, run: (mock, query) => mock.clearRequests(readScope(query)) },
   },
   scripts: {
     GET: { takes: SCOPE, run: (mock, query) => mock.scripts(readScope(query)).map(toJson) },
@@ -35,8 +36,9 @@ const routes: Record<string, Record<string, Route>> = {
   respond: {
     POST: { takes: SCOPE, run: (mock, query, body) => respond(mock, body(), readScope(query)) },
   },
+  limits: { GET: { run: (mock) => mock.limits() } },
   reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
-  data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
+  data: { POST: { run: async (mock, _, body) => void (await mock.setData(body())) } },
 };
 
 /** What a balancer or a scraper reads, by whatever host it knows this one. */
@@ -56,6 +58,7 @@ export async function respondToControl(
   const rejection = open.includes(name) ? undefined : rejectControl(call, isLocal, access);
   if (rejection) return json(403, { message: rejection });
   const response = await route(mock, call, name, new URLSearchParams(query));
+  response.headers["mock-instance"] = `${mock.instance} ${mock.resets()}`;
   if (isListedOrigin(call, access)) Object.assign(response.headers, forOrigin(call));
   return response;
 }

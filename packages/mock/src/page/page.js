@@ -1,11 +1,13 @@
 // The page at /_mock/: the active scripts and the last requests of the mock, live, and what a person does with them. Whatever it does goes
 // over the controls, as `respond`, `scripts`, `remove` and `reset` do in code.
 
+import { setUpForm } from "./compose.js";
+
 /** Milliseconds between two looks for changes. */
 const INTERVAL = 1000;
 /** The most requests that are shown. */
 const MOST = 200;
-/** What can be switched on for all calls. */
+/** What can be switched on for all calls; one at a time, since the latest script applies. */
 const switches = {
   Offline: { network: "reset" },
   "Slow (3 s)": { delay: 3000 },
@@ -28,10 +30,16 @@ const baseUrl = new URL("..", location.href).href.replace(/\/$/, "");
 let operations;
 let last = 0;
 let shownScripts = "";
+/** Which mock responds, and how often it was reset. */
+let instance;
+let resets;
 
 filter.addEventListener("input", applyFilter);
 at("clear").addEventListener("click", () =>
-  change("POST", "reset", {}, () => list.replaceChildren()),
+  change("DELETE", "requests", undefined, () => {
+    list.replaceChildren();
+    applyFilter();
+  }),
 );
 at("remove-all").addEventListener("click", async () => removeAll(await read("scripts")));
 const toggles = Object.entries(switches).map(([label, response]) => {
@@ -43,9 +51,20 @@ poll();
 
 async function poll() {
   try {
-    operations ??= await read("operations");
-    showRequests(await read(`requests?after=${last}`));
+    if (operations === undefined) {
+      operations = await read("operations");
+      setUpForm(at("compose"), operations, faults, (path, make) =>
+        Promise.resolve()
+          .then(() => respond(path, make()))
+          .catch((error) => say(error.message)),
+      );
+    }
+    const from = last;
+    const calls = await read(`requests?after=${from}`);
+    // A mock that was started again counts from 1.
+    showRequests(from === last ? calls : await read("requests"));
     showScripts(await read("scripts"));
+    showLimits(await read("limits"));
     Object.assign(at("state"), { textContent: "Live", className: "live" });
   } catch (error) {
     const textContent =
@@ -57,9 +76,48 @@ async function poll() {
 
 async function read(path) {
   const response = await fetch(path);
+  noteInstance(response);
   const body = await response.json();
   if (!response.ok) throw new Error(body.message);
   return body;
+}
+
+/** Says between the requests that the mock was started again or reset: what is below is on this page alone. */
+function noteInstance({ headers }) {
+  const [name, count] = (headers.get("mock-instance") ?? "").split(" ");
+  const isOther = instance !== undefined && name !== instance;
+  const isReset = !isOther && resets !== undefined && count !== resets;
+  instance = name;
+  resets = count;
+  if (isOther) {
+    last = 0;
+    operations = undefined;
+  }
+  if (!isOther && !isReset) return;
+  const words = isOther ? "The mock was started again" : "The mock was reset";
+  const time = new Date().toLocaleTimeString("en-GB");
+  if (list.children.length > 0)
+    list.prepend(element("li", { className: "note soft" }, [`${words} at ${time}.`]));
+}
+
+function showLimits({ rateLimit, credit, keys = [] }) {
+  const limits = [
+    rateLimit && `Rate limit: ${rateLimit.calls} calls in ${rateLimit.seconds} s.`,
+    credit !== undefined && `Credit: ${credit} successes.`,
+  ].filter(Boolean);
+  const left = keys.map(({ key, calls, seconds, credits }) =>
+    [
+      `Key ${key} has left`,
+      [
+        calls !== undefined && (seconds > 0 ? `${calls} calls in ${seconds} s` : `${calls} calls`),
+        credits !== undefined && `${credits} successes`,
+      ]
+        .filter(Boolean)
+        .join(" and "),
+    ].join(" "),
+  );
+  at("limits").hidden = limits.length === 0;
+  at("limits").textContent = [...limits, ...left.map((words) => `${words}.`)].join(" ");
 }
 
 async function change(method, path, body, done = () => undefined) {
@@ -69,6 +127,7 @@ async function change(method, path, body, done = () => undefined) {
     headers,
     ...(body && { body: JSON.stringify(body) }),
   });
+  noteInstance(response);
   if (response.ok) done();
   else say((await response.json()).message);
   showScripts(await read("scripts"));
@@ -80,14 +139,26 @@ function respond(path, response) {
   );
 }
 
-function isOf({ path, response }, wanted) {
-  return path === "*" && JSON.stringify(response) === JSON.stringify(wanted);
+/** Whether a script is one of the switches, for the calls of everybody. */
+function isOf({ path, response, scope }, wanted) {
+  const isForAll = path === "*" && Object.keys(scope).length === 0;
+  return isForAll && JSON.stringify(response) === JSON.stringify(wanted);
+}
+
+/** The switch that applies: scripts of all operations that were registered later cover it. */
+function activeSwitch(scripts) {
+  const latest = scripts.find(
+    ({ path, scope, response }) =>
+      path === "*" && Object.keys(scope).length === 0 && !response.when,
+  );
+  return latest && toggles.find(({ response }) => isOf(latest, response));
 }
 
 async function toggle(response) {
-  const active = (await read("scripts")).filter((script) => isOf(script, response));
-  await removeAll(active);
-  if (active.length === 0) await respond("*", response);
+  const scripts = await read("scripts");
+  const isActive = activeSwitch(scripts)?.response === response;
+  await removeAll(scripts.filter((script) => toggles.some((one) => isOf(script, one.response))));
+  if (!isActive) await respond("*", response);
 }
 
 async function removeAll(scripts) {
@@ -95,9 +166,8 @@ async function removeAll(scripts) {
 }
 
 function showScripts(active) {
-  for (const { button, response } of toggles) {
-    button.setAttribute("aria-pressed", String(active.some((script) => isOf(script, response))));
-  }
+  const applies = activeSwitch(active);
+  for (const one of toggles) one.button.setAttribute("aria-pressed", String(one === applies));
   if (JSON.stringify(active) === shownScripts) return;
   shownScripts = JSON.stringify(active);
   at("scripts").replaceChildren(...active.map(scriptItem));
@@ -126,9 +196,14 @@ function showRequests(calls) {
 }
 
 function applyFilter() {
-  const words = filter.value.toLowerCase().split(/\s+/);
-  for (const item of list.children)
-    item.hidden = !words.every((word) => item.dataset.text.includes(word));
+  const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const items = [...list.children];
+  for (const item of items)
+    item.hidden = !words.every((word) => (item.dataset.text ?? "").includes(word));
+  const shown = items.filter((item) => !item.hidden).length;
+  const total = items.filter((item) => item.dataset.text).length;
+  const found = shown === 0 ? "No request on this page matches" : `${shown} of ${total} match`;
+  at("count").textContent = words.length === 0 ? "" : `${found}; it has the last ${MOST} at most.`;
 }
 
 function requestItem(call) {
@@ -143,7 +218,7 @@ function requestItem(call) {
     nearMiss ? span("why", `${respondedBy}, near miss`) : span("soft", respondedBy),
     span(
       `what ${why ? "why" : "soft"}`,
-      [response.body?.result?.proposal, why || query].filter(Boolean).join("  "),
+      [response.body?.result?.proposal, query, why].filter(Boolean).join("  "),
     ),
     element("time", { dateTime: time, className: "soft" }, [
       new Date(time).toLocaleTimeString("en-GB"),

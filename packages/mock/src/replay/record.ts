@@ -41,12 +41,11 @@ export function createRecorder(
     const { call, at, version } = exchange;
     const { method, path } = call;
     const headers = pick(forwarded, (name) => readHeader(call, name));
-    const { response, text } = await send(base + path, closing, {
-      method,
-      headers,
-      body: (call.body ?? null) as BodyInit | null,
-    });
+    const sent = { method, headers, body: (call.body ?? null) as BodyInit | null };
+    const outcome = await send(base + path, closing, sent);
     exchange.respondedBy = "upstream";
+    if ("fault" in outcome) return gatewayResponse(outcome, exchange, onError);
+    const { response, text } = outcome;
     const stated = versionOf(response.headers, versionHeader);
     const received: MockResponse = {
       status: response.status,
@@ -84,16 +83,37 @@ export function createRecorder(
   };
 }
 
-async function send(url: string, closing: AbortSignal, init: RequestInit) {
+type Outcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };
+
+async function send(url: string, closing: AbortSignal, init: RequestInit): Promise<Outcome> {
   const signal = AbortSignal.any([closing, AbortSignal.timeout(PATIENCE)]);
   try {
     const response = await fetch(url, { ...init, redirect: "manual", signal });
     return { response, text: await readText(response) };
   } catch (error) {
-    throw new Error(
-      `No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`,
-    );
+    const { name } = error as Error;
+    return {
+      status: name === "TimeoutError" ? 504 : 502,
+      fault: `No response of ${url} to record: ${explain(error as Error, closing)}. Check the upstream.`,
+    };
   }
+}
+
+const titles = { 502: "Bad Gateway", 504: "Gateway Timeout" };
+
+/** The response of a gateway whose upstream does not respond (RFC 9457): the one response that the contract does not have. */
+function gatewayResponse(
+  { fault, status }: Extract<Outcome, { fault: string }>,
+  exchange: Exchange,
+  onError: Surroundings["onError"],
+): MockResponse {
+  onError(new UsageError(fault));
+  exchange.warnings.push("This call was not recorded: there was no response.");
+  return {
+    status,
+    headers: { "content-type": "application/problem+json" },
+    body: { type: "about:blank", title: titles[status], status, detail: fault },
+  };
 }
 
 function explain(error: Error, closing: AbortSignal): string {

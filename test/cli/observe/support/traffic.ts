@@ -18,7 +18,8 @@ import { isObject, type Json } from "@data-validation/openapi-document/json";
 import { listen } from "#test/support/listen.ts";
 import { changed, type Edit, mockServer, readList } from "#test/support/other-server.ts";
 
-export const model: Model = buildModel(loadContract());
+export const contract = loadContract();
+export const model: Model = buildModel(contract);
 
 /** Reads a source of the contract. */
 export const readSource = (file: string) => readFileSync(file, "utf8");
@@ -97,14 +98,14 @@ export async function traffic(
 export function report(calls: RecordedCall[]): Report {
   const observer = new Observer(model, { "show-words": true });
   for (const call of calls) observer.add(call);
-  return makeReport(observer, "the test", "2026-01-31");
+  return makeReport(observer, "the test", contract);
 }
 
 /** The report on a recording, with the words of the command line. */
 export async function reportOn(file: string, words: string[] = []) {
   const observer = new Observer(model, readOptions([file, ...words]));
   for await (const call of readCalls(file)) observer.add(call);
-  return { observer, report: makeReport(observer, file, "2026-01-31") };
+  return { observer, report: makeReport(observer, file, contract) };
 }
 
 /** What a report found, each with the schema or operation in the sources: `type CompanySearchResponse.resultsOffset`. */

@@ -4,7 +4,6 @@ import type { Place } from "@data-validation/contract-files/places";
 import type { Json } from "@data-validation/openapi-document/json";
 import {
   type Document,
-  isMap,
   isPair,
   isScalar,
   isSeq,
@@ -15,10 +14,7 @@ import {
 } from "yaml";
 
 /** `take` removes an item from a list, and the list with its last item. */
-export type Edit = { place: Place } & (
-  | { do: "set" | "add" | "take"; value: Json }
-  | { do: "observed"; text: string }
-);
+export type Edit = { place: Place; do: "set" | "add" | "take"; value: Json };
 
 export type ReadSource = (file: string) => string;
 
@@ -39,7 +35,6 @@ function apply(document: Document, edit: Edit): void {
   const { keys } = edit.place;
   const here = document.getIn(keys, true);
   if (edit.do === "set") document.setIn(keys, toNode(document, edit.value));
-  else if (edit.do === "observed" && isMap(here)) replaceMark(document, here, edit.text);
   else if (
     edit.do === "add" &&
     isSeq(here) &&
@@ -57,29 +52,6 @@ function isEqual(item: unknown, value: Json): boolean {
     JSON.stringify(isScalar(item) ? item.value : (item as YAMLMap).toJSON()) ===
     JSON.stringify(value)
   );
-}
-
-function replaceMark(document: Document, map: YAMLMap, text: string): void {
-  const pair = map.items.find(({ key }) => String(key).startsWith("x-assumed"));
-  if (!pair) return;
-  const { value } = pair;
-  if (isScalar(value) && value.anchor) handOn(document, value);
-  pair.key = document.createNode("x-observed");
-  pair.value = document.createNode(text);
-}
-
-/** Moves an anchor to its first alias, since the node that has it is replaced. */
-function handOn(document: Document, scalar: Scalar): void {
-  const { anchor, value } = scalar;
-  let isDone = false;
-  visit(document, {
-    Alias(_key, { source }) {
-      if (isDone || source !== anchor) return undefined;
-      isDone = true;
-      return Object.assign(new Scalar(value), { anchor });
-    },
-  });
-  delete scalar.anchor;
 }
 
 /** A new node in the style of the sources: lists and objects of scalars stand on one line. */

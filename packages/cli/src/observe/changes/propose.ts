@@ -2,7 +2,6 @@ import { placeBelow, placeKey } from "@data-validation/contract-files/places";
 import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
-import type { Row } from "../ledger/verdicts.ts";
 import { describeShape, isHidden, type JsonType, type Shape } from "../shape.ts";
 import type { Edit } from "./edit.ts";
 
@@ -15,12 +14,9 @@ export interface Change {
   note?: string;
 }
 
-/** `day`: the day of the recording, such as `2026-11-21`. */
-export function changeFor(finding: Finding, ledger: Ledger, day: string): Change {
+export function changeFor(finding: Finding, ledger: Ledger): Change {
   const change =
-    finding.ground === "new"
-      ? addToContract(finding, ledger, day)
-      : correctContract(finding, ledger);
+    finding.ground === "new" ? addToContract(finding, ledger) : correctContract(finding, ledger);
   if (change.edits.length === 0) return change;
   const note = change.edits.some(isOfHidden) ? HIDDEN : reasonAgainst(finding, ledger);
   return note ? byHand(change.what, note) : change;
@@ -135,8 +131,8 @@ function widenType({ node, place, shape }: Finding, { model }: Ledger): Change {
   };
 }
 
-function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
-  const { keyword, place, detail, shape, node, count } = finding;
+function addToContract(finding: Finding, ledger: Ledger): Change {
+  const { keyword, place, detail, shape, node } = finding;
   if (keyword === "value")
     return {
       edits: [{ place: placeBelow(place, "enum"), do: "add", value: detail }],
@@ -151,7 +147,7 @@ function addToContract(finding: Finding, ledger: Ledger, day: string): Change {
   if (former !== undefined) return byHand(`${what}, probably ${former} renamed`, READERS);
   const schema = node && schemaOf(shape);
   if (!schema) return byHand(what, "Too little was seen for a type.");
-  const value = { ...schema, "x-observed": observation(day, count) };
+  const value = { ...schema, "x-assumed": NOT_SHOWN };
   return { edits: [{ place: placeBelow(place, "properties", detail), do: "set", value }], what };
 }
 
@@ -182,6 +178,7 @@ function typesOf({ schema, parts, anyOf }: SchemaNode): unknown[] {
 }
 
 export const OBSERVED = "Seen in recorded traffic; not described by the specification.";
+const NOT_SHOWN = "The specification does not show this field.";
 
 /** The schema of a shape; undefined if too little was seen: one value, only null, or an empty list. */
 function schemaOf(shape: Shape): JsonObject | undefined {
@@ -201,14 +198,4 @@ function schemaOf(shape: Shape): JsonObject | undefined {
     ...(items && { items }),
     ...properties,
   };
-}
-
-export function changeForMark({ mark, verdict, strength, count }: Row, day: string): Edit[] {
-  if (mark.extent !== "place" || verdict !== "confirmed" || strength !== "strong") return [];
-  return [{ place: mark.place, do: "observed", text: observation(day, count) }];
-}
-
-/** The text of a mark `x-observed`: `2026-01-30, seen 34 times`. */
-function observation(day: string, count: number): string {
-  return `${day}, seen ${count === 1 ? "once" : `${count} times`}`;
 }

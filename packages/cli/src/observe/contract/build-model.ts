@@ -29,7 +29,8 @@ export function buildModel({ documents, read }: Contract): Model {
 }
 
 /** How a schema is reached: the marks that cover it (`here`) and what is in it (`below`), the operation and the field. */
-interface Context extends Pick<SchemaNode, "operation" | "field" | "direction" | "isBranch"> {
+interface Context
+  extends Pick<SchemaNode, "version" | "operation" | "field" | "direction" | "isBranch"> {
   here: Mark | undefined;
   below: Mark | undefined;
 }
@@ -57,6 +58,7 @@ class Builder {
     const context = {
       here: undefined,
       below: undefined,
+      version: this.#document.info.version,
       operation: path,
       field: "",
       isBranch: false,
@@ -113,7 +115,7 @@ class Builder {
     const { value, place } = position;
     const schema = isObject(value) ? value : {};
     const { ground, below, beside } = groundsOf(this.#mark(position), context);
-    const { operation, field, direction, isBranch } = context;
+    const { version, operation, field, direction, isBranch } = context;
     const here = { ...context, here: beside, below };
     const inside = { ...context, here: below, below, isBranch: false };
     const branch = { ...here, isBranch: true };
@@ -131,7 +133,7 @@ class Builder {
     const branches = [...parts, ...anyOf];
     const node: SchemaNode = {
       ...{ place, key, reach: `${key}|${ground?.key ?? ""}|${direction}`, ground },
-      ...{ operation, field, direction, isBranch, schema },
+      ...{ version, operation, field, direction, isBranch, schema },
       isForbidden: value === false,
       ...{ parts, properties, items, anyOf },
       required: this.#required(position, beside),

@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { once } from "@data-validation/common/once";
 import { inOrder } from "@data-validation/contract-files/bundles";
 import { isFresh } from "@data-validation/contract-files/fresh";
 import type { ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle } from "@data-validation/openapi-document/document";
+import type { VersionGrades } from "@data-validation/openapi-document/grades";
 import type { Json } from "@data-validation/openapi-document/json";
 import { parse } from "yaml";
 import { UserError } from "../../command-line.ts";
+import type { ContractGrades } from "../report/grades.ts";
 
 /** The contract, from the package or from a checkout of the contract's repository. */
 export interface Contract {
@@ -16,12 +18,16 @@ export interface Contract {
   documents: Bundle[];
   /** Reads a file that they were bundled from, by its path from the root of the repository. */
   read: ReadFile;
+  /** The grades of evidence of each version. */
+  grades: ContractGrades;
   /** The root of the checkout; undefined if the contract came with the package. */
   root?: string;
 }
 
 /** The contract as the package carries it: with its sources as values. */
-export type CarriedContract = { documents: Bundle[]; sources: Record<string, Json> };
+export type CarriedContract = Pick<Contract, "documents" | "grades"> & {
+  sources: Record<string, Json>;
+};
 
 const carried = new URL("./contract.json", import.meta.url);
 
@@ -32,8 +38,8 @@ const checkout = () =>
 /** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */
 export function loadContract(root?: string): Contract {
   if (root === undefined && existsSync(carried)) {
-    const { documents, sources } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;
-    return { documents, read: (file) => sources[file] };
+    const { sources, ...contract } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;
+    return { ...contract, read: (file) => sources[file] };
   }
   const contract = readContract(root ?? checkout());
   if (isFresh(contract.root)) return contract;
@@ -55,9 +61,18 @@ export function readContract(root: string): Contract {
   const documents = inOrder(names).map(
     (name) => JSON.parse(readFileSync(join(bundles, name), "utf8")) as Bundle,
   );
+  const grades = Object.fromEntries(
+    names.map((name) => [basename(name, ".json"), readGrades(root, name)]),
+  );
   const sources = new Map<string, Json>();
   const parseFile = (file: string): Json =>
     parse(readFileSync(join(root, file), "utf8"), { prettyErrors: false });
   const read = (file: string) => once(sources, file, () => parseFile(file));
-  return { documents, read, root };
+  return { documents, grades, read, root };
+}
+
+/** The grades of a version; none before they are generated. */
+function readGrades(root: string, name: string): VersionGrades {
+  const file = join(root, "generated", "grades", name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as VersionGrades) : {};
 }

@@ -19,6 +19,7 @@ export interface SchemaNode {
   reach: string;
   /** The mark that covers the place; undefined if it is stated. */
   ground: Mark | undefined;
+  version: string;
   /** The path of the operation, and of the field in the body: `result.data.details[].nameDays`. */
   operation: string;
   field: string;
@@ -84,6 +85,8 @@ export function findField(root: SchemaNode, names: readonly string[]): SchemaNod
   return root.members.get(names.join(".")) ?? (member && findField(member, rest));
 }
 
+/** The path of a field inside another one. A name with a dot is one key: `request.query["number.full"]`. */
 export function join(field: string, name: string): string {
+  if (name.includes(".")) return `${field}["${name}"]`;
   return field === "" ? name : `${field}.${name}`;
 }

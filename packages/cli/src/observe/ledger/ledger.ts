@@ -14,6 +14,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "../contract/model.ts";
+import { halfOf, type Origin, SightingCounter } from "../evidence/sightings.ts";
 import {
   addShape,
   emptyShape,
@@ -59,6 +60,8 @@ export interface Finding {
   operations: Set<string>;
   versions: Set<string>;
   count: number;
+  /** The status of the first call that showed it. */
+  status: number;
   shape: Shape;
   /** Of an enum: the values that it does not list. */
   words: Set<string>;
@@ -75,6 +78,8 @@ interface Half {
   call: RecordedCall;
   /** The strings of the request: none of them is a word of the service. */
   sent: readonly string[];
+  /** The number of the query. Equal queries have the same number. */
+  subject: number;
 }
 
 /** What a finding is about, and the value that showed it. */
@@ -90,6 +95,7 @@ export class Ledger {
   readonly seen = new Map<string, Observation>();
   readonly findings = new Map<string, Finding>();
   readonly called = new Set<OperationNode>();
+  readonly sightings: SightingCounter;
   #calls = 0;
   readonly #showsWords: boolean;
   /** The names of all fields of the contract: they are no personal data. */
@@ -100,6 +106,7 @@ export class Ledger {
   /** `showsWords`: whether to keep words and names that the contract lacks, and that may be personal data. */
   constructor(model: Model, showsWords = false) {
     this.model = model;
+    this.sightings = new SightingCounter(model);
     this.#showsWords = showsWords;
     this.#names = new Set(model.nodes.flatMap(({ properties }) => [...properties.keys()]));
   }
@@ -108,7 +115,11 @@ export class Ledger {
     const { operation, request, response } = match;
     this.#calls++;
     this.called.add(operation);
-    const half = { operation, call, sent: request === undefined ? [] : stringsOf(request) };
+    const half = {
+      ...{ operation, call },
+      sent: request === undefined ? [] : stringsOf(request),
+      subject: this.sightings.subjectOf(get(request, ["request", "query"])),
+    };
     if (call.method === "POST" && request !== undefined)
       this.#addRequest(request, response, { ...half, direction: "request" });
     this.#addResponse(match, { ...half, direction: "response" });
@@ -144,7 +155,8 @@ export class Ledger {
     // The status confirms the marks of the response, and a success that of the operation.
     for (const mark of [known?.mark, isSuccess(call) ? operation.mark : undefined])
       if (mark) this.#count(mark.key, mark.key, operation.version);
-    if (!known) this.#addStatus(call.status, half);
+    if (known) this.sightings.add(`status ${call.status}`, undefined, originOf(half));
+    else this.#addStatus(call.status, half);
     const response = known ?? standIn(operation, call.status);
     if (!response) return;
     this.#addHeaders(match, response, half);
@@ -176,7 +188,9 @@ export class Ledger {
       if (text !== undefined) {
         const isNumber =
           ["integer", "number"].includes(String(schema.schema.type)) && /^\d+(\.\d+)?$/.test(text);
-        this.#addFacts(visit(schema, isNumber ? Number(text) : text), { ...half, sent: [] });
+        const value = isNumber ? Number(text) : text;
+        this.sightings.add(field, value, originOf(half));
+        this.#addFacts(visit(schema, value), { ...half, sent: [] });
       } else if (required)
         this.#find({ mark: ground, place, keyword: "required", detail: name, field }, half);
     }
@@ -210,8 +224,9 @@ export class Ledger {
     }
   }
 
-  #addSeen({ node, value }: FactOf<"seen">, { operation }: Half): void {
-    const seen = this.#count(node.reach, node.key, operation.version);
+  #addSeen({ node, value }: FactOf<"seen">, half: Half): void {
+    const seen = this.#count(node.reach, node.key, half.operation.version);
+    this.sightings.addField(node, value, originOf(half));
     if (value === null) seen.nulls++;
     else if (Array.isArray(node.schema.enum) && node.schema.enum.includes(value))
       seen.words.add(String(value));
@@ -295,6 +310,7 @@ export class Ledger {
       operations: new Set(),
       versions: new Set(),
       count: 0,
+      status: call.status,
       shape: emptyShape(),
       words: new Set(),
       first: call.where,
@@ -311,6 +327,10 @@ export class Ledger {
 /** The place of a finding about a schema. */
 function at(node: SchemaNode): Pick<Finding, "place" | "field" | "mark" | "node"> {
   return { place: node.place, field: node.field, mark: node.ground, node };
+}
+
+function originOf({ operation, direction, call, subject }: Half): Origin {
+  return { operation, half: halfOf(direction, call.status), subject };
 }
 
 function groundOf(mark: Mark | undefined): Finding["ground"] {

@@ -1,8 +1,10 @@
+import type { Grade } from "@data-validation/openapi-document/grades";
 import { applyEdits, type ReadSource } from "../changes/edit.ts";
-import { changeFor, changeForMark } from "../changes/propose.ts";
+import { changeFor } from "../changes/propose.ts";
 import type { Finding } from "../ledger/ledger.ts";
 import { countStated, judgeMarks } from "../ledger/verdicts.ts";
 import type { Observer } from "../observer.ts";
+import { type ContractGrades, gradeOfPlaces, gradeOfRow } from "./grades.ts";
 
 export const exitCodes = { clean: 0, assumptionContradicted: 1, statementBroken: 3 } as const;
 
@@ -11,28 +13,46 @@ export type Report = ReturnType<typeof makeReport>;
 
 export type ReportedFinding = Report["findings"][number];
 
-/** Makes the report of a run. `today` dates observations whose calls have no date. */
-export function makeReport(observer: Observer, name: string, today: string) {
+/** Makes the report of a run. With `only`, it lists the assumptions and findings of this grade alone; the exit code is that of all. */
+export function makeReport(
+  observer: Observer,
+  name: string,
+  { grades, only }: { grades: ContractGrades; only?: Grade | undefined },
+) {
   const { ledger } = observer;
-  const rows = judgeMarks(ledger);
-  const day = observer.day ?? today;
+  const rows = judgeMarks(ledger).map((row) => ({
+    ...row,
+    grade: gradeOfRow(grades, row),
+  }));
   const findings = [...ledger.findings.values()].map((finding) => {
-    const change = changeFor(finding, ledger, day);
-    return { ...finding, title: `${placeOf(finding)}: ${change.what}`, change };
+    const change = changeFor(finding, ledger);
+    const title = `${placeOf(finding)}: ${change.what}`;
+    return { ...finding, title, change, grade: gradeOfFinding(finding, grades) };
   });
   const grounds = ["stated", "partly stated", "assumed", "new"];
   const worst = Math.min(...findings.map(({ ground }) => grounds.indexOf(ground)));
+  const isListed = ({ grade }: { grade: Grade | undefined }) =>
+    only === undefined || grade === only;
   return {
     name,
     observer,
-    rows,
+    rows: rows.filter(isListed),
     stated: countStated(ledger),
     /** The statements that the service breaks, then the contradicted assumptions, then what is new. */
-    findings: findings.toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
-    /** The edits that replace the marks of confirmed assumptions. */
-    marks: rows.flatMap((row) => changeForMark(row, day)),
+    findings: findings
+      .filter(isListed)
+      .toSorted((a, b) => grounds.indexOf(a.ground) - grounds.indexOf(b.ground)),
     exitCode: exitCodeOf(worst),
   };
+}
+
+/** The grade of the place that a finding contradicts; undefined if the contract has none. */
+function gradeOfFinding(finding: Finding, grades: ContractGrades): Grade | undefined {
+  const { ground, operation, direction, field } = finding;
+  if (ground === "new") return undefined;
+  if (ground !== "assumed") return "Stated";
+  const { version, path } = operation;
+  return gradeOfPlaces(grades, [{ version, operation: path, direction, field }]);
 }
 
 function exitCodeOf(worst: number): number {
@@ -46,14 +66,10 @@ function placeOf({ operations, field, operation }: Finding): string {
   return `${operation.path.slice(1)}${others} ${field}`.trim();
 }
 
-/** Applies the changes of a report, or its marks, and returns the files that change. */
-export function changeSources(
-  { findings, marks }: Report,
-  read: ReadSource,
-  what: "changes" | "marks",
-) {
+/** Applies the changes of a report, and returns the files that change. */
+export function changeSources({ findings }: Report, read: ReadSource) {
   return applyEdits(
-    what === "marks" ? marks : findings.flatMap(({ change }) => change.edits),
+    findings.flatMap(({ change }) => change.edits),
     read,
   );
 }

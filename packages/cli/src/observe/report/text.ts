@@ -4,6 +4,11 @@ import type { Report, ReportedFinding } from "./report.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
+/**
+ * What a run of `observe` found, for a terminal: first what the service breaks, since somebody must act on it, then what the contract should learn.
+ *
+ * @param most Lines of each list; the report in a file has all.
+ */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
   const { read, matched, problems, day, ledger } = observer;
@@ -34,10 +39,11 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
+/** The same with a row for each assumption, to be read beside the contract. */
 export function markdownReport(report: Report): string {
-  const head = ["Operation and field", "Assumption", "Verdict", "Seen", "Evidence"];
+  const head = ["Operation and field", "Assumption", "Grade", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(
-    ({ title, mark, verdict, strength, count: times, calls, versions, evidence }) => {
+    ({ title, mark, grade, verdict, strength, count: times, calls, versions, evidence }) => {
       const against = report.findings
         .filter((finding) => finding.mark?.key === mark.key)
         .map((finding) => finding.title);
@@ -46,7 +52,7 @@ export function markdownReport(report: Report): string {
           ? "never"
           : `${count(times, "time")} in ${count(calls, "call")}${allOf(versions)}`;
       const weighed = verdict === "confirmed" ? `confirmed (${strength})` : verdict;
-      return [title, mark.text, weighed, seen, [...against, ...evidence].join(" ")];
+      return [title, mark.text, grade, weighed, seen, [...against, ...evidence].join(" ")];
     },
   );
   const cells = (texts: string[]) =>

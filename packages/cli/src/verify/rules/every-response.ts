@@ -64,7 +64,7 @@ export function everyResponseRules(contract: Contract): Rule[] {
         model ??= buildModel(contract);
         const observer = new Observer(model);
         for (const call of recorded) observer.add(call);
-        const { findings } = makeReport(observer, "verify", "");
+        const { findings } = makeReport(observer, "verify", contract);
         const stated = findings.filter(
           ({ ground, direction, field }) =>
             ground === "stated" && direction === "response" && !unshown.test(field),

@@ -1,0 +1,55 @@
+import type { LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
+import type { SourceKind } from "@data-validation/openapi-document/grades";
+import type { Report, ReportedFinding } from "../report/report.ts";
+import { halfOf } from "./sightings.ts";
+
+/** Longest line of a ledger, in characters: that of the sources. */
+const WIDTH = 100;
+
+/** The text of the ledger of a run: what the calls show of each place, and what they contradict, without a value. */
+export function ledgerText(report: Report, kind: SourceKind): string {
+  const { ledger, day } = report.observer;
+  const places = ledger.sightings.sections(ledger.model.operations);
+  for (const finding of report.findings) addContradiction(places, finding);
+  const content = {
+    $schema: "ledger.schema.json",
+    kind,
+    description:
+      kind === "recordings" ? "Recorded calls." : "Recorded calls of a comparable service.",
+    ...(day && { day }),
+    places,
+  };
+  return `${inLines(JSON.stringify(content, undefined, 2))}\n`;
+}
+
+/** Adds what a finding shows instead of an assumption. Types need no sentence: the sighting has them. */
+function addContradiction(places: readonly LedgerSection[], finding: ReportedFinding): void {
+  const { ground, keyword, direction, field, operation, versions, change, status } = finding;
+  const isAssumed = ground === "assumed" || ground === "partly stated";
+  if (!isAssumed || field === "" || keyword === "type" || keyword === "anyOf") return;
+  const half = halfOf(direction, status);
+  for (const section of places) {
+    const isOwn = section.operation === operation.path && versions.has(section.versions[0] ?? "");
+    if (!isOwn) continue;
+    const sightings: Sightings = section[half] ?? {};
+    section[half] = {
+      ...sightings,
+      [field]: { ...sightings[field], contradiction: sentence(change.what) },
+    };
+  }
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** JSON with lists of scalars, and sightings that fit, on one line each, as Biome formats it. */
+function inLines(json: string): string {
+  const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, " ");
+  return json
+    .replaceAll(/\[[^[\]{}]*\]/g, (list) => oneLine(list).replace(/^\[ /, "[").replace(/ \]$/, "]"))
+    .replaceAll(/^( *"(?:[^"\\]|\\.)*": )(\{\n[^{}]*\})(,?)$/gm, (whole, key, object, comma) => {
+      const line = `${key}${oneLine(object)}${comma}`;
+      return line.length <= WIDTH ? line : whole;
+    });
+}

@@ -1,0 +1,94 @@
+import { groupBy } from "@data-validation/common/group-by";
+import { once } from "@data-validation/common/once";
+import type { Half, LedgerSection, Sightings } from "@data-validation/contract-files/ledgers";
+import type { Json } from "@data-validation/openapi-document/json";
+import { isSuccess } from "../../verify/rule.ts";
+import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
+import { typeOf } from "../shape.ts";
+
+/** Different queries are counted up to here. */
+const MOST_SUBJECTS = 100;
+
+/** What was seen of a place in one part of an operation. No value is kept. */
+interface Counted {
+  operation: OperationNode;
+  half: Half;
+  place: string;
+  types: Set<string>;
+  count: number;
+  nulls: number;
+  subjects: Set<number>;
+}
+
+/** The call that shows a place. */
+export interface Origin {
+  operation: OperationNode;
+  half: Half;
+  /** The number of its query. Equal queries have the same number. */
+  subject: number;
+}
+
+/** Counts what calls show of each place of the contract, for a ledger of evidence. */
+export class SightingCounter {
+  /** The schema of each field and of each item. What they refer to, and their branches, are the same place. */
+  readonly #fields: ReadonlySet<SchemaNode>;
+  readonly #counted = new Map<string, Counted>();
+  readonly #subjects = new Map<string, number>();
+
+  constructor({ nodes }: Model) {
+    this.#fields = new Set(
+      nodes.flatMap(({ properties, items }) => [...properties.values(), ...(items ? [items] : [])]),
+    );
+  }
+
+  /** The number of a query. */
+  subjectOf(query: Json | undefined): number {
+    return once(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
+  }
+
+  addField(node: SchemaNode, value: Json, origin: Origin): void {
+    if (this.#fields.has(node)) this.add(node.field, value, origin);
+  }
+
+  /** Counts a value of a place; without one, that the place is there. */
+  add(place: string, value: Json | undefined, { operation, half, subject }: Origin): void {
+    const key = [operation.version, operation.path, half, place].join(" ");
+    const counted = once(this.#counted, key, (): Counted => {
+      const none = { types: new Set<string>(), count: 0, nulls: 0, subjects: new Set<number>() };
+      return { operation, half, place, ...none };
+    });
+    counted.count++;
+    if (counted.subjects.size < MOST_SUBJECTS) counted.subjects.add(subject);
+    if (value === undefined) return;
+    counted.types.add(typeOf(value));
+    if (value === null) counted.nulls++;
+  }
+
+  /** What was seen, as the sections of a ledger: by version and operation, in the order of the contract. */
+  sections(operations: readonly OperationNode[]): LedgerSection[] {
+    const all = [...this.#counted.values()];
+    return operations.flatMap((operation) => {
+      const own = all.filter((counted) => counted.operation === operation);
+      const { path, version } = operation;
+      const halves = groupBy(own, ({ half }) => half);
+      const parts = [...halves].map(([half, places]) => [half, sightingsOf(places)] as const);
+      return own.length === 0
+        ? []
+        : { operation: path, versions: [version], ...Object.fromEntries(parts) };
+    });
+  }
+}
+
+export function halfOf(direction: "request" | "response", status: number): Half {
+  if (direction === "request") return "request";
+  return isSuccess({ status }) ? "response" : "failure";
+}
+
+function sightingsOf(places: readonly Counted[]): Sightings {
+  const sorted = places.toSorted((a, b) => (a.place < b.place ? -1 : 1));
+  const entries = sorted.map(({ place, types, count, nulls, subjects }) => {
+    const seen = { count, ...(nulls > 0 && { nulls }), subjects: subjects.size };
+    return [place, types.size > 0 ? { types: [...types].toSorted(), ...seen } : seen];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,61 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { groupBy } from "@data-validation/common/group-by";
+import {
+  type Grade,
+  grades,
+  strongest,
+  type VersionGrades,
+  weakest,
+} from "@data-validation/openapi-document/grades";
+import { UserError } from "../../command-line.ts";
+import type { Mark } from "../contract/model.ts";
+
+/** The grades of the contract, by version. */
+export type ContractGrades = Record<string, VersionGrades>;
+
+/** A place of the contract as the model has it: the grade of a field is the one in its part of the operation. */
+export interface GradedPlace {
+  version: string;
+  operation: string;
+  direction: "request" | "response";
+  /** The field, `header …` or `status …`; empty for the operation. */
+  field: string;
+}
+
+/** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
+export function gradeOfRow(
+  all: ContractGrades,
+  { mark, places }: { mark: Mark; places: readonly GradedPlace[] },
+): Grade {
+  return mark.extent === "detail" ? "Assumed" : gradeOfPlaces(all, places);
+}
+
+/** The grade of assumed places: of each operation that has it the strongest of its places there, and of these the weakest. */
+export function gradeOfPlaces(all: ContractGrades, places: readonly GradedPlace[]): Grade {
+  const byOperation = groupBy(places, ({ version, operation }) => `${version} ${operation}`);
+  return weakest(
+    [...byOperation.values()].map((own) =>
+      strongest(own.map((place) => gradeOf(all, place)).filter((grade) => grade !== "Stated")),
+    ),
+  );
+}
+
+function gradeOf(
+  all: ContractGrades,
+  { version, operation, direction, field }: GradedPlace,
+): Grade {
+  const own = all[version]?.[operation];
+  if (field === "") return own?.grade ?? "Assumed";
+  const success = own?.[direction][field];
+  return success ?? own?.failure[field] ?? "Assumed";
+}
+
+/** Reads the grade of an option, in any case. */
+export function readGrade(given: string | undefined): Grade | undefined {
+  if (given === undefined) return undefined;
+  const grade = grades.find((name) => name.toLowerCase() === given.toLowerCase());
+  if (grade) return grade;
+  throw new UserError(
+    `There is no grade ${given}.${didYouMean(given, grades)} Grades: ${grades.join(", ")}.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { editDistance } from "@data-validation/common/edit-distance";
+import {
+  halves,
+  type Ledger,
+  type LedgerSection,
+  ledgerFiles,
+  ledgerSchema,
+} from "@data-validation/contract-files/ledgers";
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { toKeys } from "@data-validation/openapi-document/pointer";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { isNode, isPair, LineCounter, parseDocument } from "yaml";
+import { placesOf } from "../grades.ts";
+
+/** The mistakes in the ledgers, a line each with file and line: what is no JSON, what the format does not allow, and places that the contract does not have. */
+export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {
+  const validate = addFormats
+    .default(new Ajv2020({ allErrors: true }))
+    .compile(JSON.parse(readFileSync(ledgerSchema, "utf8")));
+  return files.flatMap((file) => {
+    const { content, problems, lineOf } = readSource(file);
+    if (problems.length > 0) return problems.map(({ line, text }) => `${file}:${line}: ${text}`);
+    if (!validate(content))
+      return (validate.errors ?? []).map(({ instancePath, message }) => {
+        const keys = toKeys(instancePath);
+        return `${file}:${lineOf(keys)}: ${keys.at(-1) ?? "the ledger"} ${message}. The format is in ${ledgerSchema}.`;
+      });
+    const { places } = content as Ledger;
+    return places.flatMap((section, index) =>
+      unknownIn(bundles, section).map(
+        ({ keys, text }) => `${file}:${lineOf(["places", String(index), ...keys])}: ${text}`,
+      ),
+    );
+  });
+}
+
+/** Reads a file of JSON with its lines. */
+function readSource(file: string) {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line;
+  const problems = document.errors.map(({ message, pos: [start] }) => ({
+    line: lineAt(start),
+    text: message.split("\n")[0]?.replace(/ at line .*/, "."),
+  }));
+  /** The line of the key that leads to a value. */
+  const lineOf = (keys: string[]) => {
+    const holder = document.getIn(keys.slice(0, -1), true);
+    const items = isNode(holder) && "items" in holder ? (holder.items as unknown[]) : [];
+    const pair = items.find((item) => isPair(item) && String(item.key) === keys.at(-1));
+    const node = isPair(pair) ? pair.key : document.getIn(keys, true);
+    return isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1;
+  };
+  return { content: problems.length > 0 ? undefined : document.toJS(), problems, lineOf };
+}
+
+interface Unknown {
+  keys: string[];
+  text: string;
+}
+
+/** The names in a section that one of its versions does not have. */
+function unknownIn(bundles: Bundle[], section: LedgerSection): Unknown[] {
+  const { operation, versions } = section;
+  return versions.flatMap((version, index): Unknown[] => {
+    const bundle = bundles.find(({ info }) => info.version === version);
+    if (!bundle)
+      return [
+        { keys: ["versions", String(index)], text: `There is no version ${version}. Remove it.` },
+      ];
+    if (!bundle.paths[operation])
+      return [
+        { keys: ["operation"], text: `Version ${version} has no ${operation}. Correct the path.` },
+      ];
+    return halves.flatMap((half) => {
+      const known = new Set(placesOf(bundle, operation, half).map(({ place }) => place));
+      return Object.keys(section[half] ?? {})
+        .filter((place) => !known.has(place))
+        .map((place) => ({
+          keys: [half, place],
+          text: `${operation} ${version} has no ${place} in its ${half}. ${advice(place, known)}`,
+        }));
+    });
+  });
+}
+
+/** The furthest that a misspelt name is from the name that is meant. */
+const FEW_ERRORS = 3;
+
+function advice(place: string, known: ReadonlySet<string>): string {
+  const near = [...known]
+    .map((name) => ({ name, errors: editDistance(place, name, FEW_ERRORS) }))
+    .toSorted((a, b) => a.errors - b.errors)[0];
+  return near && near.errors <= FEW_ERRORS
+    ? `Did you mean ${near.name}?`
+    : "Correct the name, or remove the row.";
+}
