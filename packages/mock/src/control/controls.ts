@@ -38,7 +38,7 @@ const routes: Record<string, Record<string, Route>> = {
   },
   limits: { GET: { run: (mock) => mock.limits() } },
   reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
-  data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
+  data: { POST: { run: async (mock, _, body) => void (await mock.setData(body())) } },
 };
 
 /** What a balancer or a scraper reads, by whatever host it knows this one. */
