@@ -134,16 +134,18 @@ describe("Code that can be copied", () => {
     const kinds = commands.map(([first, program, ...rest]) =>
       first === "npx" ? program : [first, program, ...rest].join(" "),
     );
-    expect([...new Set(kinds)].sort()).toEqual([
-      "@data-validation/cli",
-      "@data-validation/mock",
-      "@redocly/cli",
-      ...CONTAINER_COMMANDS,
-      "data-validation mcp --mock",
-      "npm ci && npm start",
-      ...INSTALLS,
-      "npm run sdk -- python --out ../data-validation-python",
-    ]);
+    expect([...new Set(kinds)].sort()).toEqual(
+      [
+        "@data-validation/cli",
+        "@data-validation/mock",
+        "@redocly/cli",
+        ...CONTAINER_COMMANDS,
+        "data-validation mcp --mock",
+        "npm ci && npm start",
+        ...INSTALLS,
+        "npm run sdk -- python --out ../data-validation-python",
+      ].sort(),
+    );
   });
 
   async function helpOf(name: string): Promise<string> {

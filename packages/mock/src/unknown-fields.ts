@@ -35,7 +35,8 @@ function collect(
 
 function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
   if (listed === null) return undefined;
-  return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as
+  const items: unknown[] = Array.isArray(member) ? member : [member];
+  return items.find((item) => typeof item === "string" && !listed.includes(item)) as
     | string
     | undefined;
 }
