@@ -115,7 +115,7 @@ export function printChanges(changes: RatedChange[]): void {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ words: [ref, form] }) => {
+  await command(help, [], async ({ words: [ref, form] }) => {
     if (ref === undefined || (form !== undefined && form !== "markdown"))
       throw new UserError(help.trim());
     const changes = await changesSince(ref);

@@ -72,4 +72,4 @@ function redocly(version: string): Promise<string> {
   });
 }
 
-if (import.meta.main) await command(help, ({ output }) => bundle(output));
+if (import.meta.main) await command(help, [], ({ output }) => bundle(output));

@@ -16,7 +16,7 @@ const watch = [
   "--watch-preserve-output",
 ];
 
-await command(help, async ({ options: { port = "4010" } }) => {
+await command(help, ["port"], async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UserError(`--port takes a number, not ${port}.`);
   // Node repeats the round at each change. SIGINT ends the mock at once.

@@ -41,7 +41,7 @@ export async function docs(
 }
 
 if (import.meta.main)
-  await command(help, ({ output, options }) => {
+  await command(help, ["base", "source"], ({ output, options }) => {
     if (output.folder === "generated") refresh();
     return docs(output, options.base, options.source);
   });

@@ -80,7 +80,7 @@ export async function withMockResponses({ file, path, versions }: ExampleFile): 
 }
 
 if (import.meta.main) {
-  await command(help, async () => {
+  await command(help, [], async () => {
     refresh();
     let changed = 0;
     for (const example of exampleFiles()) {

@@ -53,7 +53,7 @@ export async function generate(output: Output): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ output, words }) => {
+  await command(help, [], async ({ output, words }) => {
     const [what, ...others] = words;
     if (others.length > 0 || (what !== undefined && what !== "committed" && what !== "stale")) {
       throw new UserError(`There is no artifact called ${words.join(" ")}.\n\n${help.trim()}`);

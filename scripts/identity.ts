@@ -90,11 +90,15 @@ function readOptions(given: Record<string, string | undefined>): Partial<Identit
 }
 
 if (import.meta.main) {
-  await command(help, ({ options: given }) => {
-    const identity = { ...readIdentity(), ...readOptions(given) };
-    writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
-    writeInto(identity);
-    console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
-    console.log("Next: npm test");
-  });
+  await command(
+    help,
+    options.map(({ option }) => option),
+    ({ options: given }) => {
+      const identity = { ...readIdentity(), ...readOptions(given) };
+      writeFileSync("identity.json", `${JSON.stringify(identity, null, 2)}\n`);
+      writeInto(identity);
+      console.log(`The packages are ${identity.scope}/*, the source is ${identity.repository}.`);
+      console.log("Next: npm test");
+    },
+  );
 }

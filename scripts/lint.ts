@@ -120,7 +120,7 @@ export async function lint(...linters: Linter[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ words: [only] }) => {
+  await command(help, [], async ({ words: [only] }) => {
     const isAll = only !== "contract";
     if (isAll) refresh();
     const passed = await lint(sourceLinter, ...(isAll ? codeLinters : []));

@@ -27,8 +27,11 @@ export async function mock(output: Output): Promise<void> {
 
 const DATA = `import type { CurrentVersion } from "../versions.ts";
 import type { Validate } from "./index.ts";
-/** What judges data of one's own, and the members of each list and, without a name, of the whole. */
-export declare const data: Record<CurrentVersion, { judge: Validate; members: Record<string, string[]> }>;
+/** What judges data of one's own, the members of each list and, without a name, of the whole, and the members of the objects in companies and addresses: each with the name of its object, or null. */
+export declare const data: Record<
+  CurrentVersion,
+  { judge: Validate; members: Record<string, string[]>; objects: Record<string, Record<string, string | null>> }
+>;
 `;
 
 function pick(bundle: Bundle, kind: string): Bundle {

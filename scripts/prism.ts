@@ -15,7 +15,7 @@ All versions have one address, as the service has: the header api-version select
   --port <number>  port of the address (4030); 0 for any that is free
 `;
 
-await command(help, async ({ options }) => {
+await command(help, ["port"], async ({ options }) => {
   const port = Number(options.port ?? 4030);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UserError(`--port takes a number from 0 to 65535, not "${options.port}".`);

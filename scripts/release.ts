@@ -188,7 +188,7 @@ async function dry(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await command(help, async ({ words: [step = "", ref] }) => {
+  await command(help, [], async ({ words: [step = "", ref] }) => {
     if (spawnSync("git", ["--version"]).error)
       throw new UserError("git is not installed; releases are compared with it.");
     if (step === "check") await check(ref);

@@ -14,7 +14,7 @@ Makes the documentation, and starts the mock with it and a request log.
 `;
 
 if (process.argv.includes("--help") || process.argv.includes("-h"))
-  await command(help, () => undefined);
+  await command(help, [], () => undefined);
 else await run(process.argv.slice(2));
 
 async function run(words: string[]): Promise<void> {
@@ -33,7 +33,8 @@ async function run(words: string[]): Promise<void> {
   }
   refresh();
   console.log("Making the documentation …");
-  await docs(new Output("generated"));
+  // With a base, there is a 404 page.
+  await docs(new Output("generated"), "/");
   process.argv.push(
     "--verbose",
     "--docs",

@@ -73,7 +73,7 @@ if (import.meta.main) {
     for (const touched of touchedSince(words[0] ?? "main"))
       run(process.execPath, "test/suite.ts", touched);
   } else if (suite === undefined) {
-    await command(help, () => {
+    await command(help, [], () => {
       throw new UserError(
         name === "" ? help.trim() : `There is no suite "${name}".\n\n${help.trim()}`,
       );

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
-import type { Schemas } from "@data-validation/client";
-import { parse } from "yaml";
-import { errorRemedies } from "#scripts/lib/remedies.ts";
+import {
+  errorRemedies,
+  findingRemedies,
+  findingsIn,
+  nameOf,
+} from "@data-validation/contract-files/remedies";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { retryWord } from "./retry-table.ts";
-import { operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
@@ -14,13 +16,13 @@ export function errorTable(source: Source, root: string): string {
   const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
   const rows = failures.map(({ status, name, group, type, subtype, when, isAssumed }, index) => [
     // Several causes of the same error have one anchor, in the first row.
-    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
+    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated**"}`,
     words(group, type, subtype),
     when,
-    remedies[`${group} ${type} ${subtype}`] ?? "",
+    linked(remedies[nameOf({ group, type, subtype })] ?? "", root, source.current),
     retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
-      operation: "phoneValidate",
+      operation: withError(source, name).id,
       version: source.current,
       prefer: name,
     }),
@@ -28,64 +30,65 @@ export function errorTable(source: Source, root: string): string {
   return table(["Status", "Error", "Cause", "What to do", "Retry?", "Example"], rows);
 }
 
+/** The pages that a text names as links. */
+function linked(text: string, root: string, version: string): string {
+  return text
+    .replace("the migration guide", `the [migration guide](${root}migration.md)`)
+    .replace("contact support", `[contact support](${root}support.md#what-to-send)`)
+    .replace("The reference", `The [reference](${root}${version}/index.md)`);
+}
+
+/** An operation that can have an error. */
+function withError(source: Source, name: string): OperationSource {
+  const [first, ...others] = operationsOf(source, source.current).toReversed();
+  const has = (operation: OperationSource) =>
+    failuresOf(source, source.current, operation).some((failure) => failure.name === name);
+  const found = first && has(first) ? first : others.find(has);
+  if (!found) throw new Error(`No operation has the error ${name}.`);
+  return found;
+}
+
 export async function findingTable(source: Source, root: string): Promise<string> {
-  const kinds = Map.groupBy(await findingsIn(source), ({ name }) => name);
-  const rows = [...kinds.keys()].toSorted().map((name) => {
-    const findings = kinds.get(name) ?? [];
-    const severities = new Set(findings.map(({ severity }) => `\`${severity}\``));
+  const remedies = findingRemedies(source.bundles);
+  const found = await exampleFindings(source);
+  const kinds = new Map(found.map(({ finding }) => [nameOf(finding), finding]));
+  const names = [...kinds].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const rows = names.map(([name, { group, type, subtype }]) => {
+    const ofKind = found.filter(({ finding }) => nameOf(finding) === name);
+    const severities = new Set(ofKind.map(({ finding }) => `\`${finding.severity}\``));
     const descriptions = new Map<string, string>();
-    for (const { description, operation, example } of findings) {
+    for (const { finding, operation, example } of ofKind) {
       const { id, path } = operation;
-      const link = playgroundLink(path, root, { operation: id, version: source.current, example });
-      if (!descriptions.has(id)) descriptions.set(id, `${description} ${link}`);
+      const link = playgroundLink(path, root, {
+        operation: id,
+        version: source.current,
+        example,
+      });
+      if (!descriptions.has(id)) descriptions.set(id, `${finding.description} ${link}`);
     }
     return [
-      name,
+      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
       [...severities].join(", "),
       [...descriptions.values()].join("<br>"),
-      findings[0]?.remedy ?? "",
+      `${GENERAL} ${remedies[name]}`,
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
 }
 
-type Part = { errors?: Required<Schemas["Finding"]>[] } | null;
-type Parts = { result: Part; resultCorrected: Part; suggestions?: Part[] };
-
 /** The findings in the responses to all examples of the current version. */
-async function findingsIn(source: Source) {
+async function exampleFindings(source: Source) {
   const found = operationsOf(source, source.current).flatMap((operation) =>
     Object.entries(operation.examples).map(async ([example, { value }]) => {
       const { body } = await respond(source, { operation, request: value.request });
-      const { result, resultCorrected, suggestions = [] } = body as Parts;
-      const findings = [result, resultCorrected, ...suggestions].flatMap(
-        (part) => part?.errors ?? [],
-      );
-      return findings.map(({ group, type, subtype, severity, description }) => {
-        const name = `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`;
-        return {
-          name,
-          severity,
-          description,
-          remedy: findingRemedy(group, type, subtype),
-          operation,
-          example,
-        };
-      });
+      return findingsIn(body as object).map((finding) => ({ finding, operation, example }));
     }),
   );
   return (await Promise.all(found)).flat();
 }
 
-// Advice about a finding is there where it is not what the page says of all findings.
-const { findings }: { findings: Record<string, string> } = parse(
-  readFileSync("docs/content/remedies.yaml", "utf8"),
-);
-
-/** The most specific advice about a finding; empty if there is none. */
-function findingRemedy(group: string, type: string, subtype: string | null): string {
-  return findings[`${group} ${type} ${subtype}`] ?? findings[`${group} ${type}`] ?? "";
-}
+/** What holds for each finding. A deep link shows one row alone, so each row has it. */
+const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
 function words(group: string, type: string, subtype: string | null): string {
   return [group, type, subtype ?? "null"].map((word) => `\`${word}\``).join(" ");

@@ -128,7 +128,10 @@ interface Flat
   assumedNames: Set<string>;
 }
 
-/** Merges a schema. A field is required if the schema or all alternatives with fields require it. */
+/**
+ * Merges a schema with its alternatives, from the inside to the outside. A reader needs one table of fields, not the forms that a validator
+ * distinguishes: so a field is required if the schema or all alternatives with fields require it, and the forms follow as a fact of the object.
+ */
 function flatten(bundle: Bundle, schema: Node): Flat {
   const { $ref, ...own } = schema;
   const parts = [own, $ref ? follow(bundle, schema) : {}];
@@ -136,11 +139,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   const choices = parts.flatMap(alternativesOf);
   const inner = choices.map((choice) => flatten(bundle, choice));
   const withFields = inner.filter(({ properties }) => Object.keys(properties).length > 0);
-  const isEmptyList = merged.maxItems === 0;
-  const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
-  const itemTypes = items ? flatten(bundle, items).types : [];
-  const listType = isEmptyList ? "empty array" : nameOfList(itemTypes);
-  const ownTypes = [merged.type ?? []].flat().map((type) => (type === "array" ? listType : type));
+  const { items, types } = listOf(bundle, merged, inner);
   const properties = Object.assign(
     {},
     ...inner.map((flat) => flat.properties),
@@ -153,7 +152,7 @@ function flatten(bundle: Bundle, schema: Node): Flat {
   return {
     schema:
       $ref && hasFields ? $ref.split("/").at(-1) : withFields.find((flat) => flat.schema)?.schema,
-    types: [...new Set([...ownTypes, ...inner.flatMap(({ types }) => types)])],
+    types: [...new Set([...types, ...inner.flatMap((flat) => flat.types)])],
     properties,
     required: new Set([...(merged.required ?? []), ...requiredByAll(withFields)]),
     items,
@@ -170,6 +169,16 @@ function flatten(bundle: Bundle, schema: Node): Flat {
     marks: [...marks, ...marksOfAlternatives(inner, marks.length > 0)],
     assumedNames: assumedNamesOf(withFields),
   };
+}
+
+/** The items of a schema that is a list, or has one as an alternative, and the types of the schema in words. */
+function listOf(bundle: Bundle, merged: Node, inner: Flat[]) {
+  const isEmptyList = merged.maxItems === 0;
+  const items = isEmptyList ? undefined : (merged.items ?? inner.find((flat) => flat.items)?.items);
+  const itemTypes = items ? flatten(bundle, items).types : [];
+  const listType = isEmptyList ? "empty array" : nameOfList(itemTypes);
+  const types = [merged.type ?? []].flat().map((type) => (type === "array" ? listType : type));
+  return { items, types };
 }
 
 /** The properties without those that an alternative excludes: `false`, or null alone. */

@@ -1,7 +1,11 @@
 import { createRequire } from "node:module";
-import { type Bundle, type Node, walk } from "@data-validation/openapi-document/document";
+import {
+  type Bundle,
+  type Node,
+  typeOfAll,
+  walk,
+} from "@data-validation/openapi-document/document";
 import { build } from "rolldown";
-import { typeOfAll } from "#scripts/lib/openapi/portable.ts";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { codeBlock } from "./blocks.ts";

@@ -2,12 +2,13 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { refresh } from "@data-validation/contract-files/fresh";
-import { versions } from "@data-validation/generated/versions";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { filesIn } from "@data-validation/tooling/files";
 import { build, type OutputChunk, rolldown } from "rolldown";
 import manifest from "../../packages/client/package.json" with { type: "json" };
 import { declarationsOf } from "../lib/declarations.ts";
 import { licencesOf } from "../lib/licences.ts";
+import { withSharedTypes } from "../lib/shared-types.ts";
 
 const root = join(import.meta.dirname, "../..");
 const home = join(root, "packages/client");
@@ -35,7 +36,18 @@ writeFileSync(join(stage, "package.json"), "{}");
 // The client's types come from the schemas alone: what else openapi-typescript makes would be a third of the package.
 for (const version of versions)
   edit(`generated/types/${version}.ts`, (text) =>
-    text.replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, ""),
+    text
+      .replaceAll(/export interface (paths|operations) \{\n[\s\S]*?\n\}\n/g, "")
+      .replaceAll(/^ {4}(responses|headers): \{\n[\s\S]*?\n {4}\};\n/gm, ""),
+  );
+// What an older version has too is there once.
+for (const version of versions.filter((one) => one !== currentVersion))
+  edit(`generated/types/${version}.ts`, (text) =>
+    withSharedTypes(
+      text,
+      readFileSync(join(stage, `generated/types/${currentVersion}.ts`), "utf8"),
+      `./${currentVersion}.ts`,
+    ),
   );
 edit("generated/versions.ts", (text) =>
   text.replaceAll(/(paths|operations): v\d_\d\.\w+;? ?/g, ""),

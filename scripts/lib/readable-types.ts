@@ -2,7 +2,14 @@ import ts from "typescript";
 
 const { factory } = ts;
 
-/** Gives each schema with fields a type, so that an editor shows its name. `renamed`: sentences about other names; `sent`: schemas of requests alone. */
+/**
+ * Gives each schema with fields a type, so that an editor shows its name. openapi-typescript has `--root-types` for that, but writes them as
+ * aliases of `components["schemas"]["Name"]`, which an editor resolves to the fields; and neither its options nor its `transform` see the
+ * members of `components`. So its syntax tree is changed.
+ *
+ * @param renamed - Sentences about the other names of a schema's fields, by the name of the schema.
+ * @param sent - The names of the schemas of requests alone.
+ */
 export function withNames(
   nodes: ts.Node[],
   renamed: Map<string, string[]>,
@@ -11,40 +18,53 @@ export function withNames(
   const named: ts.TypeAliasDeclaration[] = [];
   const nameMember = (member: ts.Node): ts.Node => {
     if (!ts.isPropertySignature(member)) return member;
-    const name = nameOf(member);
-    const schema = sent.has(name) ? withReadonlyLists(member) : member;
+    const schema = sent.has(nameOf(member)) ? withReadonlyLists(member) : member;
     // An editor shows the values of an enum instead of its name.
     if (!hasFields(schema.type)) return schema;
-    const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
-    const type = factory.createTypeAliasDeclaration(
-      exported,
-      name,
-      undefined,
-      schema.type as ts.TypeNode,
-    );
-    moveComments(schema, type);
-    named.push(type);
-    return factory.createPropertySignature(
-      undefined,
-      name,
-      undefined,
-      factory.createTypeReferenceNode(name),
-    );
+    named.push(typeOf(schema));
+    return referenceTo(nameOf(schema));
   };
-  const inSchemas = (node: ts.Node): ts.Node =>
-    ts.isPropertySignature(node) && nameOf(node) !== "schemas"
-      ? node
-      : ts.visitEachChild(node, ts.isTypeLiteralNode(node) ? nameMember : inSchemas, undefined);
   const others = nodes.map((node) =>
-    ts.isInterfaceDeclaration(node) && node.name.text === "components" ? inSchemas(node) : node,
+    ts.isInterfaceDeclaration(node) && node.name.text === "components"
+      ? visitSchemas(node, nameMember)
+      : node,
   );
   const names = new Set(named.map(({ name }) => name.text));
-  return [
-    ...others.filter(
-      (node) => !(ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired"),
-    ),
-    ...named.map(withUndefined),
-  ].map((node) => refer(node, names, renamed));
+  return [...others.filter((node) => !isWithRequired(node)), ...named.map(withUndefined)].map(
+    (node) => refer(node, names, renamed),
+  );
+}
+
+/** Replaces each schema in the interface `components`. */
+function visitSchemas(node: ts.Node, replace: (schema: ts.Node) => ts.Node): ts.Node {
+  if (ts.isPropertySignature(node) && nameOf(node) !== "schemas") return node;
+  const visit = ts.isTypeLiteralNode(node)
+    ? replace
+    : (child: ts.Node) => visitSchemas(child, replace);
+  return ts.visitEachChild(node, visit, undefined);
+}
+
+/** The exported type of a schema, with its comments. */
+function typeOf(schema: ts.PropertySignature): ts.TypeAliasDeclaration {
+  const type = factory.createTypeAliasDeclaration(
+    [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
+    nameOf(schema),
+    undefined,
+    schema.type as ts.TypeNode,
+  );
+  moveComments(schema, type);
+  return type;
+}
+
+/** The member of a schema that has a type of its own. */
+function referenceTo(name: string): ts.PropertySignature {
+  const reference = factory.createTypeReferenceNode(name);
+  return factory.createPropertySignature(undefined, name, undefined, reference);
+}
+
+/** The type `WithRequired` of openapi-typescript, in whose place scripts/types.ts writes a better one. */
+function isWithRequired(node: ts.Node): boolean {
+  return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired";
 }
 
 /** The types that give advice at any depth, and the names of other types that they or the bodies need. */

@@ -1,12 +1,12 @@
 import { errorClasses as apiClasses, defaults } from "@data-validation/client/internal/defaults";
 import { readBundles } from "@data-validation/contract-files/bundles";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { detailsHeader, limitHeaders } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
-import { readKeyedTable } from "../lib/keyed-table.ts";
-import { errorRemedies } from "../lib/remedies.ts";
 import type { Contract } from "./contract.ts";
 
 const { scope: scopeOnNpm, repository, homepage } = readIdentity();
@@ -21,11 +21,20 @@ export interface Language {
   needs: string;
   defaultName: string;
   names: RegExp;
+  /** The versions with which the table of faults runs. */
+  tested: string;
+  /** How a program reaches the JSON of a response, and what a client of its own changes, in Markdown. */
+  raw: string;
+  own: string;
   /** How to install the package, in Markdown. */
   install: string;
   /** The path of the sample program, in the folder of the language. */
   example: string;
   errorName(name: string): string;
+  /** The name that a package of a version has in its registry, if that depends on the version. */
+  nameOf?(name: string, version: string): string;
+  /** What the copied files call the package: a mark, and the names that replace it in their texts and paths. */
+  mark?: { text: string; inText(name: string): string; inPath(name: string): string };
   /** The files that depend on the contract, by their paths. */
   write(contract: Contract, settings: Settings): Record<string, string>;
 }
@@ -66,7 +75,7 @@ export function settingsOf(language: string, name: string, version: string) {
 
 /** The values of marks such as `{{name}}` in the files of a language. */
 export function valuesOf(
-  { title, needs, install, errorName }: Language,
+  { title, needs, tested, raw, own, install, errorName }: Language,
   name: string,
 ): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
@@ -77,6 +86,9 @@ export function valuesOf(
     ...{
       title,
       needs,
+      tested,
+      raw,
+      own,
       install,
       errors,
       name,
@@ -92,6 +104,8 @@ export function valuesOf(
     retries: String(defaults.retries),
     statuses: defaults.statuses.join(", "),
     timeout: String(defaults.timeout / 1000),
+    responseLimit: defaults.responseLimit.toLocaleString("en"),
+    shortestSecret: String(defaults.shortestSecret),
     longestRetryAfter: String(defaults.maxRetryAfter / 1000),
   };
 }

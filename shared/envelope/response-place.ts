@@ -1,3 +1,5 @@
+import { isObject } from "@data-validation/common/object";
+
 // The place of the envelope in a response body. The specification puts it at the top; other services put it into an object, and errors
 // beside it. Mock, client and command line read and write it with these functions alone.
 
@@ -25,7 +27,7 @@ export function readPlace(text: string | undefined, setting = "responseAt"): Res
 
 /** Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind send them. */
 export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
-  if (place.length === 0 || !isMembers(body)) return body;
+  if (place.length === 0 || !isObject(body)) return body;
   const { request, status = 200, ...envelope } = body;
   const [first = "", ...deeper] = place;
   const inner = deeper.reduceRight<unknown>((value, key) => membersOf([[key, value]]), envelope);
@@ -41,9 +43,9 @@ export function wrapResponse(body: unknown, place: ResponsePlace): unknown {
 export function unwrapResponse(body: unknown, place: ResponsePlace): unknown {
   if (place.length === 0) return body;
   const inner = place.reduce<unknown>(memberOf, body);
-  if (!isMembers(inner)) return undefined;
+  if (!isObject(inner)) return undefined;
   const { request } = body as { request?: unknown };
-  return isMembers(request) && place[0] !== "request" ? { request, ...inner } : inner;
+  return isObject(request) && place[0] !== "request" ? { request, ...inner } : inner;
 }
 
 /**
@@ -56,7 +58,7 @@ export function findPlace(
   isEnvelope: (value: unknown) => boolean,
   depth = 2,
 ): string | undefined {
-  if (depth === 0 || !isMembers(body)) return undefined;
+  if (depth === 0 || !isObject(body)) return undefined;
   const named = Object.entries(body).filter(([key]) => NAME.test(key));
   const direct = named.find(([, value]) => isEnvelope(value));
   if (direct) return direct[0];
@@ -67,12 +69,8 @@ export function findPlace(
   return undefined;
 }
 
-function isMembers(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function memberOf(value: unknown, key: string): unknown {
-  return isMembers(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
 // A literal with the key `__proto__` would set the prototype.

@@ -98,6 +98,17 @@ export function alternativesOf({ anyOf = [], oneOf = [], allOf = [] }: Node): No
   return [...anyOf, ...oneOf, ...allOf];
 }
 
+/** Whether a schema is neither of objects nor of lists. */
+export function isScalar({ type }: Node): boolean {
+  return typeof type === "string" && type !== "object" && type !== "array";
+}
+
+/** The `type` of alternatives that each have one. */
+export function typeOfAll(alternatives: Node[]): string | string[] | undefined {
+  const types = [...new Set(alternatives.flatMap(({ type = [] }) => type))];
+  return types.length === 1 ? types[0] : types;
+}
+
 /** The object at a JSON pointer, references followed, with its own pointer; undefined if there is none. */
 export function locate(
   bundle: object,

@@ -1,12 +1,11 @@
+import { isObject as isAnyObject } from "@data-validation/common/object";
 import type { Json, JsonObject } from "@hyperjump/json-pointer";
 import { toKeys } from "./pointer.ts";
 
 export type { Json, JsonObject };
 
-/** Whether a value is an object and not an array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
+/** Whether a value of JSON is an object. */
+export const isObject: (value: unknown) => value is JsonObject = isAnyObject;
 
 export function isReference(value: unknown): value is { $ref: string } {
   return isObject(value) && typeof value.$ref === "string";

@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
 import type { Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
@@ -71,7 +72,7 @@ function explainExclusive(exclusive: string[][], query: unknown): Problem[] | un
 
 /** Explains a query by the form that it comes closest to: an error in one form is no error in every other. */
 function explainQuery(version: Version, forms: Validate[], query: unknown): Problem[] {
-  if (typeof query !== "object" || query === null || Array.isArray(query)) {
+  if (!isObject(query)) {
     const description = "The field query must be an object.";
     return [{ example: "queryValueNotSupported", relatedTo: ["query"], description }];
   }

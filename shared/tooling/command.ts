@@ -6,16 +6,20 @@ export class UserError extends Error {
   override name = "UserError";
 }
 
-/** Runs a script as a command. The help declares its options, which take a value; a {@link UserError} is printed, with exit code 1. */
-export async function command(
+/**
+ * Runs a script as a command. A {@link UserError} is printed, with exit code 1.
+ *
+ * @param names The options of the command, which take a value; `--help` and `--out` are options of every command.
+ */
+export async function command<Name extends string>(
   help: string,
+  names: readonly Name[],
   body: (given: {
     output: Output;
     words: string[];
-    options: Partial<Record<string, string>>;
+    options: Partial<Record<Name, string>>;
   }) => Promise<void> | void,
 ): Promise<void> {
-  const names = [...help.matchAll(/^ +--([\w-]+)/gm)].map(([, name = ""]) => name);
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -27,7 +31,12 @@ export async function command(
     });
     const { help: wantsHelp, out, ...options } = values;
     if (wantsHelp) console.log(help.trim());
-    else await body({ output: new Output(out, console.log), words: positionals, options });
+    else
+      await body({
+        output: new Output(out, console.log),
+        words: positionals,
+        options: options as Partial<Record<Name, string>>,
+      });
   } catch (error) {
     if (!(error instanceof UserError || isOfParsing(error))) throw error;
     const usage = isOfParsing(error) ? `\n\n${help.trim()}` : "";

@@ -47,7 +47,7 @@ test("the report has the credits that the calls cost, and those that are left", 
 
 test("--report-values shows values, and escapes them", async () => {
   const page = await report(["--report-values"]);
-  expect(page).toContain("<td>jana@seznan.cz</td><td>jana@seznam.cz</td>");
+  expect(page).toMatch(/<td[^>]*>jana@seznan\.cz<\/td><td[^>]*>jana@seznam\.cz<\/td>/);
   expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;@x");
   expect(page).not.toContain("<script");
 });

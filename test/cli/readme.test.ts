@@ -42,7 +42,7 @@ test.each([
   (_, known, title, guide) => {
     const section = readme.slice(readme.indexOf(`## ${title}`)).split("\n## ")[0];
     const page = read(`docs/content/guides/${guide}`);
-    const foreign = ["--ignore-scripts", "--yes", "--repo", "--name", "--dir"];
+    const foreign = ["--ignore-scripts", "--save-dev", "--yes", "--repo", "--name", "--dir"];
     for (const [option] of `${section}${page}`.matchAll(/(?<=[` ])--[a-z][a-z-]*/g))
       if (!foreign.includes(option)) expect(known).toContain(option);
     const codes = known.slice(known.indexOf("Exit codes:"));

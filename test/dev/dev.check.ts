@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#scripts/lib/free-port.ts";
-import { mistakes, withMistake } from "../lint/mistakes.ts";
+import { lineOf, mistakes, withMistake } from "../lint/mistakes.ts";
 import { copyRepository } from "../support/copy.ts";
 import { post } from "../support/post.ts";
 
@@ -113,8 +113,13 @@ describe("npm run dev", () => {
       const path = join(copy, file);
       const text = readFileSync(path, "utf8");
       undo = () => writeFileSync(path, text);
-      writeFileSync(path, withMistake(text, mistake));
-      const printed = await until({ test: (line) => line.includes(message) });
+      const changed = withMistake(text, mistake);
+      writeFileSync(path, changed);
+      const place = `${lineOf(mistake, changed)}:`;
+      const printed = await until({
+        test: (line) => line.trim().startsWith(place) && line.includes(message),
+      });
+      expect(printed.some((line) => line.startsWith(file))).toBe(true);
       expect(printed.join("\n")).not.toMatch(/^\s+at /m);
       await until(/Ctrl\+C stops it\./);
       expect(await numberFull()).toBe("+420 607 123 456");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBundles } from "@data-validation/contract-files/bundles";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { errorRemedies, findingRemedies } from "@data-validation/contract-files/remedies";
 import { expect, test } from "vitest";
-import { readKeyedTable } from "#scripts/lib/keyed-table.ts";
-import { errorRemedies } from "#scripts/lib/remedies.ts";
 import { newFolder } from "../support/folder.ts";
 
 const bundles = readBundles("generated");
@@ -11,10 +11,17 @@ const operations = bundles.flatMap(({ paths }) =>
   Object.values(paths).map(({ post }) => post.operationId),
 );
 const errors = Object.keys(errorRemedies(bundles));
+const findings = Object.keys(findingRemedies(bundles));
 
 test.each([
-  ["docs/content/keywords.yaml", undefined, operations, "phoneValidate"],
-  ["docs/content/remedies.yaml", "errors", errors, "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
+  ["docs/content/keywords.yaml", {}, operations, "phoneValidate"],
+  [
+    "docs/content/remedies.yaml",
+    { section: "errors" },
+    errors,
+    "REQUEST RATE_LIMIT TOO_MANY_REQUESTS",
+  ],
+  ["docs/content/remedies.yaml", { section: "findings" }, findings, "VALUE INVALID DOMAIN_DNS"],
 ])(
   "A misspelt key of %s stops the build with its line, and so does the row that is missing",
   (file, section, words, key) => {

@@ -39,6 +39,8 @@ const maven = [
   "--offline",
   "--batch-mode",
   "-Dmaven.repo.local=/usr/share/maven-repo",
+  // Debian has no newer one; the package asks for one that limits nesting itself.
+  "-Djackson.version=2.14.0",
   "package",
 ];
 
@@ -107,6 +109,7 @@ api.Client().phone.validate()
     checks: [
       ["sh", "-c", 'test -z "$(gofmt -l .)"'],
       ["go", "vet", "./..."],
+      ["go", "test", "."],
       ["go", "build", "-o", "table.out", "./table"],
     ],
     runTable: () => ["./table.out"],
@@ -139,7 +142,7 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
     runExample: () => ["java", ...classPath, "Example"],
     wrong: {
       file: "Wrong.java",
-      code: 'class Wrong { Object options = new datavalidation.PhoneValidateOptions().numberFormat("e999"); }\n',
+      code: 'class Wrong { Object options = new com.example.datavalidation.PhoneValidateOptions().numberFormat("e999"); }\n',
       check: ["sh", "-c", `${javac} Wrong.java`],
       finding: /String cannot be converted to NumberFormat/,
     },
@@ -150,20 +153,27 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       ["php", "-r", "curl_version();"],
       ["phpcs", "--version"],
       ["composer", "--version"],
+      ["test", "-f", "/usr/share/php/GuzzleHttp/Psr7/autoload.php"],
+      ["test", "-f", "/usr/share/php/Psr/Http/Client/autoload.php"],
     ],
     table: "table.php",
     // Debian has a checker of PHP's style, and none of its types: the language itself rejects a type when it runs.
     checks: [
-      ["sh", "-c", "find . -name '*.php' -print0 | xargs -0 -n 1 php -l"],
       [
         "phpcs",
         "-n",
         "--standard=PSR12",
         "--exclude=PSR1.Classes.ClassDeclaration,PSR1.Files.SideEffects",
+        "--ignore=table.php,vendor",
         ".",
       ],
       ["composer", "validate", "--strict"],
       ["composer", "dump-autoload"],
+      [
+        "php",
+        "-r",
+        'require "vendor/autoload.php"; foreach (glob("src/*.php") as $one) require_once $one;',
+      ],
     ],
     runTable: () => ["php", "table.php"],
     userAgent,

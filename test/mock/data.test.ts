@@ -109,6 +109,46 @@ describe("Data of your own", () => {
     );
   });
 
+  // What is pasted has every detail; a call with a lower level gets what that level has.
+  test.each([
+    ["/company/get", { country: "CZ", registrationNumber: "89003675" }, "companies"],
+    ["/location/search", { type: "full", value: "Sokolovská 192/79" }, "locations"],
+  ] as const)(
+    "of %s, pasted in at full detail, shows the part of a lower dataScope",
+    async (path, query, list) => {
+      const send = async (mock: Mock, dataScope: string) => {
+        const body = JSON.stringify({ request: { query, options: { dataScope } } });
+        return (await mock.handle({ ...callOf(query, {}, path), body })).body as {
+          results: object[];
+        };
+      };
+      const pasted = JSON.parse(JSON.stringify(await send(createMock(), "full")));
+      const own = createMock({ data: { [list]: [pasted], replace: true } });
+      for (const dataScope of ["full", "basic"]) {
+        const expected = await send(createMock(), dataScope);
+        expect(expected.results.length, dataScope).toBeGreaterThan(0);
+        expect(await send(own, dataScope), dataScope).toEqual(expected);
+      }
+    },
+  );
+
+  test("goes before an entry of the mock with the same identifier", async () => {
+    const query = { country: "CZ", registrationNumber: "89003675" };
+    const mock = createMock({ data: { companies: [{ ...query, name: "Mlýn U Potoka s.r.o." }] } });
+    const { results } = (await ask(mock, query, {}, "/company/get")).body;
+    expect(results.map(({ data: own }: { data: { name: string } }) => own.name)).toEqual([
+      "Mlýn U Potoka s.r.o.",
+    ]);
+    const find = async (from: Mock, id: string) =>
+      (await ask(from, { country: "CZ", id }, {}, "/location/get")).body.results;
+    const search = { type: "full", value: "Sokolovská 192/79" };
+    const [known] = (await ask(createMock(), search, {}, "/location/search")).body.results;
+    const { internal } = known.data.ids;
+    const moved = { ...known.data, street: "Vlčí", streetWithNumber: "Vlčí 192/79" };
+    const own = createMock({ data: { locations: [moved] } });
+    expect(await find(own, internal)).toMatchObject([{ data: { street: "Vlčí" } }]);
+  });
+
   test("is mail domains, mailboxes and names as well, of this mock alone", async () => {
     const own = createMock({
       data: {
@@ -254,6 +294,30 @@ test("Faults of a data file are printed with their lines", async () => {
   await loadDataFile(file, createMock());
   writeFileSync(file, '{\n  "companies": [,]\n}');
   await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
+});
+
+test("A member that the contract does not have is reported once, with its line", async () => {
+  const [own] = data.companies;
+  const odd = {
+    ...own,
+    colour: "red",
+    address: { data: { ...own?.address.data, door: 5 } },
+  };
+  const text = JSON.stringify(
+    { companies: [odd, odd], locations: [{ data: { ...data.locations[0]?.data, floor: 2 } }] },
+    undefined,
+    2,
+  );
+  writeFileSync(file, text);
+  const reported: string[] = [];
+  await loadDataFile(file, createMock(), (line) => void reported.push(line));
+  const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split("\n").length;
+  const sentence = "is not in the contract: no response has it.";
+  expect(reported).toEqual([
+    `${file}:${lineOf('"door"')}: companies[0].address.data.door ${sentence}`,
+    `${file}:${lineOf('"colour"')}: companies[0].colour ${sentence}`,
+    `${file}:${lineOf('"floor"')}: locations[0].data.floor ${sentence}`,
+  ]);
 });
 
 test("A file of data is read again when it changes, also when an editor puts another file in its place", async () => {

@@ -52,7 +52,7 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
     throw new UserError("The mistakes could not be tried, or too few were noticed.");
 }
 
-await command(help, ({ words: [what], options: { room, every = "8" } }) => {
+await command(help, ["room", "every"], ({ words: [what], options: { room, every = "8" } }) => {
   if (what !== undefined && !["contract", "mock"].includes(what)) throw new UserError(help.trim());
   if (!/^[1-9]\d?$/.test(every))
     throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { overlap, saysTheSame } from "./support/meaning.ts";
 import { readPromises } from "./support/promises.ts";
 import { readDescriptions, readPages } from "./support/prose.ts";
 import { readContracts } from "./support/section.ts";
 import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
 
 /*
- * sentences.md quotes, below a statement of the specification, each sentence that repeats it, with its place. Change a sentence there and
- * at its place, after a look at the statement. What a page includes from the contract is no sentence of the page.
+ * sentences.md quotes, below a statement of the specification, each sentence that repeats it, with its place. A sentence may be reworded; one
+ * whose names, values or negations change is changed there and at its place, after a look at the statement. What a page includes from the contract is no sentence of the page.
  */
 
 const contracts = readContracts().all;
@@ -25,11 +26,16 @@ const isAboutStatement = new RegExp(
   `\\b(?:${[...new Set(statedNames), statedWords].join("|")})\\b`,
 );
 
-test("each sentence stands at its place, word for word", () => {
+/** The least share of common words of two sentences that repeat the same statement. */
+const LIKE = 0.6;
+
+test("each sentence stands at its place, perhaps in other words", () => {
   const fileAt = (place: string) =>
     existsSync(place) ? readFileSync(place, "utf8").replace(/\s+/g, " ") : "";
-  const stands = (place = "", sentence = "") =>
-    (pages.get(place) ?? descriptions.get(place) ?? fileAt(place)).includes(sentence);
+  const stands = (place = "", quote = "") =>
+    (pages.get(place) ?? descriptions.get(place))?.some((sentence) =>
+      saysTheSame(sentence, quote),
+    ) ?? fileAt(place).includes(quote);
   const lost = statements.flatMap(({ quotes }) =>
     quotes.filter(([place, sentence]) => !stands(place, sentence)),
   );
@@ -49,10 +55,12 @@ test("each description of the contract that is not assumed is quoted", () => {
   expect(unquoted(descriptions), advice).toEqual([]);
 });
 
-test("each sentence of a page with a stated name is quoted", () => {
-  const aboutStatements = [...pages].map(
-    ([page, sentences]) =>
-      [page, sentences.filter((sentence) => isAboutStatement.test(sentence))] as const,
+test("a sentence of a page that repeats a quoted one is quoted too", () => {
+  const quotes = statements.flatMap((statement) => statement.quotes.map(([, quote]) => quote));
+  const repeats = (sentence: string) =>
+    isAboutStatement.test(sentence) && quotes.some((quote) => overlap(sentence, quote) >= LIKE);
+  const repeating = [...pages].map(
+    ([page, sentences]) => [page, sentences.filter(repeats)] as const,
   );
-  expect(unquoted(new Map(aboutStatements)), advice).toEqual([]);
+  expect(unquoted(new Map(repeating)), advice).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { visible } from "@data-validation/client/internal/visible";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { readPlace } from "@data-validation/envelope/response-place";
-import { closest, distance } from "fastest-levenshtein";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
 export class UserError extends Error {
@@ -147,14 +147,6 @@ export function parseWords<Known extends Options>(
     const guess = unknown && didYouMean(unknown, Object.keys(options), "--");
     throw new UserError(`${sentence.replace(/\.$/, "")}.${guess} ${advice}`);
   }
-}
-
-/** A question with the nearest name; empty if none is near. */
-export function didYouMean(word: string, names: string[], before = ""): string {
-  const name = closest(word, names);
-  return distance(word, name) <= Math.max(2, word.length / 3)
-    ? ` Did you mean ${before}${name}?`
-    : "";
 }
 
 /** Wraps a text at 80 columns and indents all lines but the first; longer words are broken. */

@@ -1,6 +1,7 @@
 import { debuglog } from "node:util";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import manifest from "../package.json" with { type: "json" };
-import { type Command, didYouMean, runCommand, type Terminal } from "./command-line.ts";
+import { type Command, runCommand, type Terminal } from "./command-line.ts";
 import { followProxies } from "./network.ts";
 
 const help = `

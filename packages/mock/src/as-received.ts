@@ -1,4 +1,4 @@
-import { isObject } from "./control/merge-patch.ts";
+import { isObject } from "@data-validation/common/object";
 
 /** The member `request` of a body that the contract allows. */
 export interface SentRequest {

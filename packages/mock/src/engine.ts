@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import {
   type ResponsePlace,
   readPlace,
@@ -9,7 +10,6 @@ import { type Body, readBody } from "./body.ts";
 import { type Call, type MockResponse, readHeader, textOf } from "./call.ts";
 import { controllableOf } from "./control/controllable.ts";
 import { CONTROLS, respondToControl } from "./control/controls.ts";
-import { isObject } from "./control/merge-patch.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { limitNames } from "./limit-headers.ts";

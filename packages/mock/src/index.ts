@@ -18,7 +18,7 @@ export type {
 } from "./control/responses.ts";
 export type { Scope } from "./control/scope.ts";
 export type { ActiveScript } from "./control/script.ts";
-export type { Data, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
+export type { Data, DataProblem, OwnDomain, OwnMailbox, Pasted } from "./data/data.ts";
 export type { RespondedBy } from "./exchange.ts";
 export type { Delay, Fault } from "./faults.ts";
 export type { Log, LogEntry } from "./log/entry.ts";

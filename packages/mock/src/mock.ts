@@ -4,7 +4,7 @@ import type { RecordedRequest, RequestFilter } from "./control/request-log.ts";
 import type { AnyResponse, ScriptedResponse } from "./control/responses.ts";
 import { checkScope, type Scope } from "./control/scope.ts";
 import type { ActiveScript } from "./control/script.ts";
-import type { Data } from "./data/data.ts";
+import type { Data, DataProblem } from "./data/data.ts";
 import { createEngine, type Engine, handle } from "./engine.ts";
 import { fromRequest, toResponse } from "./fetch.ts";
 import { checkOptions, type MockOptions, rules } from "./options.ts";
@@ -52,9 +52,10 @@ export interface Mock extends Scripting {
    * Replaces the data of your own.
    *
    * @param isStart - whether a reset returns to these data; false unless said
+   * @returns the members of companies and addresses that the contract does not have, each once with its place
    * @throws `TypeError` that names each fault with its place; the data of before stays
    */
-  setData(data: Data, isStart?: boolean): Promise<void>;
+  setData(data: Data, isStart?: boolean): Promise<readonly DataProblem[]>;
   /** Ends the mock: delayed responses are sent at once. */
   [Symbol.asyncDispose](): Promise<void>;
 }

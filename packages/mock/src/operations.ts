@@ -6,7 +6,7 @@ import {
 } from "@data-validation/generated/mock/index";
 import { tables } from "@data-validation/generated/mock/tables";
 import { type Version, versions } from "@data-validation/generated/versions";
-import { isKind, type Kind, loadKind } from "./sandbox/index.ts";
+import { isKind, type Kind, loadCatalogue, loadKind } from "./sandbox/index.ts";
 
 export interface MockOperation {
   version: Version;
@@ -75,9 +75,14 @@ export function modulesOf({ kind }: MockOperation): KindModules | Promise<KindMo
 }
 
 async function load(kind: Kind) {
-  const modules = [loadRequests[kind](), loadResponses[kind](), loadKind(kind)] as const;
-  const [requests, responses, sandbox] = await Promise.all(modules);
-  const all = { requests, responses, sandbox };
+  const modules = [
+    loadRequests[kind](),
+    loadResponses[kind](),
+    loadKind(kind),
+    loadCatalogue(kind),
+  ] as const;
+  const [requests, responses, sandbox, isOutsideCatalogue] = await Promise.all(modules);
+  const all = { requests, responses, sandbox, isOutsideCatalogue };
   loaded.set(kind, all);
   return all;
 }

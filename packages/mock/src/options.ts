@@ -1,5 +1,5 @@
+import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { isObject } from "./control/merge-patch.ts";
 import type { Data } from "./data/data.ts";
 import type { Delay, Fault } from "./faults.ts";
 import type { EntrySettings, Log } from "./log/entry.ts";

@@ -253,8 +253,13 @@ async function respondUnscripted(
     headers: {},
     body: world.compute(computeBody, asReceived(request)),
   };
+  if (modules.isOutsideCatalogue(Object(request.query), Object(response.body)))
+    exchange.warnings.push(outsideCatalogue);
   return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
 }
+
+const outsideCatalogue =
+  "The value is not in the mock's catalogue: the service may know it. Add it to the mock's data.";
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 function allowed(

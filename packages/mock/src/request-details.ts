@@ -1,6 +1,6 @@
+import { isObject } from "@data-validation/common/object";
 import { requestDetailsHeader, tables } from "@data-validation/generated/mock/tables";
 import { type Call, sentText } from "./call.ts";
-import { isObject } from "./control/merge-patch.ts";
 import type { Exchange } from "./exchange.ts";
 import { operations } from "./operations.ts";
 

@@ -1,6 +1,7 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { isObject } from "@data-validation/common/object";
 import type { Requests } from "@data-validation/generated/mock/index";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
-import { didYouMean } from "./usage-error.ts";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
 export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
@@ -17,11 +18,10 @@ function collect(
   withValues: boolean,
 ) {
   const members = named[path];
-  if (members === undefined || typeof value !== "object" || value === null || Array.isArray(value))
-    return;
+  if (members === undefined || !isObject(value)) return;
   for (const name in value) {
     if (problems.length === MOST_ERRORS) return;
-    const member: unknown = value[name as never];
+    const member = value[name];
     const listed = Object.hasOwn(members, name) ? members[name] : undefined;
     if (listed === undefined) {
       problems.push(unknownMember(path, name, Object.keys(members)));
@@ -35,7 +35,8 @@ function collect(
 
 function unlisted(member: unknown, listed: readonly string[] | null): string | undefined {
   if (listed === null) return undefined;
-  return [member].flat().find((item) => typeof item === "string" && !listed.includes(item)) as
+  const items: unknown[] = Array.isArray(member) ? member : [member];
+  return items.find((item) => typeof item === "string" && !listed.includes(item)) as
     | string
     | undefined;
 }
@@ -46,8 +47,8 @@ function fieldOf(path: string, name: string): string {
 
 function unknownMember(path: string, name: string, known: string[]): Problem {
   const field = fieldOf(path, name);
-  const hint = didYouMean(name, known) || `The contract names ${known.join(", ")}.`;
-  const description = `The contract has no ${field}. ${hint}`;
+  const hint = didYouMean(name, known) || ` The contract names ${known.join(", ")}.`;
+  const description = `The contract has no ${field}.${hint}`;
   // What stands beside `request` is none of its fields.
   return {
     example: exampleOf(field, "Member"),

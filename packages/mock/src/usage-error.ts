@@ -1,4 +1,4 @@
-import { editDistance } from "@data-validation/common/edit-distance";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 
 /** A mistake of the user: one line that says what is wrong and what to do. */
 export class UsageError extends TypeError {
@@ -35,16 +35,9 @@ export function rejectUnknown(
 ): void {
   for (const name of names) {
     if (known.includes(name)) continue;
-    const has = known.length === 0 ? "It takes nothing." : `It has: ${known.join(", ")}.`;
-    throw new UsageError(`${thing} has no ${name}. ${didYouMean(name, known) || has}`);
+    const has = known.length === 0 ? " It takes nothing." : ` It has: ${known.join(", ")}.`;
+    throw new UsageError(`${thing} has no ${name}.${didYouMean(name, known) || has}`);
   }
-}
-
-/** Asks for the name that a misspelt one stands for: a letter more, less, changed or swapped; an empty text if there is none. */
-export function didYouMean(name: string, known: readonly string[]): string {
-  const small = name.toLowerCase();
-  const near = known.find((other) => editDistance(other.toLowerCase(), small, 1) <= 1);
-  return near === undefined ? "" : `Did you mean ${near}?`;
 }
 
 /** @throws {@link UsageError} for a member that an object does not have, and for a value that a member cannot have */

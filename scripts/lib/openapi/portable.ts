@@ -1,8 +1,10 @@
 import {
   type Bundle,
   follow,
+  isScalar,
   type Node,
   rewrite,
+  typeOfAll,
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 
@@ -51,17 +53,6 @@ function withTypeOfAlternatives(schema: Node): Node {
   const { anyOf } = schema;
   if (schema.type || !anyOf?.every(isScalar)) return schema;
   return { type: typeOfAll(anyOf), ...schema };
-}
-
-/** Whether a schema is neither of objects nor of lists. */
-export function isScalar({ type }: Node): boolean {
-  return typeof type === "string" && type !== "object" && type !== "array";
-}
-
-/** The `type` of alternatives that each have one. */
-export function typeOfAll(alternatives: Node[]): string | string[] | undefined {
-  const types = [...new Set(alternatives.flatMap(({ type = [] }) => type))];
-  return types.length === 1 ? types[0] : types;
 }
 
 /** Some validators reject large numbers as int32, so only an integer with bounds gets that format. */

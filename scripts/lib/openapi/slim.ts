@@ -3,10 +3,12 @@ import {
   choicesOf,
   composedOf,
   follow,
+  isScalar,
   type Node,
   reach,
   rewrite,
   target,
+  typeOfAll,
   walk,
 } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
@@ -17,7 +19,6 @@ import {
   withValueLists,
 } from "@data-validation/openapi-document/values";
 import { withoutNullObjects } from "./optional-objects.ts";
-import { isScalar, typeOfAll } from "./portable.ts";
 import { withVocabularies } from "./vocabularies.ts";
 
 /** The slim document of a bundle, for people and generators: values are described in words alone. */
@@ -27,6 +28,7 @@ export function slim(bundle: Bundle): Bundle {
 
 /** The same with the values and their descriptions as data. Every request and response of the contract is valid in it, except for options of null. */
 export function slimWithValues(bundle: Bundle): Bundle {
+  // The order matters: each step reads the spelling that the one before it wrote, and values move out of their alternatives before the lists are made.
   const steps = [
     withoutNullObjects,
     withShortTexts,

@@ -12,54 +12,67 @@ import { describedValues, valueDescriptions } from "@data-validation/openapi-doc
 const lists = ["errors", "fixes"];
 const wordFields = ["type", "subtype"];
 
-/** A copy of a bundle that gives each kind of data its own words, in the descriptions of lists with shared items: a phone number has no `DEGREES`. */
+/** The words of a field that a kind of data has. */
+type WordsOf = (field: string, schema: Node | false | undefined) => unknown[];
+
+/**
+ * A copy of a bundle that gives each kind of data its own words, in the descriptions of lists with shared items: a phone number has no `DEGREES`.
+ * The sources share one list of words, because a service may use any of them anywhere; only the examples show which kind uses which.
+ */
 export function withVocabularies(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
   const kinds = kindsByWord(bundle);
   const items = new Set<Node>();
   for (const { post } of Object.values(copy.paths)) {
     const [kind = ""] = post.tags;
-    const ownWords = (field: string, schema: Node | false | undefined) =>
+    const wordsOf: WordsOf = (field, schema) =>
       enumOf(schema).filter((word) => {
         const having = kinds.get(`${field} ${word}`);
         return having?.size !== 1 || having.has(kind);
       });
     reach(copy, post.responses[200], ({ properties = {} }) => {
-      if (properties.proposal) properties.proposal = withWords(copy, properties.proposal, ownWords);
+      const { proposal } = properties;
+      if (proposal) properties.proposal = withWords(copy, proposal, wordsOf);
       for (const name of lists) {
         const list = properties[name];
-        if (!list) continue;
-        const array = resolved(copy, list);
-        const item = follow(copy, array.items ?? {});
-        items.add(item);
-        const words = wordFields.map((field) => {
-          const own = ownWords(`${name}.${field}`, item.properties?.[field]);
-          return `\`${field}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
-        });
-        properties[name] = {
-          ...array,
-          description: `${array.description} Known words: ${words.join("; ")}.`,
-        };
+        if (list) properties[name] = withKnownWords(copy, name, list, wordsOf, items);
       }
     });
   }
-  for (const { properties = {} } of items) {
-    for (const name of wordFields) {
-      const field = properties[name];
-      if (field) field.anyOf = field.anyOf?.filter((alternative) => !alternative.enum);
-    }
-  }
+  for (const item of items) removeWords(item);
   return copy;
 }
 
-/** The schema of `proposal` with some of its words. */
-function withWords(
+/** A list whose description names the words of its items, which are added to `items`. */
+function withKnownWords(
   bundle: Bundle,
-  field: Node,
-  ownWords: (field: string, schema: Node) => unknown[],
+  name: string,
+  list: Node,
+  wordsOf: WordsOf,
+  items: Set<Node>,
 ): Node {
+  const array = resolved(bundle, list);
+  const item = follow(bundle, array.items ?? {});
+  items.add(item);
+  const words = wordFields.map((field) => {
+    const own = wordsOf(`${name}.${field}`, item.properties?.[field]);
+    return `\`${field}\` is ${own.map((word) => `\`${word}\``).join(", ")}`;
+  });
+  return { ...array, description: `${array.description} Known words: ${words.join("; ")}.` };
+}
+
+/** Removes the words from shared items: each list has its own. */
+function removeWords({ properties = {} }: Node): void {
+  for (const name of wordFields) {
+    const field = properties[name];
+    if (field) field.anyOf = field.anyOf?.filter((alternative) => !alternative.enum);
+  }
+}
+
+/** The schema of `proposal` with some of its words. */
+function withWords(bundle: Bundle, field: Node, wordsOf: WordsOf): Node {
   const schema = resolved(bundle, field);
-  const own = ownWords("proposal", schema);
+  const own = wordsOf("proposal", schema);
   const texts = [...describedValues(schema)].filter(([word]) => own.includes(word));
   const known = { type: "string", enum: own, [valueDescriptions]: Object.fromEntries(texts) };
   return { ...schema, anyOf: [known, { type: "string" }] };

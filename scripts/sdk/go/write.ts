@@ -13,11 +13,20 @@ import {
 export const go: Language = {
   title: "Go",
   needs: "Go 1.18 or newer, and nothing beside its standard library",
+  tested: "Go 1.19",
+  raw: "`RawJSON` of each object is its JSON as it came: with new fields, and with nil where a field is null.",
+  own: "`HTTPClient` takes an `http.Client`, of which a copy follows no redirects and has no timeout of its own. A call ends with its context.",
   defaultName: `${address.host}${address.pathname}/go`,
   names: /^[\w.-]+(\/[\w.-]+)*$/,
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
   errorName: (name) => `*${name}Error`,
+  // From major version 2 on, the path of a module ends in it.
+  nameOf(name, version) {
+    const major = Number.parseInt(version, 10);
+    return major > 1 && !/\/v\d+$/.test(name) ? `${name}/v${major}` : name;
+  },
+  mark: { text: "example.com/datavalidation", inText: (name) => name, inPath: (name) => name },
   write: (contract, settings) => ({
     "settings.go": constants(settings),
     "classes.go": classes,
@@ -29,14 +38,22 @@ export const go: Language = {
 const constants = ({
   statuses,
   advice,
-  finalReasons: _,
-  limitHeaders: __,
+  finalReasons,
+  limitHeaders,
   ...values
 }: Settings) => `package datavalidation
 
 // Times in milliseconds.
 ${each(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
 var statuses = map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}
+
+// finalReasons are those for which no wait helps, whatever their status.
+var finalReasons = map[string]bool{
+${each(finalReasons, (words) => `	${literal(words)}: true,\n`, "\n")}}
+
+// limitHeaders are the ends of the names of headers.
+var limitHeaders = map[string]string{
+${each(Object.entries(limitHeaders), ([name, end]) => `	${literal(name)}: ${literal(end)},\n`, "\n")}}
 
 var advice = map[string]string{
 ${each(Object.entries(advice), ([words, text]) => `	${literal(words)}: ${literal(text)},\n`, "\n")}}
@@ -57,17 +74,23 @@ func (e *${name}Error) Unwrap() error { return e.CallError }
 // classOf gives an error of the API its class, by its status, or by its type where the status is no known one.
 func classOf(e *CallError) error {
 	switch {
-${each(apiErrorClasses, ({ name, type, is }) => {
-  const condition = `e.Status ${is}${type ? ` || e.Type == "${type}"` : ""}`;
-  return `	case ${condition}:\n		return &${name}Error{e}\n`;
-})}	}
+${each(apiErrorClasses, ({ name, is }) => `	case e.Status ${is}:\n		return &${name}Error{e}\n`)}	}
+	switch e.Type {
+${each(apiErrorClasses, ({ name, type }) => (type ? `	case "${type}":\n		return &${name}Error{e}\n` : ""))}	}
 	return e
 }
 `;
 
-function models({ enums, models }: Contract): string {
+function models({ enums, models, groups }: Contract): string {
+  const bodies = new Set(
+    [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
+  );
   const isClosed = (name: string) => enums.get(name)?.closed === true;
-  const objects = each(models.values(), (object) => model(object, isClosed), "\n");
+  const objects = each(
+    models.values(),
+    (object) => model(object, isClosed, bodies.has(object.name)),
+    "\n",
+  );
   return `package datavalidation\n\n${each(enums.values(), enumeration, "\n")}\n${objects}`;
 }
 
@@ -88,13 +111,26 @@ ${members})
 `;
 }
 
-function model({ name, text, role, fields }: Model, isClosed: (name: string) => boolean): string {
+const RAW = `	// RawJSON is the object as it came: also with fields that this package does not know. A field that is null is in it.
+	RawJSON map[string]any \`json:"-"\`
+`;
+const METADATA = `	// Metadata is the response beside its body.
+	Metadata Metadata \`json:"-"\`
+`;
+
+function model(
+  { name, text, role, fields }: Model,
+  isClosed: (name: string) => boolean,
+  isBody: boolean,
+): string {
   const members = fields.map((field) => {
     // A required text of a query can be empty: an empty one is not sent, and the form of the query is checked before that.
     const isOptional = role !== "response" && (!field.required || isText(field.type));
     const tag = `\`json:"${field.name}${isOptional ? ",omitempty" : ""}"\``;
     return `${comment(field.text, "\t")}	${exported(field.name)} ${typeOf(field)} ${tag}\n`;
   });
+  if (role === "response") members.push(RAW);
+  if (isBody) members.push(METADATA);
   return `${comment(`${name}: ${text}`)}type ${name} struct {\n${members.join("\n")}}\n`;
 
   /** Empty fields of a request are not sent. Fields of a response that may be null are pointers, lists or maps. */
@@ -106,8 +142,6 @@ function model({ name, text, role, fields }: Model, isClosed: (name: string) => 
   }
 
   function plainType(type: Type): string {
-    if (type.kind === "list" && role === "response" && type.items.kind === "object")
-      return `List[${type.items.name}]`;
     if (type.kind === "list") return `[]${plainType(type.items)}`;
     // Operations with an assumed list of values accept any string.
     if (type.kind === "enum" && !type.closed && isClosed(type.name)) return "string";
@@ -155,13 +189,13 @@ ${each(operations, (operation) => method(className, operation), "\n")}`;
 
 function method(
   className: string,
-  { name, path, text, query, needs, options, response }: Operation,
+  { name, path, text, query, needs, options, response, isValidation }: Operation,
 ): string {
   return `${comment(`${pascal(name)}: ${text}`)}func (g *${className}) ${pascal(name)}(
 	ctx context.Context, query ${query.name}, options *${options}, extras ...Extra,
 ) (*${response}, error) {
-	needs := []string{${each(needs, literal, ", ")}}
-	return call[${response}](ctx, g.core, "${path}", query, options, extras, needs)
+	op := operation{"${path}", ${isValidation}, []string{${each(needs, literal, ", ")}}}
+	return call[${response}](ctx, g.core, op, query, options, extras)
 }
 `;
 }

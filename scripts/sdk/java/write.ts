@@ -13,7 +13,10 @@ import {
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
   title: "Java",
-  needs: "Java 11 or newer, and Jackson 2",
+  needs: "Java 11 or newer, and Jackson 2.15 or newer",
+  tested: "Java 17 and Jackson 2.14, which Debian has; the package asks for a newer one",
+  raw: "`rawJson()` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  own: "`httpClient` takes an `HttpClient` that follows no redirects. Each operation has an asynchronous form, such as `validateAsync`; cancelling its future ends the connection on Java 16 or newer.",
   defaultName: `${address.host.split(".").toReversed().join(".")}:${scope}-client`,
   names: /^[\w.-]+:[\w.-]+$/,
   install: `\`\`\`xml
@@ -25,27 +28,47 @@ export const java: Language = {
 \`\`\``,
   example: "src/test/java/Example.java",
   errorName: (name) => `Errors.${name}`,
+  mark: {
+    text: "com.example.datavalidation",
+    inText: packageOf,
+    inPath: (name) => packageOf(name).replaceAll(".", "/"),
+  },
   write({ apis, groups, models, enums }, settings) {
     const classes: Record<string, string> = { Errors: errors, Defaults: defaults(settings) };
     for (const values of enums.values()) classes[values.name] = enumeration(values);
+    const bodies = new Set(
+      [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
+    );
     for (const model of models.values())
-      classes[model.name] = model.role === "response" ? response(model) : request(model);
+      classes[model.name] =
+        model.role === "response" ? response(model, bodies.has(model.name)) : request(model);
     for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
     for (const api of apis) classes[`DataValidationClient${api.suffix}`] = client(api);
     const files = Object.entries(classes).map(([name, code]) => {
-      return [`src/main/java/datavalidation/${name}.java`, `package datavalidation;\n\n${code}`];
+      return [
+        `src/main/java/com/example/datavalidation/${name}.java`,
+        `package com.example.datavalidation;\n\n${code}`,
+      ];
     });
     return Object.fromEntries(files);
   },
 };
 
+/** The package of the classes, in reverse-domain form: the group and the artifact, with what an identifier may have. */
+function packageOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(":", ".")
+    .replaceAll(/[^a-z\d.]/g, "");
+}
+
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
-const PARAMETERS =
-  "String message, int attempts, int status, String version, List<RequestError> errors";
-const VALUES = "message, attempts, status, version, errors";
+const PARAMETERS = "String message, Metadata metadata, JsonNode rawJson, List<RequestError> errors";
+const VALUES = "message, metadata, rawJson, errors";
 
-const errors = `import java.util.List;
+const errors = `import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 
 /** The classes of errors. */
 @SuppressWarnings("serial")
@@ -53,10 +76,12 @@ public final class Errors {
     /** The class of an error, by its status, or by its type where the status is no known one. */
     static DataValidationException of(${PARAMETERS}) {
         String type = errors.isEmpty() ? "" : String.valueOf(errors.get(0).type());
-${each(apiErrorClasses, ({ name, type, is }) => {
-  const condition = `status ${is}${type ? ` || type.equals("${type}")` : ""}`;
-  return `        if (${condition}) return new ${name}(${VALUES});\n`;
-})}        return new Api(${VALUES});
+${each(
+  apiErrorClasses,
+  ({ name, is }) => `        if (metadata.status ${is}) return new ${name}(${VALUES});\n`,
+)}${each(apiErrorClasses, ({ name, type }) =>
+  type ? `        if (type.equals("${type}")) return new ${name}(${VALUES});\n` : "",
+)}        return new Api(${VALUES});
     }
 ${each(
   [{ name: "Api", status: undefined, text: "The API rejected the call." }, ...errorClasses],
@@ -74,8 +99,8 @@ ${each(
 const defaults = ({
   statuses,
   advice,
-  finalReasons: _,
-  limitHeaders: __,
+  finalReasons,
+  limitHeaders,
   ...values
 }: Settings) => `import java.util.*;
 
@@ -85,6 +110,14 @@ ${each(Object.entries(values), ([name, value]) => {
   const type = typeof value === "number" ? "long" : "String";
   return `    static final ${type} ${screaming(name)} = ${literal(value)};\n`;
 })}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
+    /** Reasons for which no wait helps, whatever their status. */
+    static final Set<String> FINAL_REASONS = Set.of(${each(finalReasons, literal, ", ")});
+    /** The ends of the names of headers. */
+    static final Map<String, String> LIMIT_HEADERS = Map.of(${each(
+      Object.entries(limitHeaders).flat(),
+      literal,
+      ", ",
+    )});
     static final Map<String, String> ADVICE = Map.ofEntries(
 ${each(
   Object.entries(advice),
@@ -138,37 +171,48 @@ ${comment(field.text)}    public ${name} ${property}(${type} value) {
   return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
 }
 
-/** A part of a response. Required fields exist even if a response lacks them. */
-function response({ name, text, fields }: Model): string {
+/** A part of a response: a view of its JSON. Required fields exist even if a response lacks them. */
+function response({ name, text, fields }: Model, isBody: boolean): string {
   const members = fields.map((field) => {
-    const property = camel(field.name);
     const { type, required, nullable } = field;
+    const read = reader(type, `get("${field.name}")`);
     const isThere = required && !nullable;
-    const plain = isThere && (PRIMITIVES[type.kind] ?? typeOf(type));
-    const empty: Partial<Record<Type["kind"], string>> = {
-      list: "List.of()",
-      object: `new ${typeOf(type)}()`,
-    };
-    const value = empty[type.kind]
-      ? `${property} == null ? ${empty[type.kind]} : ${property}`
-      : property;
-    return `    @JsonProperty("${field.name}")
-    private ${plain || typeOf(type)} ${property};
-
-${comment(field.text)}    public ${plain || `Optional<${typeOf(type)}>`} ${property}() {
-        return ${isThere ? value : `Optional.ofNullable(${property})`};
+    const plain = PRIMITIVES[type.kind] ?? typeOf(type);
+    const empty = {
+      ...{ list: "List.of()", object: `new ${typeOf(type)}(Json.MISSING)`, map: "Map.of()" },
+      ...{ integer: "0", number: "0.0", boolean: "false", string: "null", enum: "null" },
+    }[type.kind];
+    const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
+    return `${comment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
+        return ${empty === "null" && isThere ? read : value};
     }
 `;
   });
-  return `${IMPORTS}${comment(text, "")}public final class ${name} {
-${members.join("\n")}
-    /** The fields as JSON. */
-    @Override
-    public String toString() {
-        return Transport.JSON.valueToTree(this).toString();
-    }
-}
+  if (isBody) members.push(METADATA);
+  return `import com.fasterxml.jackson.databind.JsonNode;
+import java.util.*;
+
+${comment(text, "")}public final class ${name} extends ResponseObject {
+${isBody ? "    private final Metadata metadata;\n\n" : ""}    ${name}(JsonNode json${isBody ? ", Metadata metadata" : ""}) {
+        super(json);
+${isBody ? "        this.metadata = metadata;\n" : ""}    }
+
+${members.join("\n")}}
 `;
+}
+
+const METADATA = `    /** The response beside its body: status, headers, attempts, limits. */
+    public Metadata metadata() {
+        return metadata;
+    }
+`;
+
+/** What reads a value of a type; null if it has another. */
+function reader(type: Type, value: string): string {
+  if (type.kind === "list") return `list(${value}, it -> ${reader(type.items, "it")})`;
+  if (type.kind === "object") return `object(${value}, ${type.name}::new)`;
+  const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
+  return `${name}(${value})`;
 }
 
 const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
@@ -218,7 +262,9 @@ const calls = ({
   kind,
   className,
   operations,
-}: Group) => `/** Calls for data of the kind ${kind}. */
+}: Group) => `import java.util.concurrent.CompletableFuture;
+
+/** Calls for data of the kind ${kind}. */
 public final class ${className}Calls {
     private final Transport transport;
 
@@ -228,18 +274,27 @@ public final class ${className}Calls {
 ${each(operations, methods)}}
 `;
 
-/** The overloads of a method: without options, with options, and with extras. */
-function methods({ name, path, text, query, needs, options, response }: Operation): string {
+/** The overloads of a method, with and without options and settings, and its asynchronous form. */
+function methods(operation: Operation): string {
+  const { name, path, text, query, needs, options, response, isValidation } = operation;
+  const constant = screaming(name);
+  const parameters = `${query.name} query, ${options} options, CallSettings settings`;
   const head = `\n${comment(text)}    public ${response} ${name}(${query.name} query`;
-  return `${head}) {
+  return `
+    private static final Transport.Operation<${response}> ${constant} =
+            new Transport.Operation<>("${path}", ${isValidation}, ${response}::new, ${each(needs, literal, ", ")});
+${head}) {
         return ${name}(query, null);
     }
 ${head}, ${options} options) {
-        return ${name}(query, options, new Extras());
+        return ${name}(query, options, null);
     }
-${head}, ${options} options, Extras extras) {
-        String[] needs = {${each(needs, literal, ", ")}};
-        return transport.call(${response}.class, "${path}", query, options, extras, needs);
+${head}, ${options} options, CallSettings settings) {
+        return transport.call(${constant}, query, options, settings);
+    }
+
+${comment(`The same, asynchronously. Cancelling the future ends the connection.\n\n${text}`)}    public CompletableFuture<${response}> ${name}Async(${parameters}) {
+        return transport.start(${constant}, query, options, settings);
     }
 `;
 }

@@ -6,29 +6,41 @@ import { apiErrorClasses, errorClasses, type Language, type Settings, scope } fr
 export const php: Language = {
   title: "PHP",
   needs: "PHP 8.1 or newer, and its curl extension",
+  tested: "PHP 8.2",
+  raw: "`$rawJson` of each object is its JSON as it came: with new fields, and with `null` where a field is null.",
+  own: "`sender` takes a `Psr18Sender` around a client of PSR-18. Then the timeout and how much is read before the limit applies are settings of that client; a redirect that it does not follow is still an error.",
   defaultName: `${scope}/client`,
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",
   errorName: (name) => `${name}Exception`,
-  write: ({ apis, groups, models, enums }, settings) => ({
-    "src/Defaults.php": file([defaults(settings)]),
-    "src/exceptions.php": file([errors]),
-    "src/enums.php": file([...enums.values()].map(enumeration)),
-    "src/models.php": file([...models.values()].filter(({ role }) => role !== "query").map(model)),
-    "src/clients.php": file([...apis.map(client), ...[...groups.values()].map(calls)]),
-  }),
+  write({ apis, groups, models, enums }, settings) {
+    const bodies = new Set(
+      [...groups.values()].flatMap(({ operations }) => operations.map(({ response }) => response)),
+    );
+    const classes: Record<string, string> = {
+      Defaults: defaults(settings),
+      ApiException: apiError,
+    };
+    for (const one of errorClasses) classes[`${one.name}Exception`] = error(one);
+    for (const values of enums.values()) classes[values.name] = enumeration(values);
+    for (const one of models.values())
+      if (one.role !== "query") classes[one.name] = model(one, bodies.has(one.name));
+    for (const api of apis) classes[`Client${api.suffix}`] = client(api);
+    for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
+    const files = Object.entries(classes).map(([name, code]) => [`src/${name}.php`, HEAD + code]);
+    return Object.fromEntries(files);
+  },
 };
 
-const file = (classes: string[]) =>
-  `<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n${classes.join("\n")}`;
+const HEAD = "<?php\n\ndeclare(strict_types=1);\n\nnamespace DataValidation;\n\n";
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, "\\$&")}'`;
 
 const defaults = ({
   advice,
-  finalReasons: _,
-  limitHeaders: __,
+  finalReasons,
+  limitHeaders,
   ...values
 }: Settings) => `/** Values of the package; times in milliseconds. */
 final class Defaults
@@ -36,12 +48,18 @@ final class Defaults
 ${each(Object.entries(values), ([name, value]) => {
   const literal = typeof value === "string" ? quoted(value) : JSON.stringify(value);
   return `    public const ${screaming(name)} = ${literal};\n`;
-})}    public const ADVICE = [
+})}    /** Reasons for which no wait helps, whatever their status. */
+    public const FINAL_REASONS = [
+${each(finalReasons, (words) => `        ${quoted(words)},\n`)}    ];
+    /** The ends of the names of headers. */
+    public const LIMIT_HEADERS = [
+${each(Object.entries(limitHeaders), ([name, end]) => `        ${quoted(name)} => ${quoted(end)},\n`)}    ];
+    public const ADVICE = [
 ${each(Object.entries(advice), ([words, text]) => `        ${quoted(words)} => ${quoted(text)},\n`)}    ];
 }
 `;
 
-const errors = `/** The API rejected the call. */
+const apiError = `/** The API rejected the call. */
 class ApiException extends DataValidationException
 {
     /**
@@ -53,17 +71,19 @@ class ApiException extends DataValidationException
     public static function classOf(int $status, string $type): string
     {
         return match (true) {
-${each(apiErrorClasses, ({ name, type, is }) => {
-  const condition = `$status ${is.replace("==", "===")}${type ? `, $type === '${type}'` : ""}`;
-  return `            ${condition} => ${name}Exception::class,\n`;
-})}            default => self::class,
+${each(apiErrorClasses, ({ name, is }) => `            $status ${is.replace("==", "===")} => ${name}Exception::class,\n`)}${each(
+  apiErrorClasses,
+  ({ name, type }) => (type ? `            $type === '${type}' => ${name}Exception::class,\n` : ""),
+)}            default => self::class,
         };
     }
 }
-${each(errorClasses, ({ name, status, text }) => {
+`;
+
+function error({ name, status, text }: (typeof errorClasses)[0]): string {
   const base = status ? "ApiException" : "DataValidationException";
-  return `\n/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
-})}`;
+  return `/** ${text} */\nfinal class ${name}Exception extends ${base}\n{\n}\n`;
+}
 
 function enumeration({ name, text, values }: Enum): string {
   const cases = each(
@@ -74,14 +94,15 @@ function enumeration({ name, text, values }: Enum): string {
 }
 
 /** A part of a request or of a response. Null is not sent. */
-function model({ name, text, role, fields }: Model): string {
+function model({ name, text, role, fields }: Model, isBody: boolean): string {
   const renamed = fields.filter(({ name }) => camel(name) !== name);
   const names = renamed.map(({ name }) => `${quoted(camel(name))} => ${quoted(name)}`);
   const items = fields.flatMap(({ name, type }) => {
-    if (type.kind === "map") return `${quoted(camel(name))} => 'array'`;
-    return type.kind === "list" && type.items.kind === "object"
-      ? `${quoted(name)} => ${type.items.name}::class`
-      : [];
+    if (type.kind === "map") return `${quoted(camel(name))} => 'map'`;
+    if (type.kind !== "list") return [];
+    const { items } = type;
+    const item = items.kind === "object" ? `${items.name}::class` : quoted(nativeType(items));
+    return `${quoted(camel(name))} => ${item}`;
   });
   const members = fields.map((field) => {
     const type = role === "response" ? responseType(field) : `${requestType(field.type)}|null`;
@@ -91,6 +112,8 @@ function model({ name, text, role, fields }: Model): string {
     const value = role === "response" ? "" : " = null";
     return `${comment(about, "        ")}        public readonly ${type} $${camel(field.name)}${value},\n`;
   });
+  if (role === "response") members.push(RAW);
+  if (isBody) members.push(METADATA);
   return `${comment(text, "")}final class ${name}
 {
     /** @internal Names in JSON that differ, the classes in lists, and objects with any fields. */
@@ -103,6 +126,13 @@ ${members.join("")}    ) {
 }
 `;
 }
+
+const RAW = `        /** The object as it came: also with fields that this package does not know. */
+        public readonly \\stdClass $rawJson = new \\stdClass(),
+`;
+const METADATA = `        /** The response beside its body. */
+        public readonly Metadata $metadata = new Metadata(),
+`;
 
 /** What an array contains. */
 function shapeOf(type: Type): string {
@@ -156,6 +186,12 @@ ${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $
      * @param ?float $timeout Seconds that each attempt may take; DATA_VALIDATION_TIMEOUT (milliseconds) or 30 unless given.
      * @param ?int $retries How often a call is repeated at most; DATA_VALIDATION_RETRIES or 2 unless given.
      * @param array<int, mixed> $curlOptions Options of curl, such as CURLOPT_PROXY.
+     * @param ?Sender $sender What sends instead of curl, such as a Psr18Sender.
+     * @param int $responseLimit Largest body that is read, in bytes after decompression.
+     * @param ?string $responseAt Place of the envelope in the body of a success, such as response; DATA_VALIDATION_RESPONSE_AT unless given.
+     * @param ?string $versionHeader Response header that states the version; that of the contract, or all that end in -api-version, unless given.
+     * @param bool|string $includeRequestDetails Whether responses have the request, or the name of the header that asks for it.
+     * @param ?\\Closure(Attempt): void $onAttempt Called after each attempt.
      * @throws \\ValueError if the key or the base URL is missing or cannot be sent
      */
     public function __construct(
@@ -164,13 +200,32 @@ ${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $
         ?float $timeout = null,
         ?int $retries = null,
         array $curlOptions = [],
+        ?Sender $sender = null,
+        int $responseLimit = Defaults::RESPONSE_LIMIT,
+        ?string $responseAt = null,
+        ?string $versionHeader = null,
+        bool|string $includeRequestDetails = false,
+        ?\\Closure $onAttempt = null,
     ) {
-        $transport = new Transport('${version}', $apiKey, $baseUrl, $timeout, $retries, $curlOptions);
+        $transport = new Transport(
+            '${version}',
+            $apiKey,
+            $baseUrl,
+            $timeout,
+            $retries,
+            $sender ?? new CurlSender($curlOptions),
+            $responseLimit,
+            $responseAt,
+            $versionHeader,
+            $includeRequestDetails,
+            $onAttempt,
+        );
 ${each(groups, ({ kind, className }) => `        $this->${kind} = new ${className}Calls($transport);\n`)}    }
 }
 `;
 
-function method({ name, path, text, query, needs, options, response }: Operation): string {
+function method(operation: Operation): string {
+  const { name, path, text, query, needs, options, response, isValidation } = operation;
   const fields = query.fields.toSorted((a, b) => Number(b.required) - Number(a.required));
   const head = ({ name, type, required }: Field) =>
     `${requestType(type)}${required ? "" : "|null"} $${camel(name)}`;
@@ -180,6 +235,7 @@ function method({ name, path, text, query, needs, options, response }: Operation
     `?${options} $options = null`,
     "?RequestClient $client = null",
     "?string $customId = null",
+    "?CallSettings $settings = null",
   ];
   return `
 ${comment([text, ...params].join("\n\n"))}    public function ${name}(
@@ -187,8 +243,17 @@ ${each([...parameters, ...extras], (parameter) => `        ${parameter},\n`)}   
         $query = [
 ${each(fields, ({ name }) => `            ${quoted(name)} => $${camel(name)},\n`)}        ];
         $needs = [${needs.map(quoted).join(", ")}];
-        $path = '${path}';
-        return $this->transport->call(${response}::class, $path, $query, $needs, $options, $client, $customId);
+        return $this->transport->call(
+            ${response}::class,
+            '${path}',
+            ${isValidation},
+            $query,
+            $needs,
+            $options,
+            $client,
+            $customId,
+            $settings,
+        );
     }
 `;
 }

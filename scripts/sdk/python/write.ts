@@ -9,6 +9,9 @@ const HEAD = "from __future__ import annotations\n";
 export const python: Language = {
   title: "Python",
   needs: "Python 3.10 or newer, and httpx",
+  tested: "Python 3.11 and httpx 0.23",
+  raw: "`raw_json` of each object is its JSON as it came: with new fields, and with `None` where a field is null.",
+  own: "`http_client` takes a client of httpx. Its timeouts are replaced, and it follows no redirects. `AsyncClient` has the same calls for `asyncio`; cancelling a task ends its connection. A call that waits runs each attempt in a thread, which is given up after the timeout.",
   defaultName: `${scope}-client`,
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
   install: "```sh\npip install {{name}}\n```",

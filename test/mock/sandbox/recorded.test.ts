@@ -7,7 +7,7 @@ import { testRecorded } from "../support/recorded.ts";
 import type { MockResponse } from "./consistency.ts";
 
 /*
- * A line a request: the version (unless it is the current one), the path, the value of the body's member `request`, and behind an arrow what
+ * A line a request: `! ` if its outcome is a fact, the version (unless it is the current one), the path, the value of the body's member `request`, and behind an arrow what
  * a reader would check: the proposal, what was found, what is known, and of each correction (=>) and suggestion (~>) what differs.
  */
 

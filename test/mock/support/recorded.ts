@@ -3,28 +3,47 @@ import { expect, test } from "vitest";
 
 /**
  * Tests a file of requests with what came of each: a line a request, with its outcome behind an arrow. A line that begins with # is a
- * comment. `RECORD=1 npx vitest run <test file>` writes the outcomes of today, for whoever changes them on purpose and reads what else
- * changed.
+ * comment. One that begins with ! is a fact: the specification, an observed service or plain sense says so, and another outcome is a
+ * regression. Every other line is only what the sandbox does today: `RECORD=1 npx vitest run <test file>` writes the outcomes of today there,
+ * for whoever changes them on purpose and reads what else changed.
  */
 export function testRecorded(file: string, outcome: (request: string) => Promise<string>): void {
-  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
-  const requestOf = (line: string) => line.split(" → ", 1).join();
-  const isRequest = (line: string) => line !== "" && !line.startsWith("#");
-  const record = async (line: string) =>
-    isRequest(line) ? `${requestOf(line)} → ${await outcome(requestOf(line))}` : line;
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n").map(readLine);
+  const record = async ({ fact, request }: Line) =>
+    request === "" ? "" : `${fact}${request} → ${await outcome(request)}`;
   if (process.env.RECORD) {
     test(`${file} is recorded`, async () => {
-      writeFileSync(file, `${(await Promise.all(lines.map(record))).join("\n")}\n`);
+      const recorded = await Promise.all(
+        lines.map(async (line) => (isWritten(line) ? await record(line) : line.text)),
+      );
+      writeFileSync(file, `${recorded.join("\n")}\n`);
     });
-    return;
   }
-  test.each(lines.filter(isRequest).map((line) => [requestOf(line), line]))(
-    "%s",
-    async (_, line) => {
-      expect(
-        await record(line),
-        "RECORD=1 npx vitest run recorded rejections writes what changed on purpose",
-      ).toBe(line);
-    },
+  const tested = lines.filter(
+    (line) => line.request !== "" && !(process.env.RECORD && isWritten(line)),
   );
+  test.each(tested.map((line) => [line.request, line] as const))("%s", async (_, line) => {
+    expect(await record(line), line.fact ? regression : today).toBe(line.text);
+  });
+}
+
+const regression =
+  "This is a fact. Correct the sandbox, or change the line by hand if the fact is wrong";
+const today = "RECORD=1 npx vitest run recorded rejections writes what changed on purpose";
+
+interface Line {
+  text: string;
+  /** `! ` of a fact, empty otherwise. */
+  fact: string;
+  /** Empty in a comment. */
+  request: string;
+}
+
+function readLine(text: string): Line {
+  const [, fact = "", request = ""] = /^(! )?(?!#)(.*?) → /.exec(text) ?? [];
+  return { text, fact, request };
+}
+
+function isWritten({ fact, request }: Line): boolean {
+  return request !== "" && fact === "";
 }

@@ -110,7 +110,7 @@ async function judge(mistake: Planted, vitest: Vitest): Promise<keyof Counts | u
   return isNoticedLater ? "nightly" : undefined;
 }
 
-await command(help, async ({ words, options: { every = "1" } }) => {
+await command(help, ["every"], async ({ words, options: { every = "1" } }) => {
   const cwd = copyRepository();
   spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
   process.chdir(cwd);

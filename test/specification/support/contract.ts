@@ -209,7 +209,9 @@ export class Place {
 
   /** Asserts that this value is the one given, an object with everything in it. */
   is(expected: Json): void {
-    expect(this.value, this.#name()).toEqual(expected);
+    expect(inOrder(this.value, this.pointer), this.#name()).toEqual(
+      inOrder(expected, this.pointer),
+    );
     this.#remember([...leavesOf(expected).keys()].map((pointer) => this.pointer + pointer));
   }
 
@@ -307,6 +309,12 @@ export class Place {
   #name(): string {
     return `${this.#contract.version} #${this.pointer}`;
   }
+}
+
+/** The value of a keyword; the values of an enum and the names of required fields have no order. */
+function inOrder(value: Json, pointer: string): Json {
+  const isSet = Array.isArray(value) && /\/(enum|required)$/.test(pointer);
+  return isSet ? value.toSorted() : value;
 }
 
 /** The pointer that a `$ref` leads to; undefined if the node has none. */

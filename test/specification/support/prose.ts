@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { currentVersion } from "@data-validation/generated/versions";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
-import { withValueLists } from "@data-validation/openapi-document/values";
+import { describedValues } from "@data-validation/openapi-document/values";
 import { isAssumed, isPartial } from "./marks.ts";
 
 /** The sentences that readers find on each page. */
@@ -16,7 +16,7 @@ export function readPages(): Map<string, string[]> {
 }
 
 /**
- * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`). What a version describes in other words than
+ * The whole description of each node of the contract that is not assumed (`PhoneFormat.raw`), and of each of its values (`NumberFormat e164`). What a version describes in other words than
  * the current one is a place of its own (`2.0 PhoneFormat.national`).
  */
 export function readDescriptions(
@@ -25,7 +25,7 @@ export function readDescriptions(
   const descriptions = new Map<string, string[]>();
   const current = contracts.filter(({ version }) => version === currentVersion);
   for (const { version, document } of new Set([...current, ...contracts])) {
-    for (const named of Object.values(withValueLists(document).components as JsonObject)) {
+    for (const named of Object.values(document.components as JsonObject)) {
       for (const [place, description] of descriptionsOf(named, "")) {
         const text = description.replace(/\s+/g, " ").trim();
         const isOther = (descriptions.get(place) ?? [text])[0] !== text;
@@ -42,7 +42,10 @@ function* descriptionsOf(
   place: string,
 ): Generator<[place: string, description: string]> {
   if (!isObject(node) || (isAssumed(node) && !isPartial(node))) return;
-  if (typeof node.description === "string") yield [place, node.description];
+  if (typeof node.description === "string") {
+    yield [place, node.description];
+    for (const [value, text] of describedValues(node)) yield [`${place} ${value}`, text];
+  }
   for (const [key, member] of Object.entries(node)) {
     if (key === "examples" || key === "content") continue;
     yield* descriptionsOf(
@@ -53,7 +56,7 @@ function* descriptionsOf(
 }
 
 /** The sentences of a text in Markdown, without its code and markup; a row of a table is one. */
-function sentencesOf(markdown: string): string[] {
+export function sentencesOf(markdown: string): string[] {
   const text = markdown
     .replace(/^---\n.*?\n---\n/s, "")
     .replace(/^ *```.*?^ *```$/gms, "")

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import type { JsonObject } from "@data-validation/openapi-document/json";
+import { saysTheSame } from "./meaning.ts";
+import { sentencesOf } from "./prose.ts";
 
 /** A statement of the specification, and the sentences that repeat it, each with its place. */
 export interface Repeated {
@@ -26,21 +28,23 @@ export function readStatements(): Repeated[] {
 
 /** The sentences of the introduction that the description of a document does not have. */
 export function lostInDescription({ info }: JsonObject): string[] {
-  const description = String((info as JsonObject).description).replace(/\s+/g, " ");
+  const sentences = sentencesOf(String((info as JsonObject).description));
   const quotes = readStatements().flatMap((statement) => statement.quotes);
   return quotes
     .filter(([place]) => place === "openapi/shared/introduction.md")
     .map(([, sentence]) => nameVersions(sentence, "disjunction"))
-    .filter((sentence) => !description.includes(sentence));
+    .filter((quote) => !sentences.some((sentence) => saysTheSame(sentence, quote)));
 }
 
 /** Those of sentences, by their places, that sentences.md does not quote. */
 export function unquoted(prose: Map<string, string[]>): string[] {
-  const quoted = new Set(
-    readStatements().flatMap(({ quotes }) => quotes.map((quote) => quote.join(": "))),
+  const quotes = Map.groupBy(
+    readStatements().flatMap((statement) => statement.quotes),
+    ([place]) => place,
   );
-  const all = [...prose].flatMap(([place, sentences]) =>
-    sentences.map((sentence) => `${place}: ${sentence}`),
+  return [...prose].flatMap(([place, sentences]) =>
+    sentences
+      .filter((sentence) => !quotes.get(place)?.some(([, quote]) => saysTheSame(sentence, quote)))
+      .map((sentence) => `${place}: ${sentence}`),
   );
-  return all.filter((sentence) => !quoted.has(sentence));
 }

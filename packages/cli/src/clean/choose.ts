@@ -1,4 +1,5 @@
-import { didYouMean, text, UserError } from "../command-line.ts";
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { text, UserError } from "../command-line.ts";
 import { type Cells, guessTasks } from "./columns/guess.ts";
 import type { Field, Recognised } from "./columns/recognise.ts";
 import { KINDS, type Kind, type Task } from "./kinds.ts";
@@ -68,7 +69,7 @@ export function readKinds(given: string | undefined): readonly Kind[] {
   const unknown = words.find((word) => !(KINDS as readonly string[]).includes(word));
   if (unknown !== undefined)
     throw new UserError(
-      `--only takes ${KINDS.join(", ")}, not ${unknown}.${didYouMean(unknown, [...KINDS])}`,
+      `--only takes ${KINDS.join(", ")}, not ${unknown}.${didYouMean(unknown, KINDS)}`,
     );
   return KINDS.filter((kind) => words.includes(kind));
 }

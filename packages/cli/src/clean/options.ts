@@ -1,4 +1,5 @@
-import { didYouMean, UserError } from "../command-line.ts";
+import { didYouMean } from "@data-validation/common/did-you-mean";
+import { UserError } from "../command-line.ts";
 import { fieldOf, partOf, valuesOf } from "../contract.ts";
 import type { Data } from "../validation.ts";
 import { detailOptions } from "./details.ts";
@@ -66,7 +67,7 @@ function readOption(word: string): { kind: Kind; name: string; value: unknown } 
     );
   if (!(KINDS as readonly string[]).includes(kind))
     throw new UserError(
-      `--option has no kind ${kind}.${didYouMean(kind, [...KINDS])} Kinds: ${KINDS.join(", ")}.`,
+      `--option has no kind ${kind}.${didYouMean(kind, KINDS)} Kinds: ${KINDS.join(", ")}.`,
     );
   const path = pathOf(kind as Kind);
   const known = Object.keys(partOf(path, "options").properties ?? {});

@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readFileSync, realpathSync, statSync } from "node:fs";
 import type { Fetch, Retry } from "@data-validation/client";
 import type { Write } from "@data-validation/client/internal/journal/files";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import {
-  didYouMean,
   flag,
   parseWords,
   readResponseAt,

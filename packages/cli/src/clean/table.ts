@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { isObject } from "@data-validation/common/object";
 import { type CsvError, parse } from "csv-parse";
 import { parse as parseAll } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
@@ -260,7 +261,7 @@ function guessDelimiter(text: string): string {
 function readObject(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

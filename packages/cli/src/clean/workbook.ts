@@ -1,8 +1,9 @@
 // Loaded for workbooks alone: the library is large.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { type CellValue, openXlsx, type Sheet, saveXlsx } from "hucre/xlsx";
-import { didYouMean, UserError } from "../command-line.ts";
+import { UserError } from "../command-line.ts";
 import { recognise } from "./columns/recognise.ts";
 import type { Row, Table, Workbook } from "./table.ts";
 import { measureArchive, TooLargeError } from "./zip.ts";

@@ -16,6 +16,10 @@ const instructions =
   "tell the user what `corrected` says, ask before you take one of `suggestions`, and report `problems` if `use` is null. " +
   "Data that is not valid is a result and no error. Each call costs money: do not repeat one.";
 
+/**
+ * The server for a model's host: a tool for each job, not for each operation, since a model chooses among names and texts. A failed call is a
+ * result with advice: an error of the protocol would end the conversation.
+ */
 export function createMcpServer(api: Client, version: string): McpServer {
   const server = new McpServer({ name: "data-validation", version }, { instructions });
   for (const tool of tools) {

@@ -19,6 +19,7 @@ const RATE = 2;
 
 export { help };
 
+/** Runs `observe`: reads calls from files, a proxy or calls of its own, compares them with the contract, and writes the reports. */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words);
   const contract = loadContract(options.contract);

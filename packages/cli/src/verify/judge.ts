@@ -20,6 +20,11 @@ type Send = (call: Call) => Promise<Response>;
 
 export type Run = { verdicts: Verdict[]; stop?: Stop | undefined };
 
+/**
+ * Judges each rule. Rules about every response come last: they look at the calls that the others made, and cost none.
+ *
+ * @param onVerdict Called after each rule, so that a long run shows where it is.
+ */
 export async function verify(
   rules: readonly Rule[],
   service: Service,

@@ -24,6 +24,10 @@ const SPARE = 10;
 /** Minutes that a run may take, unless an option says otherwise. */
 const LONGEST = 30;
 
+/**
+ * Runs `verify`: counts the calls before the first one, since each may be paid, and ends with an exit code that tells a broken rule (1) from a run
+ * that could not be finished (2, 4).
+ */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);
   const contract = loadContract();

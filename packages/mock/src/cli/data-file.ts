@@ -10,11 +10,21 @@ import type { Output } from "./output.ts";
 /** Milliseconds without a further change after which a file is read: editors write it in several steps. */
 const QUIET = 100;
 
-/** @throws {@link DataFileError} that names each fault with its line; the data of before stays */
-export async function loadDataFile(file: string, mock: Mock): Promise<void> {
+/**
+ * Gives a mock the data of a file, and reports each member that the contract does not have with its line.
+ *
+ * @throws {@link DataFileError} that names each fault with its line; the data of before stays
+ */
+export async function loadDataFile(
+  file: string,
+  mock: Mock,
+  report: Output["report"] = () => {},
+): Promise<void> {
   const text = (await readFile(file, "utf8")).replace(/^\ufeff/, "");
   try {
-    await mock.setData(JSON.parse(text), true);
+    const unknown = await mock.setData(JSON.parse(text), true);
+    for (const line of writeProblems(file, text, unknown).split("\n").filter(Boolean))
+      report(line, "warn");
   } catch (error) {
     if (error instanceof DataError)
       throw new DataFileError(writeProblems(file, text, error.problems));
@@ -28,7 +38,7 @@ export async function loadDataFile(file: string, mock: Mock): Promise<void> {
 export function watchDataFile(file: string, mock: Mock, report: Output["report"]): void {
   let timer: NodeJS.Timeout | undefined;
   const reload = () =>
-    loadDataFile(file, mock).then(
+    loadDataFile(file, mock, report).then(
       () => report(`${file} was read again.`, "info"),
       (error: Error) => {
         for (const line of error.message.split("\n")) report(line);

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import type { Delay, Fault } from "../faults.ts";
 import { failures, rules } from "../options.ts";
 import type { RateLimit } from "../quota.ts";
-import { didYouMean, UsageError } from "../usage-error.ts";
+import { UsageError } from "../usage-error.ts";
 
 export type RunOptions = Omit<ReturnType<typeof readOptions>, "show" | "warnings">;
 
@@ -206,7 +207,7 @@ function parse(args: string[]): Values {
     if (wrong === undefined) throw error;
     const quoted = Object.keys(options).map((name) => `'--${name}'`);
     throw new UsageError(
-      `Unknown option '${wrong}'. ${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`.trim(),
+      `Unknown option '${wrong}'.${didYouMean(`'--${wrong.replace(/^-+/, "")}'`, quoted)}`,
     );
   }
 }
@@ -226,8 +227,8 @@ function misspelt(environment: Environment): string[] {
   const strange = Object.keys(environment).filter(
     (name) => name.startsWith(PREFIX) && !known.includes(name),
   );
-  return strange.map((name) =>
-    `The environment variable ${name} sets nothing. ${didYouMean(name, known)}`.trim(),
+  return strange.map(
+    (name) => `The environment variable ${name} sets nothing.${didYouMean(name, known)}`,
   );
 }
 

@@ -21,7 +21,7 @@ export async function run(given: RunOptions, version: string): Promise<MockServe
   });
   if (data !== undefined) {
     const { loadDataFile, watchDataFile } = await import("./data-file.ts");
-    await loadDataFile(data, mock).catch(async (error) => {
+    await loadDataFile(data, mock, output.report).catch(async (error) => {
       await mock.close();
       throw error;
     });

@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import { currentVersion } from "@data-validation/generated/versions";
 import {
   examplesOf,
@@ -18,7 +19,7 @@ import {
   UsageError,
   wholeNumber,
 } from "../usage-error.ts";
-import { isObject, mergePatch } from "./merge-patch.ts";
+import { mergePatch } from "./merge-patch.ts";
 import type { AnyResponse } from "./responses.ts";
 
 /** A header's name, and a value of it, as HTTP takes them (RFC 9110, section 5) and `fetch` and Node do. */

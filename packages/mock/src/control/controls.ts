@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { type Call, type MockResponse, sentText } from "../call.ts";
 import { METRICS_TYPE } from "../metrics.ts";
@@ -5,7 +6,6 @@ import { listOperations } from "../operations.ts";
 import { messageOf, rejectUnknown, UsageError } from "../usage-error.ts";
 import { type Access, isListedOrigin, rejectControl } from "./access.ts";
 import type { Controllable } from "./controllable.ts";
-import { isObject } from "./merge-patch.ts";
 import { readFilter, readScope, SCOPE } from "./query.ts";
 import { FILTER } from "./request-log.ts";
 import type { AnyResponse } from "./responses.ts";
@@ -38,7 +38,7 @@ const routes: Record<string, Record<string, Route>> = {
   },
   limits: { GET: { run: (mock) => mock.limits() } },
   reset: { POST: { takes: SCOPE, run: (mock, query) => mock.reset(readScope(query)) } },
-  data: { POST: { run: (mock, _, body) => mock.setData(body()) } },
+  data: { POST: { run: async (mock, _, body) => void (await mock.setData(body())) } },
 };
 
 /** What a balancer or a scraper reads, by whatever host it knows this one. */

@@ -1,8 +1,8 @@
+import { isObject } from "@data-validation/common/object";
 import type { Call } from "../call.ts";
 import { paths } from "../operations.ts";
 import { messageOf, UsageError } from "../usage-error.ts";
 import { checkResponse } from "./check-script.ts";
-import { isObject } from "./merge-patch.ts";
 import type { AnyResponse, NearMiss, ScriptedRequest } from "./responses.ts";
 import { type Scope, scopeDifferences } from "./scope.ts";
 

@@ -1,23 +1,27 @@
+import { isObject } from "@data-validation/common/object";
 import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/validate-request";
-import { isObject } from "../control/merge-patch.ts";
 import type { Compute } from "../sandbox/kind.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import { type Data, DataError, type DataProblem, type OwnDomain, type Placed } from "./data.ts";
 import { toFixtures } from "./to-fixtures.ts";
+import { unknownMembers } from "./unknown-members.ts";
 
 /** @throws {@link DataError} that names each fault */
 export function createWorld(initial: Data | undefined) {
-  let first = initial && readData(initial);
+  let first = initial && readData(initial).world;
   let current = first;
   return {
     compute: (operation: Compute, request: object) => operation(request as never, current),
-    set(data: unknown, isStart = false): void {
-      current = readData(data);
+    /** Returns the members of the data that the contract does not have. */
+    set(data: unknown, isStart = false): DataProblem[] {
+      const { world, unknown } = readData(data);
+      current = world;
       if (isStart) first = current;
+      return unknown;
     },
     reset(): void {
       current = first;
@@ -25,13 +29,13 @@ export function createWorld(initial: Data | undefined) {
   };
 }
 
-function readData(given: unknown): World {
+function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   const { companies, locations, ...others }: Data = isObject(given) ? given : {};
   const ownCompanies = itemsOf<Schemas["CompanyItem"]>("companies", companies);
   const ownLocations = itemsOf<Schemas["LocationItem"]>("locations", locations);
   check(given, { companies: ownCompanies, locations: ownLocations });
   const { domains = [], mailboxes = [], names = [], replace = false } = others;
-  return {
+  const world: World = {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
     mailboxes: new Map(
       mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid]),
@@ -39,6 +43,7 @@ function readData(given: unknown): World {
     names: names.map(toName),
     fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAlone: replace },
   };
+  return { world, unknown: unknownMembers({ companies: ownCompanies, locations: ownLocations }) };
 }
 
 /** The items of a list, and of the responses pasted into it; undefined if it is no list. */

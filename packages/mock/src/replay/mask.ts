@@ -1,7 +1,7 @@
+import { isObject } from "@data-validation/common/object";
 import { tables } from "@data-validation/generated/mock/tables";
 import { listed } from "@data-validation/generated/mock/words";
 import type { Version } from "@data-validation/generated/versions";
-import { isObject } from "../control/merge-patch.ts";
 import { operations } from "../operations.ts";
 import { createSandbox } from "../sandbox/index.ts";
 import { createStandIns, type StandIns } from "./stand-ins.ts";

@@ -1,8 +1,8 @@
+import { isObject } from "@data-validation/common/object";
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import type { MockResponse } from "../call.ts";
 import { EMPTY, HEADER_VALUE } from "../control/check-script.ts";
-import { isObject } from "../control/merge-patch.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { copyOf } from "../platform.ts";
 import { UsageError } from "../usage-error.ts";

@@ -34,13 +34,17 @@ export function gated(kind: string, sandbox: KindSandbox, keeper: Gatekeeper): K
 }
 
 function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
-  const respond = compute as (request: Validation, world?: World) => Envelope<Data>;
+  const respond = compute as (
+    request: Validation,
+    world?: World,
+    isJudgedAlone?: boolean,
+  ) => Envelope<Data>;
   return (request: Validation, world?: World) => {
     const body = respond(request, world);
     const { resultCorrected } = body;
     if (!resultCorrected?.isValid) return body;
     const { data } = resultCorrected;
-    const isValidAgain = saysTheSame(request, data, keeper, (again) => respond(again, world));
+    const isValidAgain = saysTheSame(request, data, keeper, (again) => respond(again, world, true));
     if (isValidAgain && keeper.keeps(request, data, world)) return body;
     return withoutCorrection(body, request.options, isValidAgain);
   };

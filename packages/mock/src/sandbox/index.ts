@@ -2,6 +2,7 @@ import type { Version } from "@data-validation/generated/versions";
 import { asReceived } from "../as-received.ts";
 import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
+import type { IsOutsideCatalogue } from "./shared/catalogue.ts";
 import type { World } from "./world.ts";
 
 /** The sandboxes by data kind, each loaded when it is first needed: who validates phone numbers has no use for lists of e-mail providers. */
@@ -20,6 +21,20 @@ const gatekeepers = {
   name: async () => (await import("./name/kept.ts")).gatekeeper,
   phone: async () => (await import("./phone/kept.ts")).gatekeeper,
 } satisfies Record<Kind, () => Promise<Gatekeeper>>;
+
+/** Phone numbers need none: the numbering plans are complete. */
+const catalogues = {
+  company: async () => (await import("./company/catalogue.ts")).isOutsideCatalogue,
+  email: async () => (await import("./email/catalogue.ts")).isOutsideCatalogue,
+  location: async () => (await import("./location/catalogue.ts")).isOutsideCatalogue,
+  name: async () => (await import("./name/catalogue.ts")).isOutsideCatalogue,
+  phone: async () => () => false,
+} satisfies Record<Kind, () => Promise<IsOutsideCatalogue>>;
+
+/** Loads the rule of a data kind that says which responses follow from the size of the mock's catalogue alone. */
+export function loadCatalogue(kind: Kind): Promise<IsOutsideCatalogue> {
+  return catalogues[kind]();
+}
 
 const loaded = new Map<Kind, Promise<KindSandbox>>();
 

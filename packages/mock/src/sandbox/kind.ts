@@ -7,8 +7,11 @@ import {
 import type { RequestAsReceived, RequestIn, SuccessIn } from "../schemas.ts";
 import type { World } from "./world.ts";
 
-/** What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response. */
-export type Compute = (request: never, world?: World) => unknown;
+/**
+ * What an operation does: from the value of the body's member `request`, which fits the contract, to the body of the response.
+ * A validation that judges alone looks for no correction and no suggestion, and has the same `result`.
+ */
+export type Compute = (request: never, world?: World, isJudgedAlone?: boolean) => unknown;
 
 export type KindSandbox = Record<Version, Readonly<Record<string, Compute>>>;
 
@@ -20,7 +23,11 @@ export type RequestOf<V extends Version, Id extends keyof Operations<V>> = Reque
 >;
 
 type ComputeOf<V extends Version, Id> = Id extends keyof Operations<V>
-  ? (request: RequestOf<V, Id>, world?: World) => SuccessIn<Operations<V>[Id]>
+  ? (
+      request: RequestOf<V, Id>,
+      world?: World,
+      isJudgedAlone?: boolean,
+    ) => SuccessIn<Operations<V>[Id]>
   : never;
 
 /** An operation that is the same in every version. */

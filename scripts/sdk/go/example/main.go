@@ -13,7 +13,7 @@ func main() {
 	err := validate(context.Background())
 	var failed *dv.CallError
 	if errors.As(err, &failed) {
-		fmt.Println(failed.Status, failed.Type, failed.Description)
+		fmt.Println(failed.Status, failed.Type, dv.Value(failed.Subtype))
 	} else if err != nil {
 		log.Fatal(err)
 	}

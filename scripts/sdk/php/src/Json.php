@@ -9,6 +9,21 @@ final class Json
 {
     private const EMPTY = ['string' => '', 'int' => 0, 'float' => 0.0, 'bool' => false, 'array' => []];
 
+    private const ODD = '~\\\\ud[89ab][\da-f]{2}\\\\ud[c-f][\da-f]{2}(*SKIP)(*FAIL)|\\\\u(?:d[89a-f][\da-f]{2}|0000)~i';
+
+    /** JSON in UTF-8, whatever a header says; null for anything else, and for JSON that is nested too deep. */
+    public static function parse(string $text): mixed
+    {
+        $plain = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;
+        $read = json_decode($plain, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+        // A name that begins with NUL is none of a property, and half of a pair of surrogates is no character.
+        if (!in_array(json_last_error(), [JSON_ERROR_UTF16, JSON_ERROR_INVALID_PROPERTY_NAME], true)) {
+            return $read;
+        }
+        $whole = (string) preg_replace(self::ODD, '\\ufffd', $plain);
+        return json_decode($whole, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+    }
+
     /** A request without what is null, and without empty objects: PHP would write them as lists. */
     public static function encode(mixed $value): mixed
     {
@@ -34,44 +49,71 @@ final class Json
      *
      * @template T of object
      * @param class-string<T> $class
+     * @param array<string, mixed> $more Arguments beside the fields.
      * @return T
      */
-    public static function decode(string $class, mixed $json): object
+    public static function decode(string $class, mixed $json, array $more = []): object
     {
-        $values = [];
+        $given = $json instanceof \stdClass ? $json : new \stdClass();
+        $values = ['rawJson' => $given] + $more;
         foreach ((new \ReflectionMethod($class, '__construct'))->getParameters() as $parameter) {
             $name = $parameter->getName();
-            $value = is_array($json) ? $json[$class::NAMES[$name] ?? $name] ?? null : null;
-            $values[] = self::value($parameter->getType(), $value, $class::ITEMS[$name] ?? null);
+            if ($name === 'rawJson' || $name === 'metadata') {
+                continue;
+            }
+            $value = $given->{$class::NAMES[$name] ?? $name} ?? null;
+            $values[$name] = self::value($parameter->getType(), $value, $class::ITEMS[$name] ?? null);
         }
         return new $class(...$values);
     }
 
-    /** @param class-string|'array'|null $item The class in a list, or `array` for an object with any fields. */
+    /**
+     * A list of objects.
+     *
+     * @template T of object
+     * @param class-string<T> $class
+     * @return list<T>
+     */
+    public static function decodeAll(string $class, mixed $json): array
+    {
+        return $json === null ? [] : self::list($json, $class);
+    }
+
+    /** @param ?string $item The type of the items of a list, or `map` for an object with any fields. */
     private static function value(\ReflectionNamedType $type, mixed $value, ?string $item): mixed
     {
         $name = $type->getName();
         $absent = $type->allowsNull() ? null : self::EMPTY[$name] ?? self::decode($name, null);
+        if ($value === null) {
+            return $absent;
+        }
+        if ($item === 'map') {
+            return $value instanceof \stdClass ? (array) $value : $absent;
+        }
+        return $name === 'array' ? self::list($value, (string) $item) : self::fit($name, $value) ?? $absent;
+    }
+
+    /** A value of a type; null if it has another. */
+    private static function fit(string $type, mixed $value): mixed
+    {
         return match (true) {
-            $value === null => $absent,
-            $item === 'array' => is_array($value) ? $value : $absent,
-            $name === 'array' => self::list($value, $item),
-            $name === 'float' && is_int($value) => (float) $value,
-            get_debug_type($value) === $name => $value,
-            default => isset(self::EMPTY[$name]) ? $absent : self::decode($name, $value),
+            $type === 'float' && is_int($value) => (float) $value,
+            $type === 'int' && is_float($value) && abs($value) < 2 ** 53 && floor($value) === $value => (int) $value,
+            get_debug_type($value) === $type => $value,
+            $type === 'map' => $value instanceof \stdClass ? (array) $value : null,
+            default => $value instanceof \stdClass && !isset(self::EMPTY[$type]) ? self::decode($type, $value) : null,
         };
     }
 
     /**
      * A list; one value in its place is a list of one.
      *
-     * @param ?class-string $item
      * @return list<mixed>
      */
-    private static function list(mixed $value, ?string $item): array
+    private static function list(mixed $value, string $item): array
     {
-        $items = is_array($value) && array_is_list($value) ? $value : [$value];
-        return $item === null ? array_values(array_filter($items, is_string(...)))
-            : array_map(fn (mixed $one): object => self::decode($item, $one), $items);
+        $items = is_array($value) ? $value : [$value];
+        $read = array_map(fn (mixed $one): mixed => self::fit($item, $one), $items);
+        return array_values(array_filter($read, fn (mixed $one): bool => $one !== null));
     }
 }

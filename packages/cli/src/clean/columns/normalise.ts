@@ -1,21 +1,17 @@
-/** Letters that Unicode does not decompose into a base letter and a mark. */
-const LETTERS: Record<string, string> = { ł: "l", đ: "d", ø: "o", ß: "ss", æ: "ae" };
+import { withoutMarks } from "@data-validation/common/letters";
 
 /**
  * The words of a header, without case, diacritics and separators: `E-mail 1 - Value` and `email1_value` are `email 1 value`.
  * `TYPE=` of vCard is dropped.
  */
 export function normalise(header: string): string {
-  return header
+  return withoutMarks(header)
     .replaceAll(/type=/gi, " ")
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2")
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
     .replaceAll(/(\p{L})(\d)/gu, "$1 $2")
     .replaceAll(/(\d)(\p{L})/gu, "$1 $2")
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
-    .replaceAll(/[łđøßæ]/g, (letter) => LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\d]+/gu, " ")
     .replaceAll(/\be mail/g, "email")
     .trim();

@@ -130,8 +130,10 @@ function tableOf(entries: Entry[], found: string): string {
   const head = ["Row", "Sent", found, "Findings"].filter(Boolean);
   const rows = entries.map((entry) => {
     const cells = [entry.sent, ...(found ? [entry.found] : []), entry.reason];
-    const texts = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
-    return `<tr><td class="count">${number(entry.row)}</td>${texts}</tr>`;
+    const [row = "", ...names] = head;
+    const texts = cells.map((cell, at) => `<td data-name="${names[at]}">${escapeHtml(cell)}</td>`);
+    const first = `<td class="count" data-name="${row}">${number(entry.row)}</td>`;
+    return `<tr>${first}${texts.join("")}</tr>`;
   });
   const names = head.map((cell) => `<th${cell === "Row" ? ' class="count"' : ""}>${cell}</th>`);
   return `<table class="wide"><thead><tr>${names.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table>`;

@@ -11,8 +11,8 @@ h2 { margin: 0; font-size: 1.2rem; overflow-wrap: anywhere; }
 h3 { margin: 1.25rem 0 .25rem; font-size: 1rem; }
 section { margin-top: 2rem; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 .about { margin: .25rem 0 0; color: var(--soft); }
-.tiles { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
-.tiles li { flex: 1 1 7rem; padding: .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: .75rem; margin: 1.5rem 0 0; padding: 0; list-style: none; }
+.tiles li { padding: .6rem .9rem; border: 1px solid var(--line); border-radius: .5rem; }
 .tiles b { display: block; font-size: 1.6rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .good b { color: var(--good); }
 .open b { color: var(--open); }
@@ -26,7 +26,16 @@ td.count { padding-right: 1rem; }
 .wide { width: 100%; table-layout: fixed; }
 .wide .count { width: 3.5rem; }
 .rows { margin: .25rem 0 0; padding-left: 1.2rem; }
-code { font-size: .9em; }
+code { font-size: .9em; overflow-wrap: anywhere; }
+/* On a narrow screen, each cell has its own line behind its name. */
+@media screen and (max-width: 40rem) {
+  .wide thead { display: none; }
+  .wide tr { display: block; padding: .5rem 0; border-bottom: 1px solid var(--line); }
+  .wide td { display: flex; gap: .75rem; padding: .1rem 0; border: 0; text-align: left; white-space: normal; }
+  .wide td:empty { display: none; }
+  .wide td::before { content: attr(data-name); flex: 0 0 7rem; color: var(--soft); }
+  .wide .count { width: auto; }
+}
 @media print {
   :root { color-scheme: light; }
   body { font-size: 10pt; }

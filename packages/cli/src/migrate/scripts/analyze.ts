@@ -30,6 +30,7 @@ export function analyzeScript(text: string, file: t.File, context: Context): Hit
   return [...own, ...flows, ...withShapes(byName, unseen, versionsIn(file), context, text)];
 }
 
+/** The calls, types and uses of one file. Each node is read once: what a call explains is not listed by its name again. */
 class Analysis {
   readonly values: Values;
   /** Nodes that are not listed by their names. */

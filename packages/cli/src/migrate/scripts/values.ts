@@ -21,7 +21,10 @@ const EACH = new Set(["map", "flatMap", "forEach", "filter", "find", "some", "ev
 const LISTS = new Set(["filter", "slice", "toSorted", "toReversed"]);
 const ITEMS = new Set(["find", "findLast", "at", "pop", "shift"]);
 
-/** Finds out which expressions of a file are values of the API, by the scopes of their names. */
+/**
+ * Finds out which expressions of a file are values of the API, by the scopes of their names. Types would know more, but need the dependencies of
+ * a project installed and its settings right; code is edited only where its scopes alone leave no doubt.
+ */
 export class Values {
   readonly #known = new Map<t.Node, Known | undefined>();
   /** By the call or type that they begin with. */

@@ -82,40 +82,31 @@ function seenOf(mark: Mark, { seen }: Ledger) {
   };
 }
 
-/** Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. */
+/**
+ * Weighs the evidence. Strong: every part was seen, and more than once. Weak: only requests confirm it, or a single value. A part is a field, a
+ * value of an enum, and null where it is allowed: what was never seen could be the service's mistake or ours, so it keeps the whole from
+ * being confirmed.
+ */
 function weigh(
   ledger: Ledger,
   nodes: SchemaNode[],
   count: number,
 ): { strength: Strength; evidence: string[] } {
   if (count === 0) return { strength: "none", evidence: [] };
-  const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
   const isRequestOnly = nodes.length > 0 && nodes.every(({ direction }) => direction === "request");
+  const reached = [...new Map(nodes.map((node) => [node.reach, node])).values()];
   const fields = collectFields(ledger, nodes);
-  const words = reached.flatMap(({ reach, schema }) =>
-    [schema.enum ?? []].flat().flatMap((word) => {
-      const isSeen = ledger.seen.get(reach)?.words.has(String(word)) === true;
-      return word === null ? [] : { name: String(word), isSeen };
-    }),
-  );
-  // A branch of a union is not the field: values of other branches are not counted there.
-  const nullable = reached.flatMap((node) => {
-    const seen = ledger.seen.get(node.reach);
-    const allowsNull = [node, ...node.anyOf].some(({ schema }) =>
-      [schema.type].flat().includes("null"),
-    );
-    const isField = node.direction === "response" && !node.isBranch && allowsNull;
-    return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
-  });
-  const onlyNull = nullable.filter(({ seen }) => seen.nulls === seen.count).map(({ name }) => name);
-  const neverNull = nullable.filter(({ seen }) => seen.nulls === 0).map(({ name }) => name);
-  const always = isRequestOnly
-    ? []
-    : fields.filter(({ isAlways }) => isAlways).map(({ name }) => name);
+  const words = collectWords(ledger, reached);
+  const { onlyNull, neverNull } = collectNulls(ledger, reached);
+  const always = isRequestOnly ? [] : fields.filter(({ isAlways }) => isAlways);
   const evidence = [
     isRequestOnly ? "Only requests confirm it: a service may ignore what it does not know." : "",
     shareOf(fields, "fields"),
-    few("Optional and always there: ", always, "."),
+    few(
+      "Optional and always there: ",
+      always.map(({ name }) => name),
+      ".",
+    ),
     shareOf(words, "values"),
     few("Only ever null: ", onlyNull, "."),
     few("Never null: ", neverNull, "."),
@@ -125,6 +116,34 @@ function weigh(
   if (isRequestOnly) return { strength: "weak", evidence };
   if (isPartial) return { strength: "partial", evidence };
   return { strength: count > 1 ? "strong" : "weak", evidence };
+}
+
+/** The values of the enums, and whether each was seen. */
+function collectWords(ledger: Ledger, nodes: SchemaNode[]) {
+  return nodes.flatMap(({ reach, schema }) =>
+    [schema.enum ?? []].flat().flatMap((word) => {
+      const isSeen = ledger.seen.get(reach)?.words.has(String(word)) === true;
+      return word === null ? [] : { name: String(word), isSeen };
+    }),
+  );
+}
+
+/** The fields of responses that may be null, as far as each of their values was null or none was. */
+function collectNulls(ledger: Ledger, nodes: SchemaNode[]) {
+  // A branch of a union is not the field: values of other branches are not counted there.
+  const nullable = nodes.flatMap((node) => {
+    const seen = ledger.seen.get(node.reach);
+    const allowsNull = [node, ...node.anyOf].some(({ schema }) =>
+      [schema.type].flat().includes("null"),
+    );
+    const isField = node.direction === "response" && !node.isBranch && allowsNull;
+    return isField && seen && seen.count > 0 ? { name: nameOf(node.place), seen } : [];
+  });
+  const namesOf = (found: typeof nullable) => found.map(({ name }) => name);
+  return {
+    onlyNull: namesOf(nullable.filter(({ seen }) => seen.nulls === seen.count)),
+    neverNull: namesOf(nullable.filter(({ seen }) => seen.nulls === 0)),
+  };
 }
 
 function collectFields(ledger: Ledger, nodes: SchemaNode[]) {

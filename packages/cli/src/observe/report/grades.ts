@@ -1,3 +1,4 @@
+import { didYouMean } from "@data-validation/common/did-you-mean";
 import { groupBy } from "@data-validation/common/group-by";
 import {
   type Grade,
@@ -6,7 +7,6 @@ import {
   type VersionGrades,
   weakest,
 } from "@data-validation/openapi-document/grades";
-import { closest } from "fastest-levenshtein";
 import { UserError } from "../../command-line.ts";
 import type { Mark } from "../contract/model.ts";
 
@@ -56,6 +56,6 @@ export function readGrade(given: string | undefined): Grade | undefined {
   const grade = grades.find((name) => name.toLowerCase() === given.toLowerCase());
   if (grade) return grade;
   throw new UserError(
-    `There is no grade ${given}. Did you mean ${closest(given, [...grades])}? Grades: ${grades.join(", ")}.`,
+    `There is no grade ${given}.${didYouMean(given, grades)} Grades: ${grades.join(", ")}.`,
   );
 }

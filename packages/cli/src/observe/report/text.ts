@@ -4,6 +4,11 @@ import type { Report, ReportedFinding } from "./report.ts";
 
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
+/**
+ * What a run of `observe` found, for a terminal: first what the service breaks, since somebody must act on it, then what the contract should learn.
+ *
+ * @param most Lines of each list; the report in a file has all.
+ */
 export function summary(report: Report, most = Number.POSITIVE_INFINITY): string {
   const { observer, findings, stated } = report;
   const { read, matched, problems, day, ledger } = observer;
@@ -34,6 +39,7 @@ export function summary(report: Report, most = Number.POSITIVE_INFINITY): string
   return text.map((one) => wrap(one, one.startsWith("- ") ? "  " : "")).join("\n");
 }
 
+/** The same with a row for each assumption, to be read beside the contract. */
 export function markdownReport(report: Report): string {
   const head = ["Operation and field", "Assumption", "Grade", "Verdict", "Seen", "Evidence"];
   const rows = report.rows.map(

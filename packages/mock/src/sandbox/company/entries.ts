@@ -1,7 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { type Place, toPlace } from "../location/place.ts";
 import { wantedFirst } from "../register/filter.ts";
-import { isInSources, officeOf } from "../register/records.ts";
+import { isIn, officeOf } from "../register/records.ts";
 import type { Company, Records } from "../register/types.ts";
 import { memoize } from "../shared/text.ts";
 
@@ -36,11 +36,11 @@ function uuidOf({ country, registrationNumber }: Company): string {
 
 export type PoolOptions = Schemas["CompanyValidateOptions"];
 
-export function isInQuestion({ company, country }: Entry, options: PoolOptions): boolean {
-  return (
-    (options.includeTerminatedSubjects || company.terminated === null) &&
-    isInSources(country, options.dataSource)
-  );
+/** Whether a company comes into question for the options of a request. */
+export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
+  const isInSources = isIn(options.dataSource);
+  return (entry) =>
+    (options.includeTerminatedSubjects || entry.company.terminated === null) && isInSources(entry);
 }
 
 /** Leaves out the companies of another legal form than is wanted or, with `filterMode` prefer, puts them last. */

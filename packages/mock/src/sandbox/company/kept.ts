@@ -3,6 +3,7 @@ import { countryCodes, toCountry } from "../countries/names.ts";
 import type { Gatekeeper, Validation } from "../gate.ts";
 import { likelyCountry } from "../register/country.ts";
 import { keepsWords } from "../shared/kept-words.ts";
+import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
@@ -20,7 +21,7 @@ function lettersOf(text: string): string {
 }
 
 /** A name without the legal form at its end, and the notations of that form. */
-function divide(name: string): { name: string; forms: readonly string[] } {
+const divide = remembered((name): { name: string; forms: readonly string[] } => {
   const words = name.split(/[\s,]+/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
@@ -28,7 +29,7 @@ function divide(name: string): { name: string; forms: readonly string[] } {
     if (forms && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
   }
   return { name, forms: [] };
-}
+});
 
 function keepsName(sent: string, corrected: string): boolean {
   const before = divide(sent);

@@ -1,9 +1,11 @@
+import { groupBy } from "@data-validation/common/group-by";
 import { countryName, countryNames, toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
 import { type Filterable, filtered } from "../register/filter.ts";
 import { inOrder, rankedBy, rankOf, searchable } from "../register/ranking.ts";
 import { recordsOf } from "../register/records.ts";
+import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
@@ -20,14 +22,16 @@ export const companyGet: Operation<"companyGet"> = (
 ) => {
   const wanted = toCountry(query.country);
   const number = query.registrationNumber.replace(/\s+/gu, "");
-  const named = entriesOf(recordsOf(world)).filter(
-    (entry) =>
-      entry.company.registrationNumber === number &&
-      entry.country === wanted &&
-      isInQuestion(entry, options),
+  const isWanted = isInQuestion(options);
+  const named = (entriesByNumber(recordsOf(world)).get(number) ?? []).filter(
+    (entry) => entry.country === wanted && isWanted(entry),
   );
   return { results: ofLegalForm(named, options).map((entry) => companyItem(entry, options)) };
 };
+
+const entriesByNumber = memoize((records: Records) =>
+  groupBy(entriesOf(records), ({ company }) => company.registrationNumber),
+);
 
 /** Responds to /company/search: the companies of which one field begins with what the user has typed. */
 export const companySearch: Operation<"companySearch"> = (
@@ -40,7 +44,7 @@ export const companySearch: Operation<"companySearch"> = (
   const paging = { resultsOffset: 0, resultsTotal: null };
   if (isTooLong("company", value, world)) return { resultsCount: 0, ...paging, results: [] };
   const rank = rankedIn(type, entriesOf(recordsOf(world)));
-  const found = inOrder(rank(value), (entry) => isInQuestion(entry, options), client);
+  const found = inOrder(rank(value), isInQuestion(options), client);
   const look = (entry: Entry, field: string) => filterable(entry, field, options);
   const matching = filtered(ofLegalForm(found, options), filter, look, options);
   const results = matching.slice(0, resultsLimit).map((entry) => companyItem(entry, options));

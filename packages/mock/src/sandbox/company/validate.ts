@@ -29,6 +29,7 @@ type Field = (typeof fields)[number];
 const companyValidate: Operation<"companyValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
+  isJudgedAlone = false,
 ) => {
   const lookUp = lookUpIn(entriesOf(recordsOf(world)));
   const tooLong = lengthFindings("company", query, world);
@@ -41,13 +42,14 @@ const companyValidate: Operation<"companyValidate"> = (
     (each) => each.parts,
   );
   const found = new Set(parts.flatMap(({ lookup }) => [...lookup.items()]));
-  const inQuestion = [...found].filter((entry) => isInQuestion(entry, options));
+  const inQuestion = [...found].filter(isInQuestion(options));
   const items = ofLegalForm(byNearness(inQuestion, client), options);
   const question = { sent, items, kind: kindOf(query, options) };
   const { result, resultCorrected, suggestions, item } = validateByRegister(
     question,
     tooLong,
     options,
+    isJudgedAlone,
   );
   const flags = companyFlags(item, options);
   return { result: { ...result, flags }, resultCorrected, suggestions };

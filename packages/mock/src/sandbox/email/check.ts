@@ -1,10 +1,17 @@
 import { TextEncoder } from "../../platform.ts";
 import type { Schemas } from "../../schemas.ts";
 import { type Finding, isFatal } from "../shared/finding.ts";
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 import type { World } from "../world.ts";
-import { type Address, isQuoted, longestAddress, severalAddresses } from "./address.ts";
-import { type Domain, isReserved, readDomain } from "./domain.ts";
+import {
+  type Address,
+  isQuoted,
+  longestAddress,
+  readAddress,
+  severalAddresses,
+} from "./address.ts";
+import { isReserved, readDomain } from "./domain.ts";
 import { type EmailError, emailFinding } from "./findings.ts";
 import { type Provider, providerOf } from "./providers.ts";
 import { askServer, type MailServerReply } from "./servers.ts";
@@ -39,7 +46,7 @@ export function checkEmail(address: Address, rules: EmailRules) {
   const domain = address.domain === null ? null : readDomain(withoutSpaces(address.domain));
   const known = examineDomain(domain?.name ?? null, rules.world);
   const { name, provider, isOutOfUse, isMisspelt } = known;
-  const errors = checkSpelling(address, domain);
+  const errors = spellingErrors(address.text).map(emailFinding);
   const isAsked =
     rules.isExtended && !isOutOfUse && user !== null && name !== null && !errors.some(isFatal);
   const reply = isAsked ? askServer(user, name, isMisspelt, rules.world) : null;
@@ -79,11 +86,12 @@ function examineDomain(name: string | null, { domains }: World) {
   return { name, isOutOfUse, isMisspelt, provider };
 }
 
-function checkSpelling(address: Address, at: Domain | null): Finding[] {
-  const { text, user, domain } = address;
-  if (isLonger(text, longestAddress)) return [emailFinding("addressTooLong")];
-  if (/^[\s\p{Cf}]*$/u.test(text)) return [emailFinding("empty")];
-  if (severalAddresses(text).length > 0) return [emailFinding("several")];
+const spellingErrors = remembered((text): EmailError[] => {
+  const { user, domain } = readAddress(text);
+  if (isLonger(text, longestAddress)) return ["addressTooLong"];
+  if (/^[\s\p{Cf}]*$/u.test(text)) return ["empty"];
+  if (severalAddresses(text).length > 0) return ["several"];
+  const at = domain === null ? null : readDomain(withoutSpaces(domain));
   const hasAtSign = text.includes("@");
   const problems: EmailError[] = [];
   // White space within quotes is a part of the user's name.
@@ -93,8 +101,8 @@ function checkSpelling(address: Address, at: Domain | null): Finding[] {
   if (domain === null && hasAtSign) problems.push("domainMissing");
   if (at?.error) problems.push(at.error);
   if (text !== text.toLowerCase() && !isQuoted(user)) problems.push("capitals");
-  return problems.map(emailFinding);
-}
+  return problems;
+});
 
 /** RFC 5322: a dot-atom, or a quoted string of printable ASCII characters. */
 function checkUser(user: string | null): EmailError[] {

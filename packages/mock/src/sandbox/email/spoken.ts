@@ -1,3 +1,5 @@
+import { remembered } from "../shared/remembered.ts";
+
 /** "At sign" in Czech and Slovak, Polish, German and English. */
 const atWords = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 /** "Dot" in Czech, Slovak, Polish, German and English. */
@@ -19,13 +21,11 @@ export function findWrittenAtSign(text: string): RegExpMatchArray | undefined {
 }
 
 /** An address with its at sign, where that was written in a word. */
-export function withAtSigns(text: string): string {
+export const withAtSigns = remembered((text) => {
   const found = findWrittenAtSign(text);
   if (found?.index === undefined) return text;
   return `${text.slice(0, found.index)}@${text.slice(found.index + found[0].length)}`;
-}
+});
 
 /** A domain with its dots, where they were written in words: `seznam tečka cz`. */
-export function withDots(domain: string): string {
-  return domain.replace(writtenDot, ".");
-}
+export const withDots = remembered((domain) => domain.replace(writtenDot, "."));

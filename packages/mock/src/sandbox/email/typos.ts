@@ -1,4 +1,5 @@
 import { editDistance } from "@data-validation/common/edit-distance";
+import { groupBy } from "@data-validation/common/group-by";
 import { remembered } from "../shared/remembered.ts";
 import { memoize, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
@@ -26,6 +27,8 @@ const longestCompared = 40;
 const distinctive = memoize((known: readonly string[]) =>
   known.filter((domain) => nameOf(domain).length >= 5),
 );
+
+const byName = memoize((known: readonly string[]) => groupBy(distinctive(known), nameOf));
 
 const noCandidates: DomainCandidates = { likely: [] };
 
@@ -82,8 +85,7 @@ function hasCandidates({ certain, likely }: DomainCandidates): boolean {
 
 /** The known domains of the same name, whatever their top-level domain; short names are too common to say anything. */
 function namesakesOf(domain: string, known: readonly string[]): readonly string[] {
-  const name = nameOf(domain);
-  return distinctive(known).filter((other) => nameOf(other) === name);
+  return byName(known).get(nameOf(domain)) ?? [];
 }
 
 function ofName(known: readonly string[], isLike: (name: string) => boolean): DomainCandidates {

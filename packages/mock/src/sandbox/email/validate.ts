@@ -3,7 +3,7 @@ import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
 import {
   type Correction,
-  type Examination,
+  type Improvement,
   unexamined,
   writeEnvelope,
 } from "../shared/envelope.ts";
@@ -54,6 +54,7 @@ const mostSuggestions = 3;
 const emailValidate: Operation<"emailValidate"> = (
   { query, options = {} },
   world = sandboxWorld,
+  isJudgedAlone = false,
 ) => {
   const rules: EmailRules = {
     isExtended: (options.validationType ?? defaults.validationType) !== "basic",
@@ -69,9 +70,12 @@ const emailValidate: Operation<"emailValidate"> = (
   }
   const sent = checkEmail(address, rules);
   const { isValid, isUnknown, errors, flags } = sent;
-  const better = correct(sent, rules, options.correctionMode === "format");
-  const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, ...better };
-  const { result, ...offered } = writeEnvelope(examination, options.correctionMode);
+  const improve = () => correct(sent, rules, options.correctionMode === "format");
+  const examination = { isValid, isUnknown, data: dataOf(sent.address), errors, improve };
+  const { result, ...offered } = writeEnvelope(
+    examination,
+    isJudgedAlone ? "none" : options.correctionMode,
+  );
   return { result: { ...result, flags }, ...offered };
 };
 
@@ -87,9 +91,7 @@ function write({ isValid, address, errors, flags }: EmailCheck, fixes: Fix[]): F
   return { isValid, data: dataOf(address), errors, fixes, flags };
 }
 
-type Better = Pick<Examination<Data>, "correction" | "suggestions">;
-
-function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Better {
+function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Improvement<Data> {
   const { address } = sent;
   if (address.text.trim() === "") return { correction: undefined, suggestions: [] };
   const addresses = severalAddresses(address.text);

@@ -1,8 +1,11 @@
+import { groupBy } from "@data-validation/common/group-by";
 import { toCountry } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import { inEveryVersion, type Operation } from "../kind.ts";
 import { distance } from "../register/nearness.ts";
-import { isInSources, recordsOf } from "../register/records.ts";
+import { isIn, recordsOf } from "../register/records.ts";
+import type { Records } from "../register/types.ts";
+import { memoize } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { locationData } from "./notation.ts";
 import { addressesOf } from "./place.ts";
@@ -16,14 +19,22 @@ const locationGet: Operation<"locationGet"> = ({ query, options = {} }, world = 
   const member = options.idType === "external" ? "externalId" : "id";
   const wanted = toCountry(query.country);
   const id = query.id.trim();
-  const found = addressesOf(recordsOf(world)).filter(
-    (address) =>
-      address[member] === id &&
-      address.country === wanted &&
-      isInSources(wanted, options.dataSource),
-  );
+  const isInSources = isIn(options.dataSource);
+  const named = addressesBy[member](recordsOf(world)).get(id) ?? [];
+  const found = named.filter((address) => address.country === wanted && isInSources(address));
   return { results: found.map((address) => ({ data: locationData(address, options) })) };
 };
+
+const addressesBy = {
+  id: indexBy("id"),
+  externalId: indexBy("externalId"),
+};
+
+function indexBy(member: "id" | "externalId") {
+  return memoize((records: Records) =>
+    groupBy(addressesOf(records), (address) => address[member] ?? ""),
+  );
+}
 
 /** Responds to /location/localize: the addresses around a position, nearest first. */
 const locationLocalize: Operation<"locationLocalize"> = (
@@ -32,7 +43,7 @@ const locationLocalize: Operation<"locationLocalize"> = (
 ) => {
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
   const measured = addressesOf(recordsOf(world))
-    .filter(({ country }) => isInSources(country, dataSource))
+    .filter(isIn(dataSource))
     .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = measured.filter(({ metres }) => metres <= radius);

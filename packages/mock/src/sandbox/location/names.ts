@@ -1,5 +1,6 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
+import { remembered } from "../shared/remembered.ts";
 import { memoize } from "../shared/text.ts";
 import { cityFormats, cityName, type Place } from "./place.ts";
 
@@ -23,9 +24,7 @@ const streetWords = new RegExp(
 );
 
 /** A street, or a line that begins with one, without the words that people write before the name or behind it. */
-export function withoutStreetWords(text: string): string {
-  return text.replace(streetWords, "");
-}
+export const withoutStreetWords = remembered((text) => text.replace(streetWords, ""));
 
 /** The names of a place's town, as exactly as each `cityFormat` has them: its own, and those in other languages and of its post office. */
 export const cityNames = memoize(({ country, town, postOffice, ...place }: Place) => {

@@ -1,6 +1,7 @@
 import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { countryName } from "../countries/names.ts";
+import { memoize } from "../shared/text.ts";
 import { administrationOf } from "./administration.ts";
 import { ownLocationData } from "./own.ts";
 import { cityName, type Place } from "./place.ts";
@@ -21,26 +22,28 @@ export function zipOf({ country, zip }: Place, isSeparated?: boolean): string | 
 /** The street with the number, or alone; where streets have no names, the part of the town stands for one. */
 function firstLineOf({ street, cityPart, number }: Place): string | null {
   if (number === null) return street;
-  return [street ?? cityPart, number].filter(Boolean).join(" ");
+  return joined(street ?? cityPart, number, " ");
 }
 
-function secondLineOf(place: Place, { zipFormat, cityFormat }: Notation): string {
-  return [zipOf(place, zipFormat), cityName(place, cityFormat)].filter(Boolean).join(" ");
-}
-
-export function lineOf(place: Place, notation: Notation): string | null {
+export function lineOf(place: Place, { zipFormat, cityFormat }: Notation): string | null {
   if (place.town === null) return null;
-  return [firstLineOf(place), secondLineOf(place, notation)].filter(Boolean).join(", ");
+  const secondLine = joined(zipOf(place, zipFormat), cityName(place, cityFormat), " ");
+  return joined(firstLineOf(place), secondLine, ", ");
+}
+
+function joined(start: string | null, end: string | null, separator: string): string {
+  return start && end ? start + separator + end : start || end || "";
 }
 
 /** An address, or what several have in common, with the fields that `dataScope` asks for. */
 export function locationData(place: Place, notation: Notation = {}): Data {
-  const { street, state, region, district } = place;
   const basic: Data = {
     country: place.country && countryName(place.country, notation.countryFormat),
-    ...{ state, region, district },
+    state: place.state,
+    region: place.region,
+    district: place.district,
     city: cityName(place, notation.cityFormat),
-    street,
+    street: place.street,
     streetWithNumber: firstLineOf(place),
     number: { full: place.number, ...partsOf(place), type: typeOf(place) },
     zip: zipOf(place, notation.zipFormat),
@@ -66,7 +69,7 @@ function withAdministration(basic: Data, place: Place): Data {
 /** The parts of a house number that a query can have. */
 export type NumberPart = keyof ReturnType<typeof partsOf>;
 
-export function partsOf({ country, number, part1, part2 }: Place) {
+export const partsOf = memoize(({ country, number, part1, part2 }: Place) => {
   // In a federal country, a number has no parts.
   if (number === null || country === null || !countryOf(country).hasNumberParts)
     return {
@@ -81,7 +84,7 @@ export function partsOf({ country, number, part1, part2 }: Place) {
     part2Number: digitsOf(part2),
     part2Letter: letterOf(part2),
   };
-}
+});
 
 /** The kind of the first part, in the words of the register. */
 function typeOf({ country, part1 }: Place): string | null {

@@ -1,3 +1,4 @@
+import { isObject } from "@data-validation/common/object";
 import type { Schemas } from "../../schemas.ts";
 
 type Data = Schemas["LocationData"];
@@ -31,8 +32,4 @@ export function ownMembers<Members extends object>(own: object, wanted: Members)
     return [name, isNested ? ownMembers(pasted ?? {}, value) : (pasted ?? null)];
   });
   return Object.fromEntries(members) as Members;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -40,9 +40,9 @@ const flatWord = new RegExp(
 );
 
 /** A line without the words before its house number, and with a slash before the number of the flat. */
-export function withBareNumber(line: string): string {
-  return line.replace(flatWord, "/").replace(numberWords, "");
-}
+export const withBareNumber = remembered((line) =>
+  line.replace(flatWord, "/").replace(numberWords, ""),
+);
 
 /** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
 export const readFirstLine = remembered((line: string): FieldText => {

@@ -10,7 +10,7 @@ import {
   type Searchable,
   searchable,
 } from "../register/ranking.ts";
-import { isInSources, recordsOf } from "../register/records.ts";
+import { isIn, recordsOf } from "../register/records.ts";
 import type { Records } from "../register/types.ts";
 import { isTooLong } from "../shared/length.ts";
 import { fold, memoize, rememberedBeside } from "../shared/text.ts";
@@ -70,7 +70,7 @@ export const locationSearch: Operation<"locationSearch"> = (
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
   const rank = rankedIn(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
-  const found = inOrder(rank(value), ({ country }) => isInSources(country, dataSource), client);
+  const found = inOrder(rank(value), isIn(dataSource), client);
   const look = (place: Place, field: string) => filterable(place, field, options);
   const matching = filtered(found, filter, look, options, withoutStreetWords);
   const results = matching

@@ -15,11 +15,12 @@ import {
 } from "../register/fields.ts";
 import { byNearness } from "../register/nearness.ts";
 import type { RegisterKind } from "../register/question.ts";
-import { isInSources, recordsOf } from "../register/records.ts";
+import { isIn, recordsOf } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
 import { validateByRegister } from "../register/validation.ts";
 import { critical, type Finding } from "../shared/finding.ts";
 import { lengthFindings } from "../shared/length.ts";
+import { rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
@@ -55,6 +56,7 @@ type Field = (typeof fields)[number];
 export const locationValidate: Operation<"locationValidate"> = (
   { query, options = {}, client },
   world = sandboxWorld,
+  isJudgedAlone = false,
 ) => {
   const { cityFormat, acceptPostOfficeAsCity, zipFormat, dataSource } = { ...defaults, ...options };
   const tooLong = lengthFindings("location", query, world);
@@ -65,7 +67,7 @@ export const locationValidate: Operation<"locationValidate"> = (
       acceptsPostOffice: acceptPostOfficeAsCity,
     });
     const sent = readFields(query, fields, tooLong.length > 0, (field, text) =>
-      readParts(field, text, places),
+      readParts[field](text, places),
     );
     return { places, sent, parts: sent.flatMap((each) => each.parts) };
   };
@@ -79,7 +81,7 @@ export const locationValidate: Operation<"locationValidate"> = (
     resultCorrected,
     suggestions,
     fields: matches,
-  } = validateByRegister(question, tooLong, options);
+  } = validateByRegister(question, tooLong, options, isJudgedAlone);
   return { result: { ...result, dataTypes: dataTypesOf(matches) }, resultCorrected, suggestions };
 };
 
@@ -89,7 +91,15 @@ function isOfTown({ name }: { name: string }): boolean {
 
 const linesWithUnits: readonly Field[] = ["street", "streetWithNumber", "number.full", "full"];
 
-function readParts(field: Field, sent: string, { lookUp, readLine }: Places) {
+/** Reads the text of each field in parts, each with what it is like among some addresses. */
+const readParts = Object.fromEntries(
+  fields.map((field) => [
+    field,
+    rememberedBeside((text, places: Places) => readIn(field, text, places)),
+  ]),
+) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
+
+function readIn(field: Field, sent: string, { lookUp, readLine }: Places) {
   const isNumberKnown = (line: string) =>
     readField(field, line, readLine).parts.some(
       ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
@@ -129,8 +139,9 @@ function find(
   const deciding = others.length > 0 ? others : numbers;
   // A country alone is known without a register.
   if (deciding.length === 0) return parts.length > 0 ? all : [];
-  const found = new Set(deciding.flatMap(({ lookup }) => [...lookup.items()]));
-  return [...found].filter(({ country }) => isInSources(country, dataSource));
+  const found = new Set<Place>();
+  for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
+  return [...found].filter(isIn(dataSource));
 }
 
 /** With a number, a query is about an address; with a town alone, about a town. */
@@ -165,13 +176,18 @@ function kindOf(
 
 function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[] | undefined {
   if (field === "zip" && !agrees({ outcome })) {
-    const findings = numberFindings(field, sent.replace(/[\s.-]+/gu, ""), zipKinds);
+    const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
   }
   const wrong = parts.filter((part) => !agrees(part));
   if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;
   const text = "The address has a flat, a floor or a box, which no register of addresses has.";
   return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+}
+
+/** Why a text can be no postal code; empty if it can. */
+export function zipFindings(field: string, text: string): Finding[] {
+  return numberFindings(field, text.replace(/[\s.-]+/gu, ""), zipKinds);
 }
 
 function isZip({ name }: { name: string }): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from "../shared/remembered.ts";
 import { fold, trimEndOf } from "../shared/text.ts";
 import lists from "./additions.json" with { type: "json" };
 import type { Lexicon } from "./lexicon.ts";
@@ -22,6 +23,8 @@ export interface Addition {
   /** Whether it is the same degree as one before it. */
   isRepeated?: boolean;
 }
+
+const lettersOf = remembered((text) => fold(text).replace(/[\s.-]/gu, ""));
 
 /** The listed additions by their letters, with their spellings, the usual one first. */
 const listed = new Map(
@@ -70,10 +73,6 @@ const generations = new Set([
   "st",
   "starsi",
 ]);
-
-function lettersOf(text: string): string {
-  return fold(text).replace(/[\s.-]/gu, "");
-}
 
 /** Words of the longest addition, each with its dot. */
 const mostWords = 5;
@@ -130,8 +129,12 @@ type Found = { addition: Addition; rest: string } | null;
 /** The longest listed addition at one end of a text. */
 function findListed(text: string, side: Side): Found {
   const words = [...text.matchAll(/[^\s,.–—-]+\.?/gu)];
-  for (let count = Math.min(mostWords, words.length); count > 0; count--) {
-    const chosen = side === "before" ? words.slice(0, count) : words.slice(-count);
+  const nearest = side === "before" ? words.slice(0, mostWords) : words.slice(-mostWords);
+  const letters = nearest.map(([word]) => lettersOf(word));
+  for (let count = nearest.length; count > 0; count--) {
+    const range = side === "before" ? ([0, count] as const) : ([-count] as const);
+    if (!listed.has(letters.slice(...range).join(""))) continue;
+    const chosen = nearest.slice(...range);
     const start = chosen[0]?.index ?? 0;
     const last = chosen.at(-1);
     const end = last === undefined ? 0 : last.index + last[0].length;

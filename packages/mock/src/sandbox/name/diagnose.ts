@@ -1,4 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
+import { memoize } from "../shared/text.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople } from "./parts.ts";
@@ -23,27 +24,23 @@ export function diagnose(person: Person): Problem[] {
   ];
 }
 
-/** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
 function unusableText(field: Field): Problem[] {
-  const { value, compounds, parts } = field;
-  const unusable = (kind: FindingKind, text: string) => [
-    problem(kind, field, text, { depth: "minimal" }),
-  ];
-  if (value.trim() === "") return unusable(["VALUE", "EMPTY", null], "The value has no name.");
-  if (!/\p{L}/u.test(value))
-    return unusable(["SYNTAX", "CHARACTERS", null], "The value has no letter.");
-  if (isOfSeveralPeople(compounds))
-    return unusable(
-      ["SYNTAX", "VALUE_PART_EXTRA", "NAME"],
-      "The value names more than one person.",
-    );
-  if (compounds.length === 0)
-    return unusable(["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name.");
-  const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
-  return placeholders.flatMap(({ word, role }) =>
-    unusable(
-      ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-      `${quote(word.text)} is no name.`,
-    ),
-  );
+  return flawsOf(field).map(([kind, text]) => problem(kind, field, text, { depth: "minimal" }));
 }
+
+type Flaw = readonly [kind: FindingKind, text: string];
+
+/** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
+const flawsOf = memoize(({ value, compounds, parts }: Field): readonly Flaw[] => {
+  if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
+  if (!/\p{L}/u.test(value)) return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];
+  if (isOfSeveralPeople(compounds))
+    return [[["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person."]];
+  if (compounds.length === 0)
+    return [[["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name."]];
+  const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
+  return placeholders.map(({ word, role }) => [
+    ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
+    `${quote(word.text)} is not a name.`,
+  ]);
+});

@@ -26,9 +26,12 @@ export function examineName(
   isFormatOnly: boolean,
 ): Examination<NameFacts> {
   const sent = stateOf(query, options, [], []);
-  const corrected = correct(sent, isFormatOnly);
-  const correction = corrected === sent ? undefined : write(corrected);
-  return { ...write(sent), isUnknown: false, correction, suggestions: suggest(corrected) };
+  const improve = () => {
+    const corrected = correct(sent, isFormatOnly);
+    const correction = corrected === sent ? undefined : write(corrected);
+    return { correction, suggestions: suggest(corrected) };
+  };
+  return { ...write(sent), isUnknown: false, improve };
 }
 
 function stateOf(
@@ -64,22 +67,27 @@ function suggest(from: State): Correction<NameFacts>[] {
   return from.problems
     .flatMap(({ candidates = [] }) => candidates)
     .slice(0, mostSuggestions)
-    .map((candidate) => write(settle(apply(from, candidate))))
-    .filter(({ isValid }) => isValid);
+    .map((candidate) => settle(apply(from, candidate)))
+    .filter((state) => fatalIn(state).length === 0)
+    .map(write);
 }
 
 /** Applies what is certain, and the best candidate for whatever else makes the name invalid. */
 function settle(state: State): State {
   const corrected = correct(state, false);
-  const [next] = corrected.problems
-    .filter((problem) => isFatal(problem, corrected.person.options))
-    .flatMap(({ candidates = [] }) => candidates);
+  const [next] = fatalIn(corrected).flatMap(({ candidates = [] }) => candidates);
   if (next === undefined || corrected.fixes.length >= mostFixes) return corrected;
   return settle(apply(corrected, next));
 }
 
-function write({ person, problems, fixes, removed }: State): Correction<NameFacts> {
-  const fatal = problems.filter((problem) => isFatal(problem, person.options));
+/** The problems that make a name invalid. */
+function fatalIn({ person, problems }: State): readonly Problem[] {
+  return problems.filter((problem) => isFatal(problem, person.options));
+}
+
+function write(state: State): Correction<NameFacts> {
+  const { person, problems, fixes, removed } = state;
+  const fatal = fatalIn(state);
   const invalid = fatal.flatMap((problem) => problem.components ?? problem.fields);
   const isValid = fatal.length === 0;
   // What may be written otherwise is a suggestion of a valid name, and no finding.

@@ -1,7 +1,6 @@
 import type { Schemas } from "../../schemas.ts";
 import type { Addition } from "./additions.ts";
 import { atHome, type Gender } from "./lexicon.ts";
-import { genderOfPart } from "./parts.ts";
 import { type Field, fieldOf, type NameOptions, type Person, partIn } from "./person.ts";
 import type { Component } from "./problem.ts";
 import { vocativeOf } from "./vocative.ts";
@@ -27,7 +26,7 @@ export function factsOf(
   const name = fieldOf(fields, "name")?.text ?? person.given?.text ?? null;
   const surname = fieldOf(fields, "surname")?.text ?? person.surname?.text ?? null;
   // The name decides before the surname: a woman may bear a surname in the form of a man's.
-  const gender = genderOfPart(person.given) || genderOfPart(person.surname);
+  const gender = person.given?.gender || person.surname?.gender || 0;
   const vocativeName = vocativeOf(person.given, gender, options);
   const vocativeSurname = vocativeOf(person.surname, gender, options);
   return {
@@ -68,7 +67,7 @@ function detailOf(
   const { name, value } = field;
   const given = partIn(field, "given");
   const surname = partIn(field, "surname");
-  const gender = genderOfPart(given) || genderOfPart(surname) || genderOfPerson;
+  const gender = given?.gender || surname?.gender || genderOfPerson;
   const vocatives = [given, surname]
     .filter((part) => part !== undefined)
     .map((part) => vocativeOf(part, genderOfPerson || gender, options));

@@ -2,8 +2,8 @@ import type { FindingKind } from "../shared/finding.ts";
 import { fix } from "../shared/fix.ts";
 import { fold } from "../shared/text.ts";
 import { withAdditions } from "./additions.ts";
-import { atHome } from "./lexicon.ts";
-import { genderOfPart, mayBeGiven, replaceWords, textOf } from "./parts.ts";
+import { atHome, isAtHome } from "./lexicon.ts";
+import { mayBeGiven, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
 import { type Problem, problem, quote, rewrite } from "./problem.ts";
 
@@ -32,13 +32,13 @@ function missingPart(field: Field): Problem[] {
 
 /** Two surnames at the end, of countries where people join them by a hyphen. */
 function secondSurname({ options }: Person, field: Field): Problem[] {
-  const behindName = field.name === "nameSurname" ? field.compounds.slice(1) : field.compounds;
-  const [first, second] = behindName.slice(-2);
-  if (field.name === "name" || first?.kind !== "surname") return [];
+  const { name, compounds } = field;
+  const isBehindName = name !== "nameSurname" || compounds.length > 2;
+  const [first, second] = isBehindName ? compounds.slice(-2) : [];
+  if (name === "name" || first?.kind !== "surname") return [];
   if (second?.kind !== "surname" && second?.kind !== "both") return [];
   const words = [...first.words, ...second.words];
-  if (!words.every(({ word }) => atHome(word.listed.surname, options.dataSource).length > 0))
-    return [];
+  if (!words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource))) return [];
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
   const text = "The value has two surnames without a hyphen.";
@@ -48,13 +48,9 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
 /** A full name in the field of one part. Corrected where the field of the other part is empty, or has that part already. */
 function extraPart({ fields }: Person, field: Field): Problem[] {
   const { compounds, name: own } = field;
+  if (own === "nameSurname") return [];
   const start = compounds.findIndex((compound) => !mayBeGiven(compound));
-  if (
-    own === "nameSurname" ||
-    start <= 0 ||
-    !compounds.slice(start).every(({ kind }) => kind === "surname")
-  )
-    return [];
+  if (start <= 0 || !compounds.slice(start).every(({ kind }) => kind === "surname")) return [];
   const full = { name: textOf(compounds.slice(0, start)), surname: textOf(compounds.slice(start)) };
   const other = own === "name" ? "surname" : "name";
   const extra = full[other];
@@ -110,7 +106,7 @@ function reversedOrder(field: Field): Problem[] {
 /** A full name without the name or the surname that was sent beside it; only the user knows which of the two is right. */
 function contradiction({ fields }: Person): Problem[] {
   const full = fieldOf(fields, "nameSurname");
-  if (full === undefined) return [];
+  if (full === undefined || fields.length === 1) return [];
   const beside = fields.filter((field) => field !== full && field.value.trim() !== "");
   const wordsIn = ({ parts }: Field) =>
     parts.flatMap(({ words }) => words.map(({ word }) => word.folded));
@@ -132,9 +128,9 @@ function contradiction({ fields }: Person): Problem[] {
 /** A surname in the form of the other gender: a mistake for a man; a woman may bear the form of a man. */
 function gendersThatDiffer({ fields, given, surname, options }: Person): Problem[] {
   const field = fieldOf(fields, "surname") ?? fieldOf(fields, "nameSurname");
-  const ofName = genderOfPart(given);
-  const ofSurname = genderOfPart(surname);
-  if (field === undefined || ofName === 0 || ofSurname === 0 || ofName === ofSurname) return [];
+  const ofName = given?.gender;
+  const ofSurname = surname?.gender;
+  if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
   const other = replaceWords(field.value, surname?.words ?? [], (word) => {
     const known = atHome(word.spelt.surname, options.dataSource).find(
       ({ counterpart }) => counterpart !== undefined,

@@ -1,14 +1,16 @@
 import type { Gatekeeper } from "../gate.ts";
+import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
 
 const fields = ["name", "surname", "nameSurname"] as const;
 const lists = ["degreesBefore", "degreesAfter", "context"] as const;
 
-/** Letters and digits, in the order of the text; a letter that stands three times or more in a row, once. */
+/** Letters and digits, in the order of the text. */
+const lettersIn = remembered((text) => fold(text).replace(/[^\p{L}\p{N}]/gu, ""));
+
+/** The same with each letter that stands three times or more in a row once, unless said. */
 function lettersOf(text: string, repeated = "$1"): string {
-  return fold(text)
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .replace(/(\p{L})\1{2,}/gu, repeated);
+  return lettersIn(text).replace(/(\p{L})\1{2,}/gu, repeated);
 }
 
 /** Whether the parts of a corrected name, each of them and nothing else, are in a text that was sent. */

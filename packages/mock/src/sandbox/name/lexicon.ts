@@ -97,3 +97,7 @@ export function namesWithoutRepeats(folded: string, names: Names): readonly List
 export function atHome(names: readonly ListedName[], countries: readonly string[]): ListedName[] {
   return names.filter(({ country }) => countries.includes(country));
 }
+
+export function isAtHome(names: readonly ListedName[], countries: readonly string[]): boolean {
+  return names.some(({ country }) => countries.includes(country));
+}

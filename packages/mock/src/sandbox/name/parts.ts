@@ -19,6 +19,8 @@ export interface Part {
   text: string;
   compounds: readonly Compound[];
   words: readonly PlacedWord[];
+  /** The gender of the words that have one; 0 if they do not agree, or none has. */
+  gender: Gender;
   /** Whether it is a part of a name whose surname rightly stands first. */
   isFamilyFirst: boolean;
 }
@@ -110,7 +112,8 @@ function partOf(role: Role, compounds: readonly Compound[], isFamilyFirst = fals
   const words = compounds.flatMap((compound) =>
     compound.words.map((placed) => ({ ...placed, role })),
   );
-  return [{ role, text: textOf(compounds), compounds, words, isFamilyFirst }];
+  const gender = genderOf(words);
+  return [{ role, text: textOf(compounds), compounds, words, gender, isFamilyFirst }];
 }
 
 /** How many compounds stand before the comma that divides a surname from the name behind it, as in registers: Novák, Jan. */
@@ -141,9 +144,8 @@ function surnameStart(compounds: readonly Compound[]): number {
   return Math.min(last, Math.max(1, beforeSurnames + 1));
 }
 
-/** The gender of the words of a part that have one; 0 if they do not agree, or none has. */
-export function genderOfPart(part: Part | undefined): Gender {
-  const genders = new Set(part?.words.map(({ word }) => word.genders[part.role]));
+function genderOf(words: readonly PlacedWord[]): Gender {
+  const genders = new Set(words.map(({ word, role }) => word.genders[role]));
   genders.delete(0);
   const [gender = 0] = genders;
   return genders.size === 1 ? gender : 0;

@@ -57,16 +57,24 @@ export function readPerson(query: NameQuery, options: NameOptions): Person {
 }
 
 function readField(name: QueryField, text: string, { lexicon, world }: NameOptions): Field {
-  const read = isTooLong("name", text, world)
-    ? { value: text, additions: [], compounds: [] }
-    : readText(text, lexicon);
-  return { name, text, ...read, parts: partsOf(name, read.compounds, read.value) };
+  if (isTooLong("name", text, world))
+    return { name, text, value: text, additions: [], compounds: [], parts: [] };
+  return readers[name](text, lexicon);
 }
 
-const readText = rememberedBeside((text, lexicon: Lexicon) => {
-  const { value, additions } = separateAdditions(text, lexicon);
-  return { value, additions, compounds: readCompounds(value, lexicon) };
-});
+const readers: Record<QueryField, (text: string, lexicon: Lexicon) => Field> = {
+  name: readerOf("name"),
+  surname: readerOf("surname"),
+  nameSurname: readerOf("nameSurname"),
+};
+
+function readerOf(name: QueryField) {
+  return rememberedBeside((text, lexicon: Lexicon): Field => {
+    const { value, additions } = separateAdditions(text, lexicon);
+    const compounds = readCompounds(value, lexicon);
+    return { name, text, value, additions, compounds, parts: partsOf(name, compounds, value) };
+  });
+}
 
 export function fieldOf(fields: readonly Field[], name: QueryField): Field | undefined {
   return fields.find((field) => field.name === name);

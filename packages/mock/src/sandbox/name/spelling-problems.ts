@@ -1,5 +1,5 @@
 import type { FindingKind } from "../shared/finding.ts";
-import { composed, trimEndOf } from "../shared/text.ts";
+import { composed, memoize, trimEndOf } from "../shared/text.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";
 import { type Problem, problem, rewrite } from "./problem.ts";
@@ -8,20 +8,10 @@ import { wordProblems } from "./word-problems.ts";
 
 /** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
 export function spellingProblems(person: Person, field: Field): Problem[] {
-  const { value, parts } = field;
-  const spaces = formatProblems(
-    field,
-    tidySpaces(value),
-    "WHITESPACES",
-    "The value has superfluous white space.",
-  );
-  // The comma of "Novák, Jan" goes when the order is corrected.
-  const isReversed = parts.length === 2 && parts[0]?.role === "surname";
-  if (!isReadableText(isReversed ? value.replace(",", " ") : value))
-    return [...spaces, foreignCharacters(field)];
-  const words = parts
-    .flatMap((part) => part.words)
-    .filter(({ word }) => !word.isParticle && !word.isJoined);
+  const { tidied, isReadable, words } = spellingOf(field);
+  const text = "The value has superfluous white space.";
+  const spaces = formatProblems(field, tidied, "WHITESPACES", text);
+  if (!isReadable) return [...spaces, foreignCharacters(field)];
   return [
     ...spaces,
     ...caseProblems(field),
@@ -29,6 +19,21 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
     ...initialsAlone(field),
   ];
 }
+
+/** What the text of a field says of its spelling, whatever the options. */
+const spellingOf = memoize(({ value, parts }: Field) => {
+  // The comma of "Novák, Jan" goes when the order is corrected.
+  const isReversed = parts.length === 2 && parts[0]?.role === "surname";
+  const all = parts.flatMap((part) => part.words);
+  return {
+    tidied: tidySpaces(value),
+    isReadable: isReadableText(isReversed ? value.replace(",", " ") : value),
+    recased: replaceWords(value, all, (word) => word.recased),
+    hasJoined: all.some(({ word }) => word.isJoined),
+    /** The words that the lists of names judge. */
+    words: all.filter(({ word }) => !word.isParticle && !word.isJoined),
+  };
+});
 
 function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {
   if (to === field.value) return [];
@@ -52,7 +57,7 @@ function foreignCharacters(field: Field): Problem {
   const correction = isBetter
     ? rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])
     : undefined;
-  const text = "The value has characters that no name has.";
+  const text = "Characters not allowed in a name.";
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
 }
 
@@ -75,14 +80,14 @@ function withoutSurroundings(word: string): string {
 }
 
 function caseProblems(field: Field): Problem[] {
-  const { value, parts } = field;
-  const words = parts.flatMap((part) => part.words);
-  const recased = replaceWords(value, words, (word) => word.recased);
-  const text = "Only the first letter is a capital.";
-  if (!words.some(({ word }) => word.isJoined))
-    return formatProblems(field, recased, "CASE_SENSITIVITY", text);
+  const { recased, hasJoined } = spellingOf(field);
+  const isSmall = field.parts.some(({ words }) =>
+    words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
+  );
+  const text = isSmall ? "Start with a capital letter." : "Only the first letter is a capital.";
+  if (!hasJoined) return formatProblems(field, recased, "CASE_SENSITIVITY", text);
   // Janka SiposMáté
-  const divided = value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
+  const divided = field.value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");
   const candidates = [divided, recased].map((to) =>
     rewrite(field, to, ["FORMAT", "CHANGED", "CASE_SENSITIVITY"]),
   );

@@ -20,26 +20,31 @@ const nameValidate = {
   "2.0": (
     { query, options: { smartMode, validationDepth, ...options } = {} }: Request<"2.0">,
     world?: World,
+    isJudgedAlone = false,
   ) => {
     const correctionMode = (smartMode ?? defaultsIn20.smartMode) ? "full" : "suggestion";
     // An open enum may bring a depth that is unknown.
     const depth = depths.find((known) => known === validationDepth) ?? "strict";
     const examination = examineName(query, neutralOptions(options, depth, world), false);
-    const { result, ...others } = writeEnvelope(examination, correctionMode, dataIn20);
+    const { result, ...others } = writeEnvelope(
+      examination,
+      isJudgedAlone ? "none" : correctionMode,
+      dataIn20,
+    );
     const { details } = examination.data;
     return {
       result: { ...result, ...(details && { details: details.map(detailIn20) }) },
       ...others,
     };
   },
-  "2.1": ({ query, options = {} }: Request<"2.1">, world?: World) => {
+  "2.1": ({ query, options = {} }: Request<"2.1">, world?: World, isJudgedAlone = false) => {
     const { correctionMode } = options;
     const examination = examineName(
       query,
       neutralOptions(options, "strict", world),
       correctionMode === "format",
     );
-    return writeEnvelope(examination, correctionMode);
+    return writeEnvelope(examination, isJudgedAlone ? "none" : correctionMode);
   },
 };
 

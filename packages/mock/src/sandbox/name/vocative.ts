@@ -1,9 +1,13 @@
 import { vocative } from "czech-vocative";
-import { atHome, type Gender, inflecting, type Role } from "./lexicon.ts";
+import { remembered } from "../shared/remembered.ts";
+import { type Gender, inflecting, isAtHome, type Role } from "./lexicon.ts";
 import type { Part } from "./parts.ts";
 import type { NameOptions } from "./person.ts";
 import { polishVocative } from "./polish.ts";
 import type { Word } from "./word.ts";
+
+const ofMan = remembered((name) => vocative(name, false));
+const ofWoman = remembered((name) => vocative(name, true, false));
 
 /** The vocative (5th case) in the spelling of names; `null` where a word is not known in the language. */
 export function vocativeOf(
@@ -42,7 +46,7 @@ function vocativeOfListed(
   if (own?.vocative !== undefined) return own.vocative;
   // Without its diacritics, a name at home is not known.
   const isBare = word.spelt[role].length === 0 && word.small === word.folded;
-  if (names.length === 0 || (isBare && atHome(names, dataSource).length > 0)) return null;
+  if (names.length === 0 || (isBare && isAtHome(names, dataSource))) return null;
   // English has no vocative, Slovak addresses people in the nominative, and Polish their surnames: Panie Kowalski.
   if (
     dataLanguage === "en" ||
@@ -62,15 +66,13 @@ function vocativeOfListed(
 
 /** A woman's surname has the form of the nominative. */
 function ofSurname({ recased, genders }: Word, gender: Gender): string {
-  return gender === 1 && genders.surname !== 2 ? vocative(recased, false) : recased;
+  return gender === 1 && genders.surname !== 2 ? ofMan(recased) : recased;
 }
 
 /** Without a gender, the vocative is known only where a man and a woman share it. */
 function ofGivenName({ recased, listed }: Word, gender: Gender, isPolish: boolean): string | null {
   if (isPolish || listed.given.every(({ country }) => country === "PL"))
     return gender === 0 ? recased : polishVocative(recased, gender === 2);
-  const ofMan = vocative(recased, false);
-  const ofWoman = vocative(recased, true, false);
-  if (gender === 0) return ofMan === ofWoman ? ofMan : recased;
-  return gender === 2 ? ofWoman : ofMan;
+  if (gender === 0) return ofMan(recased) === ofWoman(recased) ? ofMan(recased) : recased;
+  return gender === 2 ? ofWoman(recased) : ofMan(recased);
 }

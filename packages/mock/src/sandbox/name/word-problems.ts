@@ -1,6 +1,6 @@
 import type { FixKind } from "../shared/fix.ts";
 import foreignSpellings from "./foreign-spellings.json" with { type: "json" };
-import { atHome, type ListedName, namesNear } from "./lexicon.ts";
+import { atHome, isAtHome, type ListedName, namesNear } from "./lexicon.ts";
 import { type PlacedWord, replaceWords } from "./parts.ts";
 import { type Field, type NameOptions, type Person, partIn } from "./person.ts";
 import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
@@ -11,11 +11,11 @@ export function wordProblems(person: Person, field: Field, placed: PlacedWord): 
   const { options } = person;
   if (field.parts.some(({ isFamilyFirst }) => isFamilyFirst)) return [];
   if (!word.isListed) return unlisted(person, field, placed);
+  if (isAtHome(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);
   if (forms.length === 0) return role === "given" ? foreignSpelling(options, field, placed) : [];
-  const isSpeltAtHome = formsAt(options.dataSource, word.spelt[role]).length > 0;
   const isForeign = word.spelt[role].length > 0 && word.small !== word.folded;
-  return isSpeltAtHome || isForeign ? [] : otherDiacritics(person, field, placed, forms);
+  return isForeign ? [] : otherDiacritics(person, field, placed, forms);
 }
 
 function otherDiacritics(
@@ -46,7 +46,7 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
   return other.words.every(
     (beside) =>
       !beside.word.hasFeminineEnding &&
-      formsAt(options.dataSource, beside.word.listed[other.role]).length === 0,
+      !isAtHome(beside.word.listed[other.role], options.dataSource),
   );
 }
 

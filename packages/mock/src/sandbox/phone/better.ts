@@ -14,7 +14,7 @@ interface BetterNumber {
   isFormatting?: boolean;
 }
 
-interface Offer {
+export interface Offer {
   correction?: BetterNumber;
   suggestions: BetterNumber[];
 }

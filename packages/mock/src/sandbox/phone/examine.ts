@@ -1,7 +1,7 @@
-import type { Correction, Examination } from "../shared/envelope.ts";
+import type { Correction, Examination, Improvement } from "../shared/envelope.ts";
 import { type Finding, isFatal } from "../shared/finding.ts";
 import { type Fix, partFix } from "../shared/fix.ts";
-import { findBetter } from "./better.ts";
+import { findBetter, type Offer } from "./better.ts";
 import { phoneFinding } from "./findings.ts";
 import {
   nationalDigits,
@@ -32,29 +32,43 @@ export interface PhoneFacts {
 }
 
 /** Examines a phone number: it is valid if the plan of its prefix has it, the prefix is allowed, and its text leaves no doubt. */
-export function examinePhone(texts: PhoneTexts, options: PhoneOptions): Examination<PhoneFacts> {
+export function examinePhone(
+  texts: PhoneTexts,
+  options: PhoneOptions,
+  isJudgedAlone: boolean,
+): Examination<PhoneFacts> {
   const query = readQuery(texts);
   const judged = judge(query, options);
-  const { phone, isValid, errors } = judged;
+  const { phone, isValid, isRejected } = judged;
   const data = factsOf(query, isValid ? phone : null, options);
-  const result = {
-    isValid,
-    isUnknown: false,
-    data,
-    errors,
-    correction: undefined,
-    suggestions: [],
+  const better: Offer =
+    query.isReadable && !isJudgedAlone
+      ? findBetter(query, phone, isRejected, options)
+      : { suggestions: [] };
+  const finding = better.correction?.finding;
+  // A number that is found says more about what is wrong.
+  const errors = finding
+    ? [...judged.findings.map((found) => found.finding), finding]
+    : judged.errors;
+  const improve = () => improvementOf(judged, better, options);
+  return { isValid, isUnknown: false, data, errors, improve };
+}
+
+function improvementOf(
+  judged: Judgement,
+  better: Offer,
+  options: PhoneOptions,
+): Improvement<PhoneFacts> {
+  if (!judged.query.isReadable) return { correction: undefined, suggestions: [] };
+  const { correction } = better;
+  if (correction !== undefined && options.isFormatOnly) {
+    const { isFormatting, fixes } = correction;
+    return { correction: reformat(judged, isFormatting ? fixes : [], options), suggestions: [] };
+  }
+  return {
+    correction: correction ? corrected(correction, judged, options) : repaired(judged, options),
+    suggestions: better.suggestions.map((number) => corrected(number, judged, options)),
   };
-  if (!query.isReadable) return result;
-  const better = findBetter(query, phone, judged.isRejected, options);
-  const suggestions = better.suggestions.map((number) => corrected(number, judged, options));
-  if (better.correction === undefined)
-    return { ...result, correction: repaired(judged, options), suggestions };
-  const { finding, isFormatting, fixes } = better.correction;
-  if (finding) result.errors = [...judged.findings.map(({ finding }) => finding), finding];
-  if (!options.isFormatOnly)
-    return { ...result, correction: corrected(better.correction, judged, options), suggestions };
-  return { ...result, correction: reformat(judged, isFormatting ? fixes : [], options) };
 }
 
 function corrected(

@@ -33,6 +33,7 @@ export const parsePhone = remembered((digits: string): Phone | null => {
 
 function describe(parsed: PhoneNumber): Phone {
   const { countryCallingCode, nationalNumber, number, country = null } = parsed;
+  const type = parsed.getType();
   const types: Record<string, Phone["lineType"]> = {
     FIXED_LINE: "landline",
     MOBILE: "mobile",
@@ -47,8 +48,8 @@ function describe(parsed: PhoneNumber): Phone {
       e123: `+${countryCallingCode} ${spaced(parsed.formatInternational().slice(countryCallingCode.length + 1))}`,
     },
     country,
-    lineType: types[parsed.getType() ?? ""] ?? null,
-    type: parsed.getType(),
+    lineType: types[type ?? ""] ?? null,
+    type,
   };
 }
 

@@ -41,27 +41,27 @@ function find(value: string): (readonly CountryPrefix[])[] {
 }
 
 /** The folded code and names of each country; read when a name is first asked for. */
-let namesOf: Map<CountryPrefix, string[]> | undefined;
+let named: { country: CountryPrefix; code: string; names: string[] }[] | undefined;
 
 function findByName(name: string): [whole: CountryPrefix[], beginnings: CountryPrefix[]] {
   if (name === "") return [[], []];
-  namesOf ??= readNames();
+  named ??= readNames();
   const whole: CountryPrefix[] = [];
   const beginnings: CountryPrefix[] = [];
-  for (const [country, [code = "", ...names]] of namesOf) {
+  for (const { country, code, names } of named) {
     if (code === name || names.includes(name)) whole.push(country);
     else if (names.some((own) => own.startsWith(name))) beginnings.push(country);
   }
   return [whole, beginnings];
 }
 
-function readNames(): Map<CountryPrefix, string[]> {
+function readNames(): NonNullable<typeof named> {
   const languages = ["en", "cs", "sk", "pl"].map(
     (language) => new Intl.DisplayNames(language, { type: "region" }),
   );
-  const names = ({ code }: CountryPrefix) =>
-    languages.map((language) => fold(language.of(code) ?? code));
-  return new Map(
-    countryPrefixes.map((country) => [country, [country.code.toLowerCase(), ...names(country)]]),
-  );
+  return countryPrefixes.map((country) => ({
+    country,
+    code: country.code.toLowerCase(),
+    names: languages.map((language) => fold(language.of(country.code) ?? country.code)),
+  }));
 }

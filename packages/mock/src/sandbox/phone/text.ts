@@ -1,4 +1,5 @@
 import { parseDigits } from "libphonenumber-js/max";
+import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
@@ -17,7 +18,7 @@ interface NumberText {
   digits: string;
   /** The digits behind the plus sign, or behind what stands for it; `null` if nothing announces a prefix. */
   international: string | null;
-  flaws: Flaw[];
+  flaws: readonly Flaw[];
 }
 
 const gap = String.raw`[\s\p{Cf}\p{Ps}\p{Pe}\p{Pd}−./\\·•'’_]`;
@@ -45,7 +46,7 @@ const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
 const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
 /** Takes a typed number apart: its digits, letters that look like digits (6O7), words around them, and an extension. */
-export function readNumber(text: string): NumberText {
+export const readNumber = remembered((text): NumberText => {
   const flaws: Flaw[] = [];
   const repair = (typed: string) => {
     const repaired = parseDigits(typed) || typed.replace(/o/gi, "0").replace(/[Il]/g, "1");
@@ -80,7 +81,7 @@ export function readNumber(text: string): NumberText {
   flaws.push(...groupingFlaws(before, number, after));
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { digits, international, flaws };
-}
+});
 
 /** Words around a number; letters that touch its digits are a part of it, and make it unreadable. */
 function flawsAround(before: string, after: string): Flaw[] {

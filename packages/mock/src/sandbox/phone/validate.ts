@@ -20,7 +20,7 @@ const defaultsIn20 = defaultsOf("PhoneValidateOptions", "2.0");
 /** Validates a phone number, in the words of each version (sections 2.3 and 9.1). */
 const phoneValidate = {
   /** `defaultPrefix` is one more preferred prefix, the last one. */
-  "2.0": (request: Request<"2.0">, world?: World) => {
+  "2.0": (request: Request<"2.0">, world?: World, isJudgedAlone = false) => {
     const {
       preferredPrefixes = [],
       defaultPrefix,
@@ -34,9 +34,10 @@ const phoneValidate = {
       preferred,
       (facts) => dataIn20(facts, formatNumber),
       world,
+      isJudgedAlone,
     );
   },
-  "2.1": (request: Request<"2.1">, world?: World) => {
+  "2.1": (request: Request<"2.1">, world?: World, isJudgedAlone = false) => {
     const { preferredPrefixes = [], numberFormat = defaults.numberFormat } = request.options ?? {};
     return validate(
       request,
@@ -44,6 +45,7 @@ const phoneValidate = {
       preferredPrefixes,
       (facts) => dataIn21(facts, numberFormat),
       world,
+      isJudgedAlone,
     );
   },
 };
@@ -54,7 +56,8 @@ function validate<Written>(
   field: string,
   preferredPrefixes: readonly string[],
   write: (facts: PhoneFacts) => Written,
-  world: World = sandboxWorld,
+  world: World | undefined,
+  isJudgedAlone: boolean,
 ): Envelope<Written> {
   const {
     allowedPrefixes = [],
@@ -62,18 +65,19 @@ function validate<Written>(
     correctionMode,
   } = options;
   const texts = textsOf(query, field);
-  const tooLong = lengthFindings("phone", texts, world);
+  const tooLong = lengthFindings("phone", texts, world ?? sandboxWorld);
   const text = Object.values(texts).join("");
   if (tooLong.length > 0)
     return writeEnvelope(unexamined(unknownNumber(text), tooLong), correctionMode, write);
-  const examination = examinePhone(texts, {
+  const phoneOptions = {
     preferred: codesOfPrefixes(preferredPrefixes),
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
     isExtended: validationType === "extended",
     clientCountry: client?.country,
     isFormatOnly: correctionMode === "format",
-  });
-  return writeEnvelope(examination, correctionMode, write);
+  };
+  const examination = examinePhone(texts, phoneOptions, isJudgedAlone);
+  return writeEnvelope(examination, isJudgedAlone ? "none" : correctionMode, write);
 }
 
 function textsOf(query: Request<Version>["query"], field: string): PhoneTexts {

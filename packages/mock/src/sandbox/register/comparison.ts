@@ -1,5 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
-import { composed, fold, withoutMarks } from "../shared/text.ts";
+import { withoutMarks } from "@data-validation/common/letters";
+import { composed, fold } from "../shared/text.ts";
 
 /** How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an `other` one. */
 export type Outcome = "same" | "format" | "name" | "typo" | "other";

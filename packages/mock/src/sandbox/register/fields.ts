@@ -64,15 +64,23 @@ export function matchFields<Item>(
   });
 }
 
-const fromBestToWorst: readonly Outcome[] = ["same", "format", "name", "typo", "other"];
+const ranks: Record<Outcome, number> = { same: 0, format: 1, name: 2, typo: 3, other: 4 };
+
+/** The worst outcome of some parts; without a part, there is nothing that agrees. */
+function worstOf(parts: readonly ComparedPart[]): Outcome {
+  const [first, ...others] = parts;
+  if (first === undefined) return "other";
+  return others.reduce(
+    (worst, { outcome }) => (ranks[outcome] > ranks[worst] ? outcome : worst),
+    first.outcome,
+  );
+}
 
 function matchField<Item>(
   { field, sent, parts, isSpaced }: SentField<Item>,
   compared: readonly ComparedPart[],
 ): FieldMatch {
-  const worst =
-    fromBestToWorst.findLast((outcome) => compared.some((part) => part.outcome === outcome)) ??
-    "other";
+  const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (!isSpaced) formats.add("WHITESPACES");
   const joined = compared.reduce((text, { formatted }, at) => {

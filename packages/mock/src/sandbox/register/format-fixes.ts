@@ -1,13 +1,15 @@
+import { withoutMarks } from "@data-validation/common/letters";
 import { type Fix, fix } from "../shared/fix.ts";
-import { composed, withoutMarks } from "../shared/text.ts";
+import { remembered } from "../shared/remembered.ts";
+import { composed } from "../shared/text.ts";
 import type { Format } from "./comparison.ts";
 import type { FieldMatch } from "./fields.ts";
 
 /** The changes of a field's formatting, one for each kind, a chain: the value of one is the value before the next. */
 export function formatFixes({ field, sent, formats, formatted }: FieldMatch): Fix[] {
   const kinds = inOrder.filter((format) => formats.includes(format));
-  const texts = [sent, ...kinds.map((kind) => corrected(kind, sent, formatted, kinds))];
-  texts.splice(-1, 1, formatted);
+  const between = kinds.slice(0, -1).map((kind) => corrected(kind, sent, formatted, kinds));
+  const texts = [sent, ...between, formatted];
   return kinds.flatMap((kind, at) => {
     const [from = sent, to = formatted] = texts.slice(at, at + 2);
     return from === to ? [] : [fix(["FORMAT", "CHANGED", kind], { field, from, to })];
@@ -36,13 +38,17 @@ function corrected(
   return done.includes("WHITESPACES") ? written.join("") : spacedAs(sent, written.join(""));
 }
 
+const isCapital = remembered((character) => {
+  const letter = withoutMarks(character);
+  return letter !== letter.toLowerCase();
+});
+
 /** A character with the case, the marks or both of another one, as far as they are corrected. */
 function withCorrected(from: string, to: string, done: readonly Format[]): string {
   const marked = done.includes("DIACRITICS") ? to : from;
   if (!/\p{L}/u.test(from)) return done.includes("CHARACTERS") ? to : from;
   const source = done.includes("CASE_SENSITIVITY") ? to : from;
-  const isCapital = withoutMarks(source) !== withoutMarks(source).toLowerCase();
-  return isCapital ? marked.toUpperCase() : marked.toLowerCase();
+  return isCapital(source) ? marked.toUpperCase() : marked.toLowerCase();
 }
 
 /** A text with the white space of another one that has the same characters beside it. */

@@ -85,12 +85,12 @@ export function officeOf({ locationId }: Company, records: Records): Location | 
   return locationsById(records).get(locationId ?? "");
 }
 
-/** Whether `dataSource` includes a country's register; left out or empty, it includes all. */
-export function isInSources(country: string | null, dataSource: readonly string[] = []): boolean {
-  return (
-    dataSource.length === 0 ||
-    dataSource.some(
-      (source) => source.length === country?.length && source.toUpperCase() === country,
-    )
-  );
+/** Whether `dataSource` includes the register of an item's country; left out or empty, it includes all. */
+export function isIn(
+  dataSource: readonly string[] = [],
+): (item: { country: string | null }) => boolean {
+  if (dataSource.length === 0) return () => true;
+  const codes = dataSource.filter(({ length }) => length === 2);
+  const countries = codes.map((code) => code.toUpperCase());
+  return ({ country }) => country !== null && countries.includes(country);
 }

@@ -5,6 +5,7 @@ import {
   compareText,
   type KnownText,
   noMatch,
+  type Reading,
   type TextKind,
 } from "./comparison.ts";
 
@@ -31,11 +32,23 @@ export function indexTexts<Item>(
       same,
     };
   });
+  const byFolded = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded));
+  const byLength = indexBy(entries, ({ texts }) => texts.map(({ folded }) => folded.length));
+  /** The entries with a text that is the same, or may be with typing errors; in their order. */
+  const likely = ({ folded }: Reading) => {
+    const places = new Set(byFolded.get(folded));
+    const typos = kind.mostTypos(folded.length);
+    // Without typing errors, nothing but the same text is like it.
+    const least = typos === 0 ? Number.POSITIVE_INFINITY : folded.length - typos;
+    for (let length = least; length <= folded.length + typos; length++)
+      for (const place of byLength.get(length) ?? []) places.add(place);
+    return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
+  };
   return remembered((sent) => {
     const reading = kind.read(sent);
     const other = noMatch(reading);
     const found = new Map<Item, Comparison>();
-    for (const { texts, same } of entries) {
+    for (const { texts, same } of likely(reading)) {
       const comparison = compareText(reading, texts, kind);
       if (comparison !== undefined) for (const item of same) found.set(item, comparison);
     }
@@ -45,4 +58,20 @@ export function indexTexts<Item>(
       noMatch: other,
     };
   });
+}
+
+/** The places of items in their list, by the keys of each. */
+function indexBy<Item, Key>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): ReadonlyMap<Key, readonly number[]> {
+  const index = new Map<Key, number[]>();
+  for (const [place, item] of items.entries()) {
+    for (const key of new Set(keysOf(item))) {
+      const places = index.get(key);
+      if (places) places.push(place);
+      else index.set(key, [place]);
+    }
+  }
+  return index;
 }

@@ -2,7 +2,7 @@ import type { Schemas } from "../../schemas.ts";
 import { defaultsOf } from "../defaults.ts";
 import {
   type Correction,
-  type Examination,
+  type Improvement,
   unexamined,
   writeEnvelope,
 } from "../shared/envelope.ts";
@@ -26,39 +26,42 @@ export function validateByRegister<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   tooLong: Finding[],
   options: Options,
+  isJudgedAlone: boolean,
 ) {
   const { sent, kind } = question;
-  const { correctionMode, correctionModeCrossCountry, resultsLimit } = { ...defaults, ...options };
-  const data = kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
+  const { correctionModeCrossCountry, resultsLimit, ...others } = { ...defaults, ...options };
+  const correctionMode = isJudgedAlone ? "none" : others.correctionMode;
+  const writeSent = () =>
+    kind.writeSent((name) => sent.find(({ field }) => field === name)?.sent ?? null);
   if (tooLong.length > 0) {
-    const envelope = writeEnvelope(unexamined(data, tooLong), "none");
+    const envelope = writeEnvelope(unexamined(writeSent(), tooLong), "none");
     return { ...envelope, fields: matchFields(sent, undefined), item: undefined };
   }
   const match = findMatch(question, correctionModeCrossCountry);
   const { verdict, best, fields } = match;
+  const isValid = verdict === "valid";
+  const errors = isValid ? [] : fields.flatMap((field) => findingsAbout(question, fields, field));
   // A few more than are returned: the envelope leaves out those that are written alike.
   const groups = match.groups.slice(0, 4 * resultsLimit);
-  const isValid = verdict === "valid";
-  const errors = fields.flatMap((field) => findingsAbout(question, fields, field));
-  const offers = offersOf(question, { ...match, groups }, correctionMode === "format");
-  const whole = isValid ? kind.write(best) : { data };
-  const examination = { isValid, isUnknown: false, data: whole.data, errors, ...offers };
+  const improve = () => improvementOf(question, { ...match, groups }, correctionMode === "format");
+  const data = isValid ? kind.write(best).data : writeSent();
+  const examination = { isValid, isUnknown: false, data, errors, improve };
   const envelope = writeEnvelope(examination, correctionMode, undefined, resultsLimit);
   return { ...envelope, fields, item: isValid ? best[0] : undefined };
 }
 
 /** The best record as the correction where that is certain, or what was sent with its formatting corrected; and records to suggest. */
-function offersOf<Item extends RegisterItem, Data>(
+function improvementOf<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
-  { verdict, best, groups, fields }: Match<Item>,
+  match: Match<Item>,
   isFormatMode: boolean,
-): Pick<Examination<Data>, "correction" | "suggestions"> {
-  const suggest = () => groups.map((group) => offer(question, fields, group));
-  const suggestMore = () => (groups.length > 1 ? suggest() : []);
-  if (verdict === "valid") return { correction: undefined, suggestions: suggestMore() };
-  if (verdict === "format" || (verdict === "certain" && !isFormatMode)) {
-    return { correction: offer(question, fields, best), suggestions: suggestMore() };
-  }
+): Improvement<Data> {
+  const { verdict, best, groups, fields } = match;
+  const suggestions = offers(question, match);
+  const others = groups.length > 1 ? suggestions : [];
+  if (verdict === "valid") return { correction: undefined, suggestions: others };
+  if (verdict === "format" || (verdict === "certain" && !isFormatMode))
+    return { correction: offer(question, match, best), suggestions: others };
   // The number of one neighbour is as likely as that of the other.
   const isNumberUnknown = fields.some(
     (field) => field.isNumberUnknown && field.outcome === "other",
@@ -66,23 +69,33 @@ function offersOf<Item extends RegisterItem, Data>(
   const isForeign = fields.some((field) => field.isForeign);
   const isTidied = !isForeign && (verdict !== "uncertain" || isFormatMode || isNumberUnknown);
   const correction = isTidied ? tidied(question, fields) : undefined;
-  return {
-    correction,
-    suggestions: verdict === "uncertain" && correction === undefined ? suggest() : [],
-  };
+  const isSuggested = verdict === "uncertain" && correction === undefined;
+  return { correction, suggestions: isSuggested ? suggestions : [] };
+}
+
+function* offers<Item extends RegisterItem, Data>(
+  question: Question<Item, Data>,
+  match: Match<Item>,
+): Generator<Correction<Data>> {
+  for (const group of match.groups) yield offer(question, match, group);
 }
 
 /** Records as one correction or suggestion. */
 function offer<Item extends RegisterItem, Data>(
   { sent, kind }: Question<Item, Data>,
-  fields: readonly FieldMatch[],
+  { best, fields }: Match<Item>,
   items: readonly Item[],
 ): Correction<Data> {
   const { data, ...beside } = kind.write(items);
-  const fixes = matchFields(sent, items[0]).flatMap((match, at) => {
-    const { isForeign = false } = fields[at] ?? {};
-    return fixesOf({ ...match, isForeign }, kind.valueIn(data, match.field) ?? null);
-  });
+  const [item] = items;
+  const matches =
+    item === best[0]
+      ? fields
+      : matchFields(sent, item).map((match, at) => ({
+          ...match,
+          isForeign: fields[at]?.isForeign ?? false,
+        }));
+  const fixes = matches.flatMap((match) => fixesOf(match, kind.valueIn(data, match.field) ?? null));
   return { isValid: true, data, errors: [], fixes, ...beside };
 }
 

@@ -15,15 +15,22 @@ export interface Examination<Data> {
   isUnknown: boolean;
   data: Data;
   errors: Finding[];
+  /** Looks for better forms of the data; only where they are returned. */
+  improve: () => Improvement<Data>;
+}
+
+export interface Improvement<Data> {
   /** The data with every correction applied; with `correctionMode` `format`, with its formatting corrected and nothing else. */
   correction: Correction<Data> | undefined;
-  /** Likely better forms that are too uncertain to be applied, best first. */
-  suggestions: Correction<Data>[];
+  /** Likely better forms that are too uncertain to be applied, best first. Made one by one, as most are never returned. */
+  suggestions: Iterable<Correction<Data>>;
 }
+
+const noImprovement = { correction: undefined, suggestions: [] };
 
 /** An examination that ends before it begins: nothing is known but what is wrong. */
 export function unexamined<Data>(data: Data, errors: Finding[]): Examination<Data> {
-  return { isValid: false, isUnknown: false, data, errors, correction: undefined, suggestions: [] };
+  return { isValid: false, isUnknown: false, data, errors, improve: () => noImprovement };
 }
 
 /** The envelope of a validation (section 2.1) around the data of one kind. */
@@ -40,54 +47,44 @@ export function writeEnvelope<Data, Written = Data>(
   write: (data: Data) => Written = (data) => data as unknown as Written,
   limit = Number.POSITIVE_INFINITY,
 ): Envelope<Written> {
-  const { isValid, isUnknown, correction } = examination;
+  const { isValid, isUnknown, improve } = examination;
   const errors = grouped(examination.errors);
   const data = write(examination.data);
-  const offered = offersOf(examination, correctionMode).map((each) => ({
-    ...each,
-    errors: grouped(each.errors),
-    data: write(each.data),
-  }));
-  const distinct = offered.length === 0 ? offered : withoutRepetition(offered, data);
-  const hasCorrection = correction !== undefined && distinct[0] === offered[0];
-  const isApplied = hasCorrection && !isValid && correctionMode !== "suggestion";
-  const resultCorrected = (isApplied && distinct[0]) || null;
-  const suggestions = (isApplied ? distinct.slice(1) : distinct).slice(0, limit);
+  const writeOffer = (offer: Correction<Data>): Correction<Written> => ({
+    ...offer,
+    errors: grouped(offer.errors),
+    data: write(offer.data),
+  });
+  const { correction, suggestions: found } = correctionMode === "none" ? noImprovement : improve();
+  const offered = correction && writeOffer(correction);
+  const better = offered && !saysTheSame(offered.data, data) ? offered : undefined;
+  const isApplied = !isValid && correctionMode !== "suggestion";
+  const resultCorrected = (isApplied && better) || null;
+  const likely = correctionMode === "format" ? [] : found;
+  const suggestions = better && resultCorrected === null ? [better] : [];
+  const known = [data, ...(better ? [better.data] : [])];
+  for (const suggestion of likely) {
+    if (suggestions.length >= limit) break;
+    const written = writeOffer(suggestion);
+    if (known.some((other) => saysTheSame(written.data, other))) continue;
+    known.push(written.data);
+    suggestions.push(written);
+  }
   const invalid = isUnknown ? "unknown" : "invalid";
   const proposal = proposalOf(isValid ? "valid" : invalid, resultCorrected, suggestions);
   return { result: { isValid, proposal, data, errors }, resultCorrected, suggestions };
-}
-
-/** The correction, if there is one, and the suggestions, as far as the mode asks for them. */
-function offersOf<Data>(
-  { correction, suggestions }: Examination<Data>,
-  mode: string | undefined,
-): Correction<Data>[] {
-  if (mode === "none") return [];
-  const likely = mode === "format" ? [] : suggestions;
-  return correction === undefined ? likely : [correction, ...likely];
-}
-
-function withoutRepetition<Data>(
-  offered: readonly Correction<Data>[],
-  sent: Data,
-): Correction<Data>[] {
-  const kept: Correction<Data>[] = [];
-  for (const offer of offered) {
-    const isKnown = [sent, ...kept.map(({ data }) => data)].some((other) =>
-      saysTheSame(offer.data, other),
-    );
-    if (!isKnown) kept.push(offer);
-  }
-  return kept;
 }
 
 /** Whether two values are the same; a field that is null says nothing. */
 function saysTheSame(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || !a || !b)
     return (a ?? null) === (b ?? null);
-  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].every((name) => saysTheSame((a as Members)[name], (b as Members)[name]));
+  const one = a as Members;
+  const other = b as Members;
+  return (
+    Object.keys(one).every((name) => saysTheSame(one[name], other[name])) &&
+    Object.keys(other).every((name) => name in one || (other[name] ?? null) === null)
+  );
 }
 
 type Members = Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { names } from "../register/comparison.ts";
+import { remembered } from "./remembered.ts";
 import { fold } from "./text.ts";
 
 /** A word or a number with its letter, and whether a dot behind it says that it is shortened. */
@@ -15,13 +16,13 @@ function withWholeCodes(text: string): string {
     .replace(/(?<!\d)(\d{2})[\s-](\d{3})(?!\d)/g, "$1$2");
 }
 
-function tokensOf(text: string): Token[] {
+const tokensOf = remembered((text): Token[] => {
   const folded = withWholeCodes(fold(text)).replace(/(\d)\s+(\p{L})(?!\p{L})/gu, "$1$2");
   return [...folded.matchAll(/(\d+\p{L}?|\p{L}+)(\.?)/gu)].map(([, word = "", dot]) => ({
     text: word,
     isShortened: dot === ".",
   }));
-}
+});
 
 /** Whether corrected text has each word and number of what was sent: numbers as they are, words but for a typing error. */
 export function keepsWords(sent: string, corrected: string): boolean {

@@ -1,3 +1,4 @@
+import { withoutMarks, withShortMarks } from "@data-validation/common/letters";
 import { remembered } from "./remembered.ts";
 
 /** Text without regard to case, diacritics and superfluous white space: how people compare names by eye. */
@@ -5,22 +6,8 @@ export const fold = remembered((text: string): string =>
   withoutMarks(text).toLowerCase().replace(/\s+/gu, " ").trim(),
 );
 
-export function withoutMarks(text: string): string {
-  return withShortMarks(text)
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/ł/g, "l")
-    .replace(/Ł/g, "L")
-    .replace(/ß/g, "ss");
-}
-
 export function composed(text: string): string {
   return withShortMarks(text).normalize("NFC");
-}
-
-/** At most thirty marks on a letter (UAX 15), since the time of normalization grows with the square of their number. */
-function withShortMarks(text: string): string {
-  return text.replace(/(\p{M}{30})\p{M}+/gu, "$1");
 }
 
 /** Trims the end of a text: an expression for it would take time that grows with the square of the length. */

@@ -1,0 +1,49 @@
+import { isObject } from "@data-validation/common/object";
+import { data as contract } from "@data-validation/generated/mock/data.js";
+import { currentVersion } from "@data-validation/generated/versions";
+import type { DataProblem, Placed } from "./data.ts";
+
+type Lists = Partial<Record<"companies" | "locations", readonly Placed<unknown>[] | undefined>>;
+type Key = string | number;
+
+/** The members of records that the contract does not have, each name of an object once: no response has them. */
+export function unknownMembers({ companies = [], locations = [] }: Lists): DataProblem[] {
+  const found = new Map<string, DataProblem>();
+  for (const [name, placed] of Object.entries({ companies, locations }))
+    for (const { place, item } of placed)
+      collect(found, name, item, (keys) => placeOf(place, keys));
+  return [...found.values()];
+}
+
+function collect(
+  found: Map<string, DataProblem>,
+  object: string,
+  value: unknown,
+  toPlace: (keys: readonly Key[]) => DataProblem["place"],
+  keys: readonly Key[] = [],
+): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      collect(found, object, item, toPlace, [...keys, index]);
+    return;
+  }
+  const members = contract[currentVersion].objects[object];
+  if (!members || !isObject(value)) return;
+  for (const [name, member] of Object.entries(value)) {
+    const inner = Object.hasOwn(members, name) ? members[name] : undefined;
+    const inside = [...keys, name];
+    if (inner) collect(found, inner, member, toPlace, inside);
+    if (inner !== undefined || found.has(`${object} ${name}`)) continue;
+    found.set(`${object} ${name}`, { place: toPlace(inside), words: UNKNOWN });
+  }
+}
+
+const UNKNOWN = "is not in the contract: no response has it.";
+
+/** The place of a member in the document. The place of a record is that of its data. */
+function placeOf(
+  record: DataProblem["place"],
+  [first = "", ...others]: readonly Key[],
+): DataProblem["place"] {
+  return first === "data" ? [...record, ...others] : [...record.slice(0, -1), first, ...others];
+}

@@ -1,0 +1,139 @@
+import { misspelt } from "../sandbox/email/typos.ts";
+import wellKnownDomains from "../sandbox/email/well-known-domains.json" with { type: "json" };
+import { listed } from "../sandbox/name/lexicon.ts";
+import { fold } from "../sandbox/shared/text.ts";
+import type { Random } from "./random.ts";
+
+const names = [
+  listed.given.filter(({ gender }) => gender === 2),
+  listed.given.filter(({ gender }) => gender === 1),
+  listed.surname.filter(({ gender }) => gender !== 2),
+].map((list) => list.map(({ form }) => form));
+const folded = names.map((list) => new Set(list.map(fold)));
+/** A name without other letters stays one in any spelling. */
+const [women = [], men = [], family = []] = names.map((list) =>
+  list.filter((name) => /^[a-z]+$/.test(fold(name))),
+);
+
+/** A name for a name, of the same kind and gender, so that a sandbox judges it as it judged the value; letters for anything else. */
+export function freshWord(key: string, isName: boolean, random: Random): string {
+  const [isWoman, isMan, isFamily] = folded.map((list) => list.has(key));
+  if (isWoman) return random.of(women);
+  if (isMan) return random.of(men);
+  if (key.endsWith("ova") && key.length > 5)
+    return `${random.of(family.filter((name) => /[bdlnrt]$/.test(name)))}ová`;
+  if (isFamily) return random.of(family);
+  if (isName && key.length > 2) return random.of(random.of([women, men, family]));
+  return letters(key, random);
+}
+
+/** A word of as many letters, a vowel for a vowel. */
+function letters(key: string, random: Random): string {
+  return key.replace(/\p{L}/gu, (letter) =>
+    random.of([...(/[aeiouy]/.test(letter) ? "aeiou" : "bcdfghjklmnprstvz")]),
+  );
+}
+
+/** As many digits. A zero at the beginning stays one, because it has a meaning in telephone numbers. */
+export function freshDigits(run: string, random: Random): string {
+  return run.replace(/\d/g, (digit, at: number) => {
+    if (at > 0) return random.digit();
+    return digit === "0" ? "0" : random.digit(1);
+  });
+}
+
+/** Long names have room for a typing error. */
+const providers = wellKnownDomains.filter((name) => name.length > 7);
+
+/**
+ * A provider for a provider, a misspelt one for a misspelt one: the sandbox corrects it as it corrected the value. Of other domains, the
+ * top-level domain stays.
+ *
+ * @param known The stand-in of a domain that has one.
+ * @param words The stand-in of a text.
+ */
+export function freshDomain(
+  domain: string,
+  known: (domain: string) => string | undefined,
+  words: (text: string) => string,
+  random: Random,
+): string {
+  const provider = (of: string) =>
+    known(of) ?? random.of(providers.filter((other) => other !== of));
+  if (wellKnownDomains.includes(domain)) return provider(domain);
+  const correct = misspelt(domain, wellKnownDomains).certain;
+  if (correct !== undefined) return withTypo(provider(correct), random);
+  const dot = domain.lastIndexOf(".");
+  return dot < 0 ? words(domain) : words(domain.slice(0, dot)) + domain.slice(dot);
+}
+
+/** A domain with two neighbouring letters of its name in each other's place. */
+function withTypo(domain: string, random: Random): string {
+  const letters = [...domain.slice(0, domain.indexOf("."))];
+  const places = [...letters.keys()].filter(
+    (at) => at > 0 && at + 1 < letters.length && letters[at] !== letters[at + 1],
+  );
+  const at = random.of(places);
+  return domain.slice(0, at) + domain[at + 1] + domain[at] + domain.slice(at + 2);
+}
+
+/** A number for a member: a date stays one, coordinates stay within a degree. */
+export function freshNumber(value: number, member: string, random: Random): number {
+  const most = { month: 12, day: 31 }[member];
+  if (most !== undefined) {
+    const isDate = value >= 1 && value <= most;
+    return isDate ? 1 + random.below(Math.min(most, 28)) : (most + 1) * Math.sign(value);
+  }
+  const isCoordinate = !Number.isInteger(value) || /^(lat|lon)$/.test(member);
+  if (isCoordinate) return Number((value + random.below(2e6) / 1e6 - 1).toFixed(6));
+  return Number(String(value).replace(/\d/g, (_, at: number) => random.digit(at === 0 ? 1 : 0)));
+}
+
+/** What has a notation of its own, and values in that notation. */
+const notations: [RegExp, (value: string, random: Random) => string][] = [
+  [/^\d{4}-\d\d-\d\d$/, (_, random) => freshTime(random).slice(0, 10)],
+  [/^\d{4}-\d\d-\d\dT/, (_, random) => freshTime(random)],
+  [
+    /^[\da-f]{8}-[\da-f-]{27}$/i,
+    (value, random) => value.replace(/[\da-f]/gi, () => random.of([..."0123456789abcdef"])),
+  ],
+  [/^\d+(\.\d+){3}$/, (_, random) => `192.0.2.${1 + random.below(254)}`],
+  [
+    /^[\da-f]*:[\da-f:]*:[\da-f]*$/i,
+    (_, random) => `2001:db8::${random.digit(1)}${random.digit()}${random.digit()}`,
+  ],
+];
+
+/** Makes values in the notation of a text: dates, times, UUIDs and IP addresses; undefined for other texts. */
+export function notationOf(text: string): ((random: Random) => string) | undefined {
+  const [, make] = notations.find(([pattern]) => pattern.test(text)) ?? [];
+  return make && ((random) => make(text, random));
+}
+
+function freshTime(random: Random): string {
+  return new Date(random.below(1.5e12)).toISOString();
+}
+
+/** A word of the same stem as one that has a stand-in: an inflected form, or a typing error. */
+export function relative(
+  key: string,
+  known: Iterable<readonly [string, string]>,
+): string | undefined {
+  for (const [other, standIn] of known) {
+    let same = 0;
+    while (same < key.length && key[same] === other[same]) same += 1;
+    const cut = other.length - same;
+    if (same < 3 || cut > 2 || key.length - same > 3) continue;
+    return standIn.slice(0, standIn.length - cut) + key.slice(same);
+  }
+  return undefined;
+}
+
+/** A stand-in as the word is spelled: in capitals, and with diacritics or without. */
+export function spelled(word: string, standIn: string): string {
+  const plain = fold(word) === word.toLowerCase() ? fold(standIn) : standIn;
+  if (word.length > 1 && word === word.toUpperCase()) return plain.toUpperCase();
+  if (word[0] !== word[0]?.toLowerCase())
+    return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+  return plain.toLowerCase();
+}

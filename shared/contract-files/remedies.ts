@@ -1,0 +1,52 @@
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { nameVersions } from "./bundles.ts";
+import { readKeyedTable } from "./keyed-table.ts";
+
+const file = "docs/content/remedies.yaml";
+
+/** What a caller does about each error of the contract, by `group type subtype`, in the order of their statuses. */
+export function errorRemedies(bundles: Bundle[]): Record<string, string> {
+  const words = bundles.flatMap((bundle) =>
+    failuresOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
+  );
+  const table = readKeyedTable(file, words, { section: "errors" });
+  return Object.fromEntries(
+    [...new Set(words)].map((word) => [word, nameVersions(table[word] ?? "", "disjunction")]),
+  );
+}
+
+type Finding = Record<"group" | "type" | "severity" | "description", string> & {
+  subtype: string | null;
+};
+type Part = { errors?: Finding[] } | null;
+
+/** What a caller does about each finding in the examples of the contract, by `group type subtype`. */
+export function findingRemedies(bundles: Bundle[]): Record<string, string> {
+  const responses = bundles.flatMap((bundle) =>
+    Object.values(bundle.paths).flatMap(({ post }) =>
+      Object.values(examplesOf<Record<string, unknown>>(bundle, post.responses[200])),
+    ),
+  );
+  const words = responses.flatMap(({ value }) => findingsIn(value).map(nameOf));
+  return readKeyedTable(file, words, { section: "findings" });
+}
+
+/** The findings in a response, of its result, its correction and its suggestions. */
+export function findingsIn(body: object): Finding[] {
+  const {
+    result,
+    resultCorrected,
+    suggestions = [],
+  } = body as Partial<{
+    result: Part;
+    resultCorrected: Part;
+    suggestions: Part[];
+  }>;
+  return [result, resultCorrected, ...suggestions].flatMap((part) => part?.errors ?? []);
+}
+
+/** The key of an error or a finding in the table. */
+export function nameOf({ group, type, subtype }: Omit<Finding, "severity" | "description">) {
+  return `${group} ${type} ${subtype}`;
+}
