@@ -33,7 +33,8 @@ async function run(words: string[]): Promise<void> {
   }
   refresh();
   console.log("Making the documentation …");
-  await docs(new Output("generated"));
+  // With a base, there is a 404 page.
+  await docs(new Output("generated"), "/");
   process.argv.push(
     "--verbose",
     "--docs",

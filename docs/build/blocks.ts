@@ -8,13 +8,18 @@ import type { MockRequest, MockResponse } from "./response.ts";
 export const HALF = 44;
 
 export function json(value: unknown, width?: number): string {
-  return `\`\`\`json\n${writeJson(value, width)}\n\`\`\``;
+  return `\`\`\`json\n${written(value, width)}\n\`\`\``;
+}
+
+/** Readable JSON; without a limit of the line, JSON without white space. */
+function written(value: unknown, width?: number): string {
+  return width === Number.POSITIVE_INFINITY ? JSON.stringify(value) : writeJson(value, width);
 }
 
 /** A response body, which pages show folded. `about`: the dotted path of the value that it is shown for. */
 export function responseJson(body: unknown, { width = 76, about = "", lines = 0 } = {}): string {
   const words = [about || aboutOf(body), ...(lines > 0 ? [String(lines)] : [])].filter(Boolean);
-  return `\`\`\`json response ${words.join(" ")}\n${writeJson(body, width)}\n\`\`\``;
+  return `\`\`\`json response ${words.join(" ")}\n${written(body, width)}\n\`\`\``;
 }
 
 export function columns(parts: string[]): string {

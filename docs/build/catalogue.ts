@@ -8,7 +8,7 @@ import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { retryWord } from "./retry-table.ts";
-import { operationsOf, type Source } from "./source.ts";
+import { type OperationSource, operationsOf, type Source } from "./source.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
@@ -16,18 +16,36 @@ export function errorTable(source: Source, root: string): string {
   const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
   const rows = failures.map(({ status, name, group, type, subtype, when, isAssumed }, index) => [
     // Several causes of the same error have one anchor, in the first row.
-    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated, subtype assumed**"}`,
+    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated**"}`,
     words(group, type, subtype),
     when,
-    remedies[nameOf({ group, type, subtype })] ?? "",
+    linked(remedies[nameOf({ group, type, subtype })] ?? "", root, source.current),
     retryWord(Number(status), type, subtype),
     playgroundLink(name, root, {
-      operation: "phoneValidate",
+      operation: withError(source, name).id,
       version: source.current,
       prefer: name,
     }),
   ]);
   return table(["Status", "Error", "Cause", "What to do", "Retry?", "Example"], rows);
+}
+
+/** The pages that a text names as links. */
+function linked(text: string, root: string, version: string): string {
+  return text
+    .replace("the migration guide", `the [migration guide](${root}migration.md)`)
+    .replace("contact support", `[contact support](${root}support.md#what-to-send)`)
+    .replace("The reference", `The [reference](${root}${version}/index.md)`);
+}
+
+/** An operation that can have an error. */
+function withError(source: Source, name: string): OperationSource {
+  const [first, ...others] = operationsOf(source, source.current).toReversed();
+  const has = (operation: OperationSource) =>
+    failuresOf(source, source.current, operation).some((failure) => failure.name === name);
+  const found = first && has(first) ? first : others.find(has);
+  if (!found) throw new Error(`No operation has the error ${name}.`);
+  return found;
 }
 
 export async function findingTable(source: Source, root: string): Promise<string> {
@@ -52,7 +70,7 @@ export async function findingTable(source: Source, root: string): Promise<string
       `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
       [...severities].join(", "),
       [...descriptions.values()].join("<br>"),
-      remedies[name] ?? "",
+      `${GENERAL} ${remedies[name]}`,
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
@@ -68,6 +86,9 @@ async function exampleFindings(source: Source) {
   );
   return (await Promise.all(found)).flat();
 }
+
+/** What holds for each finding. A deep link shows one row alone, so each row has it. */
+const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
 function words(group: string, type: string, subtype: string | null): string {
   return [group, type, subtype ?? "null"].map((word) => `\`${word}\``).join(" ");

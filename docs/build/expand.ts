@@ -19,7 +19,9 @@ import {
   table,
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
+import { effectTable } from "./effects.ts";
 import { flat } from "./fields.ts";
+import { forcedNames } from "./forced-names.ts";
 import {
   changedOperations,
   changeTables,
@@ -31,8 +33,9 @@ import {
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { retryTable } from "./retry-table.ts";
+import { addressSamples } from "./sample-address.ts";
 import { fieldTrees } from "./shown-fields.ts";
-import { bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
+import { baseUrl, bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import { gradeMeanings, labelMarkdown } from "./standing.ts";
 
 /**
@@ -45,7 +48,12 @@ import { gradeMeanings, labelMarkdown } from "./standing.ts";
  * @param root - The relative URL from the page to the start of the site: empty or `../`.
  * @returns Markdown. Lines that consist of an HTML tag are for the layout.
  */
-export async function expand(markdown: string, source: Source, root: string): Promise<string> {
+export async function expand(
+  markdown: string,
+  source: Source,
+  root: string,
+  published = false,
+): Promise<string> {
   const { info } = bundleOf(source, source.current);
   let expanded = "";
   let end = 0;
@@ -58,13 +66,13 @@ export async function expand(markdown: string, source: Source, root: string): Pr
     if (!directive) throw new Error(`There is no directive ${name}.`);
     const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
     expanded +=
-      markdown.slice(end, match.index) + (await directive({ source, words, request, root }));
+      markdown.slice(end, match.index) +
+      (await directive({ source, words, request, root, published }));
     end = match.index + match[0].length;
   }
-  return nameVersions(
-    (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary),
-    "conjunction",
-  );
+  const whole = (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary);
+  const addressed = addressSamples(whole, { baseUrl: baseUrl(source), root, published });
+  return nameVersions(addressed, "conjunction");
 }
 
 interface DirectiveInput {
@@ -72,6 +80,8 @@ interface DirectiveInput {
   words: string[];
   request: unknown;
   root: string;
+  /** Whether the site is for others than the reader of a checkout. */
+  published: boolean;
 }
 
 const directives: Record<string, (input: DirectiveInput) => string | Promise<string>> = {
@@ -82,11 +92,10 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   samples: (input) => {
     const { operation, request } = requestOf(input);
-    return samples({
-      ...callOf(input.source, operation, request),
-      baseUrl: mockAddress,
-      key: "test",
-    });
+    const call = callOf(input.source, operation, request);
+    // The quick start runs the mock first, on a published site too.
+    const isOfMock = !input.published || input.words.includes("mock");
+    return samples(isOfMock ? { ...call, baseUrl: mockAddress, key: "test" } : call);
   },
   /** The description of a validation response without its first sentence. */
   reading: ({ source }) =>
@@ -109,8 +118,10 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   findingTable: ({ source, root }) => findingTable(source, root),
   retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
+  forced: ({ source }) => forcedNames(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
+  effects: () => table(...effectTable()),
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
@@ -129,13 +140,25 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   releases: () => releasesMarkdown(),
   file: ({ words: [name = ""] }) =>
     `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
-  assumptions: ({ source }) => listAssumptions(source.bundles),
+  /** A file of an example repository, which `npm run suite -- examples` runs. */
+  example: ({ words: [name = ""] }) =>
+    `\`\`\`typescript\n${readFileSync(`examples/${name}`, "utf8")}\`\`\``,
+  assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
 };
+
+/** Tables below headings, each folded with the number of its rows. */
+function folded(markdown: string): string {
+  return markdown.replaceAll(/(?<=^## .*\n\n)(?:^\|.*\n?)+/gm, (rows) => {
+    const count = rows.trim().split("\n").length - 2;
+    const words = count === 1 ? "1 assumption" : `${count} assumptions`;
+    return `<details><summary>${words}</summary>\n\n${rows.trim()}\n\n</details>\n`;
+  });
+}
 
 /** The request in the words of a directive: operation, version and, without a block, example; `key=…`, or `key=` for none. */
 function requestOf({ source, words, request }: DirectiveInput): MockRequest {
   const [id = "", version = source.current, example = ""] = words.filter(
-    (word) => !word.includes("="),
+    (word) => !word.includes("=") && word !== "mock",
   );
   const key = words.find((word) => word.startsWith("key="))?.slice("key=".length);
   const credentials = key === undefined ? {} : { key: key || null };

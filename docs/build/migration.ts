@@ -1,100 +1,19 @@
-import { changes, guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
+import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
+import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "./addresses.ts";
 import { columns, HALF, json, requestBlock, responseBlock, table } from "./blocks.ts";
+import { changedFields, differing, type Row } from "./changed-fields.ts";
+import { effectOf } from "./effects.ts";
 import { findingAnchor } from "./failures.ts";
-import { type Field, flat } from "./fields.ts";
+import type { Field } from "./fields.ts";
 import { type MockRequest, respond } from "./response.ts";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
-
-/** A changed field before and after; undefined in a version without it. */
-interface Row {
-  old: Field | undefined;
-  new: Field | undefined;
-  /** Whether the name, the place or the meaning changed. */
-  isRenamed?: boolean;
-  /** Whether the newer version has another field at the old path. */
-  isTaken?: boolean;
-  note?: string | undefined;
-}
+import { labelMarkdown } from "./standing.ts";
 
 const { from, to } = guidedStep;
-
-function differing(source: Source): OperationSource[] {
-  return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
-}
-
-/** The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. */
-function changedFields(source: Source, described: OperationSource): Row[] {
-  const old = fieldsByAnchor(source, from, described.id);
-  const now = fieldsByAnchor(source, to, described.id);
-  const named = changes
-    .filter(({ path }) => path === described.path)
-    .map(({ place, from, to, note }) => ({
-      from: from && `${place}.${from}`,
-      to: to && `${place}.${to}`,
-      note,
-    }));
-  const rows = [...old.values()].map((field): Row => {
-    const own = named.find((change) => change.from === field.anchor);
-    const around =
-      own ?? named.find((change) => change.from !== null && isInside(field.anchor, change.from));
-    const anchor = around
-      ? around.to && around.to + field.anchor.slice(around.from?.length)
-      : field.anchor;
-    const isRenamed = own !== undefined || anchor === null;
-    return {
-      old: field,
-      new: now.get(anchor ?? ""),
-      isRenamed,
-      isTaken: now.has(field.anchor),
-      note: own?.note,
-    };
-  });
-  const continued = new Set(rows.map((row) => row.new?.anchor));
-  const added = [...now.keys()].filter((anchor) => !continued.has(anchor));
-  const outermost = added.filter((anchor) => !added.some((other) => isInside(anchor, other)));
-  return [
-    ...rows.filter(isChanged),
-    ...outermost.map((anchor): Row => ({ old: undefined, new: now.get(anchor) })),
-  ];
-}
-
-function isChanged(row: Row): boolean {
-  return (
-    row.isRenamed === true ||
-    row.old?.type !== row.new?.type ||
-    row.old?.required !== row.new?.required
-  );
-}
-
-function isInside(anchor: string, field: string): boolean {
-  return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
-}
-
-/** The effect on a client that still reads an old response field, if there is no error. */
-function silence({ old, new: now, isRenamed, isTaken }: Row): string | undefined {
-  if (!old || old.anchor.startsWith("request.")) return undefined;
-  if (isRenamed && isTaken) return "**Silent in every language**: same name, other meaning.";
-  if (isRenamed) return `${IN_JAVASCRIPT}: the old name is \`undefined\`.`;
-  if (old.type !== now?.type)
-    return `**Silent in every language**: can be \`${now?.type.split(" or ").at(-1)}\`.`;
-  return old.required && !now.required ? `${IN_JAVASCRIPT}: can be absent.` : undefined;
-}
-
-/** Most typed clients check responses, and then have an error. */
-const IN_JAVASCRIPT = "**Silent in JavaScript**";
-
-function fieldsByAnchor(source: Source, version: string, id: string): Map<string, Field> {
-  const { request, response } = operation(source, version, id).fields;
-  // Corrections and suggestions have the fields of the result.
-  const fields = flat([...request, ...response]).filter(
-    ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),
-  );
-  return new Map(fields.map((field) => [field.anchor, field]));
-}
 
 export type Counterparts = NonNullable<ReturnType<typeof counterpartsOf>>;
 
@@ -114,15 +33,17 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
 
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
-  const rows = operations.flatMap((described) => changedFields(source, described));
-  const silent = rows.filter((row) => silence(row));
-  const everywhere = silent.filter((row) => !silence(row)?.startsWith(IN_JAVASCRIPT));
-  const rejected = rows.filter(isRejected);
-  const names = everywhere.map(({ old }) => `\`${old?.path}\``).join(", ");
+  const rows = operations.flatMap((described) =>
+    changedFields(source, described).map((row) => ({ row, effect: effectOf(described.path, row) })),
+  );
+  const read = rows.flatMap(({ row, effect }) => (effect ? [{ row, effect }] : []));
+  const unnoticed = read.filter(({ effect }) => effect.isUnnoticed);
+  const rejected = rows.filter(({ row }) => isRejected(row));
+  const names = unnoticed.map(({ row }) => `\`${row.old?.path}\``).join(", ");
   const same = operationsOf(source, to).length - operations.length;
   return `- **Changed**: ${operations.map(({ path }) => `\`${path}\``).join(" and ")}. The other ${same} operations, the envelope, the keys and the base URL are the same.
-- **With an error**: ${rejected.length} request fields are removed or renamed. They cause a 400 response.
-- **Without an error**: ${silent.length} response fields. ${everywhere.length} of them are silent in every language: ${names}.
+- **Requests**: ${rejected.length} fields are removed or renamed. The names are stated. That they cause a 400 error is assumed: where the API ignores unknown options instead, the request succeeds, and the option has no effect.
+- **Responses**: ${read.length} fields are moved, renamed, or can be null or absent. Unnoticed in every language: ${names}.
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
@@ -142,9 +63,11 @@ export function changeTables(source: Source): string {
     const rows = changedFields(source, described).map((row) => [
       cell(row.old),
       cell(row.new),
-      effect(row),
+      labelMarkdown(gradeOf(row)),
+      effectText(described.path, row),
     ]);
-    return `### ${described.path}\n\n${table([from, to, `Effect on a ${from} client`], rows)}`;
+    const head = [from, to, "Grade", `Effect on a ${from} client`];
+    return `### ${described.path}\n\n<div class="changes">\n\n${table(head, rows)}\n\n</div>`;
   });
   return tables.join("\n\n");
 }
@@ -167,12 +90,21 @@ function cell(field: Field | undefined): string {
   return field ? `\`${field.path}\`<br>${field.type}` : "";
 }
 
-function effect(row: Row): string {
+/** The grade of a change: that of the weaker of its two fields. */
+function gradeOf({ old, new: now }: Row): Grade {
+  return weakest([old, now].flatMap((field) => (field ? [gradeOfField(field)] : [])));
+}
+
+function gradeOfField({ standing }: Field): Grade {
+  return standing === "Stated, detail assumed" ? "Stated" : standing;
+}
+
+function effectText(path: string, row: Row): string {
   const { old, new: now, note } = row;
   if (!old) return `New.${now?.preset === undefined ? "" : ` Default: \`${now.preset}\`.`}`;
   const parts = [
-    silence(row),
-    isRejected(row) && `400 error.${now ? "" : " Removed, no replacement."}`,
+    effectOf(path, row)?.text,
+    isRejected(row) && `400 error (assumed).${now ? "" : " Removed, no replacement."}`,
     note && `${capital(note)}.`,
   ];
   return parts.filter(Boolean).join(" ");

@@ -26,7 +26,10 @@ export interface Text {
   keywords?: string;
 }
 
-const groups = ["Get started", "Guides", "Workflows", "Look up"];
+/** The groups of guides: one for each job of a reader. */
+export const jobs = ["Integrate", "Migrate", "Test", "Operate"];
+
+const groups = ["Get started", ...jobs, "Look up"];
 
 /** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
 export function readTexts(folder = "docs/content"): Text[] {
@@ -74,7 +77,7 @@ export function navigate(source: Source, texts: readonly (Text & { title: string
       versions?.current ?? source.current,
       kind === "reference",
     );
-    const guides = inGroups("Guides", "Workflows");
+    const guides = inGroups(...jobs);
     const all = versions
       ? [...operations, ...start, ...guides]
       : [...start, ...guides, ...operations];

@@ -63,7 +63,7 @@ ${description.trim()}
 
 ${noticeOf(source, described)}${standingNote}
 
-[Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
+On this page: [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 
 </div>
 ${await form.trial(source, described, examples)}
@@ -91,7 +91,7 @@ ${form.examples(described, examples)}
 
 ## Errors
 
-The body of a failed request has \`errors\`. See [Handling errors](../guides/errors.md).
+The body of a failed request has \`errors\`: [Handling errors](../guides/errors.md). If an error persists, [contact support](../support.md#what-to-send).
 
 ${form.errors(failuresOf(source, described.version, described))}
 

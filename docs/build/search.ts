@@ -17,8 +17,29 @@ export interface Entry {
   page: string;
   text: string;
   version?: string;
-  /** More words for the search: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a status from HTTP. */
+  /** More words for the search: of a page from its front matter, of an operation from docs/content/keywords.yaml, of a field from words.yaml, of a status from HTTP. */
   keywords?: string;
+  /** Words that are found and not shown: the values of a field. */
+  terms?: string;
+}
+
+/** An entry with the versions that have it; `*` stands for each of them. */
+export type Packed = Entry & { versions?: string[] };
+
+/** Entries that differ in their version alone as one: the file is half as large. */
+export function pack(entries: Entry[]): Packed[] {
+  const groups = Map.groupBy(entries, (entry) => JSON.stringify(withoutVersion(entry)));
+  return [...groups.values()].map((members) => {
+    const [first] = members as [Entry];
+    const versions = members.flatMap(({ version }) => version ?? []);
+    return versions.length === 0 ? first : { ...withoutVersion(first), versions };
+  });
+}
+
+function withoutVersion({ version, ...entry }: Entry): Entry {
+  if (version === undefined) return entry;
+  const url = entry.url.replace(`${version}/`, "*/");
+  return { ...entry, url, page: entry.page.replace(version, "*") };
 }
 
 export function pageEntries(
@@ -31,7 +52,7 @@ export function pageEntries(
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;
-    const text = plain(part.replace(/^<h\d.*<\/h\d>/, ""), 500);
+    const text = sentences(part.replace(/^<h\d.*<\/h\d>/, ""), 500);
     const url = isPage ? path : `${path}#${id}`;
     return {
       url,
@@ -52,14 +73,28 @@ export function readKeywords(operations: OperationSource[]): Record<string, stri
   );
 }
 
+type Words = Record<string, Record<string, string>>;
+
+/** What readers type for a field, by its last name, or by that with a data kind before it. */
+export function readWords(fields: { tag: string; fields: Field[] }[]): Words {
+  const known = fields.flatMap(({ tag, fields: all }) =>
+    flat(all).flatMap(({ name }) => [`${tag}.${name}`, `objects.${name}`]),
+  );
+  const plain = new Set(fields.flatMap(({ fields: all }) => flat(all).map(({ name }) => name)));
+  return readKeyedTable<Record<string, string>>("docs/content/words.yaml", plain, {
+    optional: known,
+  });
+}
+
 export function operationEntries(
   described: OperationSource,
   keywords: Record<string, string>,
+  words: Words,
 ): Entry[] {
-  const { version, path, id, summary, description } = described;
+  const { version, path, id, tag, summary, description } = described;
   const url = operationAddress(version, path);
   const { request, response } = fieldTrees(described);
-  const text = `${summary}. ${plain(renderText(description), 300)}`;
+  const text = `${summary}. ${sentences(renderText(description), 300)}`;
   return [
     {
       url,
@@ -70,25 +105,42 @@ export function operationEntries(
       version,
       keywords: keywords[id],
     },
-    ...fieldEntries([...request, ...response], url, path, version),
+    ...fieldEntries([...request, ...response], { url, page: path, version, tag }, words),
   ];
 }
 
-export function objectEntries(bundle: Bundle): Entry[] {
+export function objectEntries(bundle: Bundle, words: Words): Entry[] {
   const { version } = bundle.info;
   const fields = sharedObjects(bundle).flatMap((object) => objectTree(bundle, object));
-  return fieldEntries(fields, `${version}/objects.html`, "Shared objects", version);
+  const place = { url: `${version}/objects.html`, page: "Shared objects", version, tag: "objects" };
+  return fieldEntries(fields, place, words);
 }
 
-function fieldEntries(fields: Field[], url: string, page: string, version: string): Entry[] {
-  return flat(fields).map(({ path, anchor, values, description }) => ({
-    url: `${url}#${anchor}`,
-    title: path,
-    kind: "Fields",
-    page: `${page}, ${version}`,
-    text: plain(`${values.join(" ")} ${renderText(description)}`, 260),
-    version,
-  }));
+interface FieldPlace {
+  url: string;
+  page: string;
+  version: string;
+  tag: string;
+}
+
+function fieldEntries(
+  fields: Field[],
+  { url, page, version, tag }: FieldPlace,
+  words: Words,
+): Entry[] {
+  return flat(fields).map(({ name, path, anchor, values, description }) => {
+    const inLanguages = Object.values(words[`${tag}.${name}`] ?? words[name] ?? {});
+    return {
+      url: `${url}#${anchor}`,
+      title: path,
+      kind: "Fields",
+      page: `${page}, ${version}`,
+      text: sentences(renderText(description), 200),
+      version,
+      ...(values.length > 0 && { terms: values.join(" ") }),
+      ...(inLanguages.length > 0 && { keywords: inLanguages.join(", ") }),
+    };
+  });
 }
 
 /** An entry for each table row with an anchor: an error or a finding. */
@@ -107,17 +159,21 @@ export function errorEntries({ path, title: page }: Page, { html }: { html: stri
         title,
         kind: "Errors",
         page,
-        text: plain(row, 80),
+        text: sentences(row.split("</td>").slice(2, 4).join(". "), 200),
         keywords: STATUS_CODES[status],
       };
     },
   );
 }
 
-/** The text of HTML, without code blocks. */
-function plain(html: string, length: number): string {
+/** The first whole sentences of HTML, without code blocks, tables and forms. */
+function sentences(html: string, length: number): string {
   const spaced = html
-    .replaceAll(/<pre[\s\S]*?<\/pre>|<fieldset[\s\S]*?<\/fieldset>/g, " ")
+    .replaceAll(/<(pre|fieldset|table|select|script)\b[\s\S]*?<\/\1>/g, " ")
     .replaceAll(/<br>|<\/(?:td|th|p|li|dd|dt)>/g, " ");
-  return toText(spaced).replaceAll(/\s+/g, " ").trim().slice(0, length);
+  const text = toText(spaced).replaceAll(/\s+/g, " ").trim();
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length);
+  const whole = /^.*[.!?:](?= )/.exec(cut)?.[0];
+  return whole ?? `${cut.slice(0, cut.lastIndexOf(" "))} …`;
 }

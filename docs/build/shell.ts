@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Identity, neutral } from "@data-validation/tooling/identity";
 import { languages } from "../samples/index.ts";
@@ -59,11 +58,8 @@ export function inShell(site: Site, page: Page): string {
     policy: policies[page.kind === "reference" ? "reference" : "own"],
     kind: page.kind,
     mark,
-    styles: ["shell.css", ...(page.kind === "reference" ? [] : ["text.css"])]
-      .map((name) => `<link rel="stylesheet" href="${root}${name}">`)
-      .join("\n"),
+    styles: page.kind === "reference" ? "shell.css" : "text.css",
     head: head(site, page, root),
-    theme: `<script>${themeScript}</script>`,
     version: page.versions?.current ?? site.version,
     versions: versionSwitch(page, root),
     versionChoices: choices(site.versions),
@@ -89,13 +85,9 @@ export function addressOf(base: string, path: string): string {
   return base + path.replace(/(^|\/)index\.html$/, "$1");
 }
 
-/** Sets the colours before the first paint. Redoc reads the same stored value. */
-const themeScript = `(function(){var m;try{m=localStorage.getItem("redoc.colorMode")}catch(e){}var d=m==="dark"||(m!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches);document.documentElement.classList.add(d?"dark":"light","js")})()`;
-
-const hash = `'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`;
-
 /** Pages may only load files of the site. Redoc also has styles and scripts within the page. */
-const own = `script-src 'self' file: ${hash}; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'`;
+const own =
+  "script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; form-action 'none'";
 const policies = {
   own: `default-src 'none'; connect-src 'self'; ${own}`,
   reference: "connect-src 'none'; img-src 'self' file: data:; font-src data:; frame-src 'none'",
@@ -158,8 +150,11 @@ function footer({ source, name }: Site, page: Page, root: string): string {
 }
 
 export function contents(headings: Heading[]): string {
-  const parts = headings.filter(({ depth }) => depth === 2);
+  const parts = headings.filter(({ depth }) => depth === 2 || depth === 3);
   if (parts.length < 2) return "";
-  const items = parts.map(({ id, text }) => `<li><a href="#${id}">${escapeHtml(text)}</a></li>`);
+  const items = parts.map(
+    ({ id, text, depth }) =>
+      `<li${depth === 3 ? ' class="inner"' : ""}><a href="#${id}">${escapeHtml(text)}</a></li>`,
+  );
   return `<nav class="contents" aria-label="On this page"><p class="group">On this page</p><ul>\n${items.join("\n")}\n</ul></nav>`;
 }

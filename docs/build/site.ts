@@ -10,17 +10,20 @@ import { expand } from "./expand.ts";
 import { toText } from "./html.ts";
 import { llms, sitemap } from "./llms-and-sitemap.ts";
 import { render } from "./markdown.ts";
-import { inOrder, navigate, readTexts, type Text } from "./navigation.ts";
+import { inOrder, jobs, navigate, readTexts, type Text } from "./navigation.ts";
 import { forMachines, forPeople, operationText } from "./operation-text.ts";
 import { forRedoc, redoc, referenceBody } from "./reference.ts";
 import { feed } from "./releases.ts";
+import { isPublished } from "./sample-address.ts";
 import { modules, script } from "./script.ts";
 import {
   errorEntries,
   objectEntries,
   operationEntries,
+  pack,
   pageEntries,
   readKeywords,
+  readWords,
 } from "./search.ts";
 import {
   addressOf,
@@ -49,7 +52,12 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const newest = bundles.toReversed();
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(
     async (text) => {
-      const markdown = await expand(withNote(text), source, rootOf(text.path));
+      const markdown = await expand(
+        withNote(text),
+        source,
+        rootOf(text.path),
+        isPublished(place.base),
+      );
       return { ...text, ...pageOf({ ...text, markdown }) };
     },
   );
@@ -94,18 +102,24 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     write(`workflows/${name}.arazzo.yaml`, text);
   const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
   const keywords = readKeywords(described);
+  const words = readWords(
+    described.map(({ tag, fields: { request, response } }) => ({
+      tag,
+      fields: [...request, ...response],
+    })),
+  );
   const entries = [
     ...guides.flatMap((page) => [
       // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
       ...errorEntries(page, page.rendered),
     ]),
-    ...described.flatMap((operation) => operationEntries(operation, keywords)),
-    ...bundles.flatMap(objectEntries),
+    ...described.flatMap((operation) => operationEntries(operation, keywords, words)),
+    ...bundles.flatMap((bundle) => objectEntries(bundle, words)),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
   // Data are scripts, because a page from disk cannot fetch files.
-  write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
+  write("search-data.js", `window.searchEntries = ${JSON.stringify(pack(entries))};\n`);
   await writeAssets(source, write);
   write("feed.xml", feed(name));
   writeForBase(site, pages, write);
@@ -123,6 +137,7 @@ function fromStart(markdown: string, path: string): string {
 type Write = (path: string, content: string) => void;
 
 async function writeAssets(source: Source, write: Write): Promise<void> {
+  write("theme.js", await script("docs/browser/theme.ts"));
   write("site.js", await script("docs/browser/site.ts"));
   write("samples.js", await script("docs/browser/samples/main.ts"));
   write("search.js", await script("docs/browser/search/main.ts"));
@@ -142,10 +157,10 @@ async function writeAssets(source: Source, write: Write): Promise<void> {
   write("reference.js", await script("docs/browser/reference.ts"));
 }
 
-/** The style sheets. Redoc's pages only have the first. */
+/** The style sheet of Redoc's pages, and that of all others. */
 const css = {
   "shell.css": ["base", "shell", "reference"],
-  "text.css": ["text", "operation", "playground", "print"],
+  "text.css": ["base", "shell", "text", "operation", "playground", "print"],
 };
 
 /** `title` is that of the browser tab, the first heading by default; `forMachines` the Markdown for language models, if it differs. */
@@ -181,12 +196,12 @@ function pageOf({
 }
 
 /** The groups of pages with explanations, which name fields and statuses without labels. */
-const explaining = ["Get started", "Guides", "Workflows"];
+const explaining = ["Get started", ...jobs];
 
 /** Adds a link to the assumptions to pages with explanations. The home page has a section about them. */
 function withNote({ path, group, markdown }: Text): string {
   if (!explaining.includes(group) || path === "index.html") return markdown;
-  const note = `What the specification of the API does not state is [assumed](${rootOf(path)}assumptions.md).`;
+  const note = `Details missing from the specification are [assumptions](${rootOf(path)}assumptions.md).`;
   return markdown.split("\n\n").toSpliced(2, 0, note).join("\n\n");
 }
 

@@ -19,7 +19,8 @@ export interface FormField {
 
 export function trialsOf(source: Source) {
   const operations = versionsOf(source).map(
-    (name) => [name, operationsOf(source, name).map(choiceOf)] as const,
+    (name) =>
+      [name, operationsOf(source, name).map((described) => choiceOf(source, described))] as const,
   );
   const failures = failuresOf(source, source.current).map(({ name, status, when }) => {
     return { name, status, when: plain(when) };
@@ -27,18 +28,22 @@ export function trialsOf(source: Source) {
   return { baseUrl: baseUrl(source), operations: Object.fromEntries(operations), failures };
 }
 
-function choiceOf({ path, id, summary, examples, standing, fields: { request } }: OperationSource) {
+function choiceOf(source: Source, described: OperationSource) {
+  const { version, path, id, summary, examples, standing, fields } = described;
+  const own = failuresOf(source, version, described).map(({ name }) => name);
+  const all = failuresOf(source, source.current).map(({ name }) => name);
   const shown = Object.entries(examples).map(([name, { summary = "", value }]) => {
     return [name, { summary: plain(summary), request: value.request }] as const;
   });
-  const fields = formFields(request);
   return {
     path,
     id,
     summary,
     isStated: standing === "Stated",
     examples: Object.fromEntries(shown),
-    fields,
+    fields: formFields(fields.request),
+    /** The errors that the operation cannot have. */
+    without: all.filter((name) => !own.includes(name)),
   };
 }
 

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { languages } from "../samples/index.ts";
 import { Returned } from "../samples/literal.ts";
 import { type Program, programs } from "../samples/programs.ts";
-import { mockAddress } from "../samples/sample.ts";
+import { KEY_VARIABLE, mockAddress } from "../samples/sample.ts";
 import { codeBlock, tabs } from "./blocks.ts";
 import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
@@ -28,9 +28,12 @@ interface Step {
   description: string;
   operationId: string;
   requestBody: { payload: { request: unknown } };
-  onFailure?: { retryAfter: number; criteria: { condition: string }[] }[];
+  onFailure?: { retryAfter: number; retryLimit: number; criteria: { condition: string }[] }[];
   outputs?: Record<string, string>;
 }
+
+/** Workflows come after the guides of their group. */
+const AFTER_GUIDES = 100;
 
 /** A page for each workflow: its calls, and a program that passes values from a response to the next request. */
 export async function workflowTexts(source: Source, base?: string): Promise<Text[]> {
@@ -39,9 +42,8 @@ export async function workflowTexts(source: Source, base?: string): Promise<Text
       path: `workflows/${name}.html`,
       file: `openapi/workflows/${name}.arazzo.yaml`,
       markdown: await pageOf(source, name, text, siteOf(base)),
-      group: "Workflows",
-      order,
-      wide: true,
+      group: "Integrate",
+      order: AFTER_GUIDES + order,
     })),
   );
 }
@@ -75,11 +77,11 @@ ${sections.join("\n\n")}
 
 ## Code
 
-${codeOf(workflow, program)}
+${codeOf(program)}
 
 ## Run the workflow
 
-The same steps are an [Arazzo document](${name}.arazzo.yaml), which workflow runners execute. With the mock of \`npm start\`:
+The same steps are an [Arazzo document](${name}.arazzo.yaml), which workflow runners execute:
 
 \`\`\`sh
 curl -O ${site}workflows/${name}.arazzo.yaml
@@ -96,24 +98,22 @@ function withResponses(request: object, responses: ReadonlyMap<string, unknown>)
   );
 }
 
-/** A program in each language, or a call if the workflow has one step. */
-function codeOf({ steps: [first] }: Workflow, program: Program): string {
-  if (first && program.calls.length === 1)
-    return fenced(`samples ${first.operationId}`, program.calls[0]?.request ?? {});
+/** A program in each language. */
+function codeOf(program: Program): string {
   const panels = languages.map(({ title, id }) => ({
     title,
     content: codeBlock(id, programs[title]?.(program) ?? ""),
   }));
-  return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson.`;
+  return `${tabs(panels)}\n\nThe sample for curl needs jq, and that in Java needs Jackson. Each reads the key from the environment variable \`${KEY_VARIABLE}\`.`;
 }
 
-/** The programs of the workflows with several steps, by name. */
+/** The programs of the workflows, by name. */
 export function workflowPrograms(source: Source): Map<string, Program> {
   const all = workflowsOf(source.current, "").map(({ name, text }) => {
     const { workflows }: Arazzo = parse(text);
     return [name, programOf(source, workflows[0])] as const;
   });
-  return new Map(all.filter(([, { calls }]) => calls.length > 1));
+  return new Map(all);
 }
 
 /** The calls of a workflow, with values for the runtime expressions of inputs and earlier responses. */
@@ -132,7 +132,18 @@ function programOf(source: Source, { inputs, steps }: Workflow): Program {
     path: operation(source, source.current, operationId).path,
     request: JSON.parse(JSON.stringify(requestBody.payload.request), withValue),
   }));
-  return { baseUrl: mockAddress, key: "test", version: source.current, calls };
+  const [failure] = steps.flatMap(({ onFailure = [] }) => onFailure);
+  return {
+    baseUrl: mockAddress,
+    version: source.current,
+    calls,
+    retry: failure && retryOf(failure),
+  };
+}
+
+function retryOf({ retryAfter, retryLimit, criteria }: NonNullable<Step["onFailure"]>[number]) {
+  const [status] = criteria.flatMap(({ condition }) => /\d+$/.exec(condition) ?? []);
+  return { status: Number(status), seconds: retryAfter, times: retryLimit };
 }
 
 function sectionOf(

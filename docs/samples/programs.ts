@@ -1,15 +1,16 @@
 import { json, type Notation, Returned, writeLiteral } from "./literal.ts";
 import { quote } from "./php.ts";
 import { notation as pythonLiterals } from "./python.ts";
-import { WIDTH } from "./sample.ts";
+import { KEY_VARIABLE, WIDTH } from "./sample.ts";
 import { notation as typescriptLiterals } from "./typescript.ts";
 
 /** Calls of which a later one sends what an earlier one returned, as a {@link Returned} in its request. */
 export interface Program {
   baseUrl: string;
-  key: string;
   version: string;
   calls: Call[];
+  /** A status after which a call waits and is sent again. */
+  retry?: { status: number; seconds: number; times: number } | undefined;
 }
 
 interface Call {
@@ -19,55 +20,58 @@ interface Call {
   request: object;
 }
 
-/** Writes, by the title of the language, a complete program that makes all calls and prints the last response. */
+/** Writes, by the title of the language, a complete program that makes all calls and prints the last response. It reads the key where it runs. */
 export const programs: Record<string, (program: Program) => string> = {
-  curl: ({ baseUrl, key, version, calls }) => `call() {
+  curl: ({ baseUrl, version, calls, retry }) => `call() {
   curl -sS --fail-with-body "${baseUrl}$1" \\
-    -H "Authorization: Bearer ${key}" \\
+    -H "Authorization: Bearer $${KEY_VARIABLE}" \\
     -H "Content-Type: application/json" \\
     -H "Accept: application/json" \\
     -H "api-version: ${version}" \\
     -d "$2"
 }
-set -e
-${calls.map((call) => `${call.name}=$(call ${call.path} "$(jq -n${givenTo(call)} '${body(call, jq)}')")`).join("\n")}
+${retry ? "" : "set -e\n"}${calls.map((call) => curlCall(call, retry)).join("\n")}
 echo "$${last(calls)}"
 `,
 
   TypeScript: ({
     baseUrl,
-    key,
     version,
     calls,
-  }) => `import { createClient } from "@data-validation/client";
+    retry,
+  }) => `${retry ? 'import { setTimeout } from "node:timers/promises";\n' : ""}import { createClient } from "@data-validation/client";
 
 const api = createClient({
   baseUrl: "${baseUrl}",
-  apiKey: "${key}",
+  apiKey: process.env.${KEY_VARIABLE},
   version: "${version}",
-  throwOnError: true,
+  throwOnError: ${!retry},
 });
-${calls.map(typescriptCall).join("\n")}
+${calls.map((call) => typescriptCall(call, retry)).join("\n")}
 console.log(JSON.stringify(${last(calls)}, null, 2));
 `,
 
-  Python: ({ baseUrl, key, version, calls }) => `import json
-
+  Python: ({ baseUrl, version, calls, retry }) => `import json
+import os
+${retry ? "import time\n" : ""}
 import requests
 
 
 def call(path, request):
-    response = requests.post(
-        "${baseUrl}" + path,
+    ${retry ? `for attempt in range(${retry.times + 1}):\n        ` : ""}response = requests.post(
+${indented(
+  retry ? 4 : 0,
+  `        "${baseUrl}" + path,
         headers={
-            "Authorization": "Bearer ${key}",
+            "Authorization": "Bearer " + os.environ["${KEY_VARIABLE}"],
             "Accept": "application/json",
             "api-version": "${version}",
         },
         json={"request": request},
         timeout=10,
-    )
-    response.raise_for_status()
+    )`,
+)}
+${retry ? `        if response.status_code != ${retry.status} or attempt == ${retry.times}:\n            break\n        time.sleep(${retry.seconds})\n` : ""}    response.raise_for_status()
     return response.json()
 
 
@@ -75,17 +79,16 @@ ${calls.map(({ name, path, request }) => `${name} = call(\n    "${path}",\n    $
 print(json.dumps(${last(calls)}, indent=2, ensure_ascii=False))
 `,
 
-  PHP: ({ baseUrl, key, version, calls }) => `<?php
+  PHP: ({ baseUrl, version, calls, retry }) => `<?php
 
 function call(string $path, array $request): array
 {
     $curl = curl_init('${baseUrl}' . $path);
     curl_setopt_array($curl, [
         CURLOPT_RETURNTRANSFER => true,
-        CURLOPT_FAILONERROR => true,
         CURLOPT_TIMEOUT => 10,
         CURLOPT_HTTPHEADER => [
-            'Authorization: Bearer ${key}',
+            'Authorization: Bearer ' . getenv('${KEY_VARIABLE}'),
             'Content-Type: application/json',
             'Accept: application/json',
             'api-version: ${version}',
@@ -93,8 +96,17 @@ function call(string $path, array $request): array
         CURLOPT_POSTFIELDS => json_encode(['request' => $request]),
     ]);
     $response = curl_exec($curl);
-    if ($response === false) {
-        throw new RuntimeException(curl_error($curl));
+${
+  retry
+    ? `    $status = fn () => curl_getinfo($curl, CURLINFO_RESPONSE_CODE);
+    for ($retries = 0; $status() === ${retry.status} && $retries < ${retry.times}; $retries++) {
+        sleep(${retry.seconds});
+        $response = curl_exec($curl);
+    }
+`
+    : ""
+}    if ($response === false || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) !== 200) {
+        throw new RuntimeException(curl_error($curl) . $response);
     }
     return json_decode($response, true);
 }
@@ -103,7 +115,7 @@ ${calls.map(({ name, path, request }) => `$${name} = call('${path}', ${writeLite
 echo json_encode($${last(calls)}, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;
 `,
 
-  Java: ({ baseUrl, key, version, calls }) => `import com.fasterxml.jackson.databind.JsonNode;
+  Java: ({ baseUrl, version, calls, retry }) => `import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -117,14 +129,22 @@ public class Main {
     static JsonNode call(String path, String body) throws Exception {
         var request = HttpRequest
             .newBuilder(URI.create("${baseUrl}" + path))
-            .header("Authorization", "Bearer ${key}")
+            .header("Authorization", "Bearer " + System.getenv("${KEY_VARIABLE}"))
             .header("Content-Type", "application/json")
             .header("Accept", "application/json")
             .header("api-version", "${version}")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
         var response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
-        if (response.statusCode() != 200) {
+${
+  retry
+    ? `        for (int retries = 0; response.statusCode() == ${retry.status} && retries < ${retry.times}; retries++) {
+            Thread.sleep(${retry.seconds * 1000});
+            response = CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+        }
+`
+    : ""
+}        if (response.statusCode() != 200) {
             throw new IllegalStateException(response.body());
         }
         return JSON.readTree(response.body());
@@ -186,10 +206,33 @@ function givenTo({ request }: Call): string {
   return [...names].map((name) => ` --argjson ${name} "$${name}"`).join("");
 }
 
-function typescriptCall({ name, path, request }: Call): string {
+function curlCall(call: Call, retry: Program["retry"]): string {
+  const { name, path } = call;
+  const line = `${name}=$(call ${path} "$(jq -n${givenTo(call)} '${body(call, jq)}')")`;
+  if (!retry) return line;
+  return `for retries in $(seq 0 ${retry.times}); do
+  ${line.replaceAll("\n", "\n  ")} && break
+  case "$${name}" in *'"AUTH"'*) sleep ${retry.seconds} ;; *) exit 1 ;; esac
+done`;
+}
+
+function typescriptCall({ name, path, request }: Call, retry: Program["retry"]): string {
   const [, kind, operation] = path.split("/");
   const { query } = request as { query: object };
-  return `const { data: ${name} } = await api.${kind}.${operation}(${writeLiteral(query, typescript, WIDTH)});`;
+  const call = `api.${kind}.${operation}(${writeLiteral(query, typescript, WIDTH)})`;
+  if (!retry) return `const { data: ${name} } = await ${call};`;
+  return `const send = () => ${call};
+let result = await send();
+for (let retries = 0; result.response?.status === ${retry.status} && retries < ${retry.times}; retries += 1) {
+  await setTimeout(${retry.seconds * 1000});
+  result = await send();
+}
+const { data: ${name}, error } = result;
+if (error) throw new Error(error.errors[0]?.description);`;
+}
+
+function indented(spaces: number, text: string): string {
+  return text.replaceAll(/^(?=.)/gm, " ".repeat(spaces));
 }
 
 function javaCall(call: Call): string {

@@ -381,7 +381,7 @@ export const notAvailable = {
   },
 };
 
-/** Unknown option, here of /email/validate. */
+/** Unknown option. */
 export const optionNotKnown = {
   status: 400,
   body: {
@@ -400,7 +400,7 @@ export const optionNotKnown = {
   },
 };
 
-/** Option of version 2.0, here of /phone/validate. */
+/** Option of version 2.0. */
 export const optionNotSupported = {
   status: 400,
   body: {
@@ -419,7 +419,7 @@ export const optionNotSupported = {
   },
 };
 
-/** Option of another type of query, here of /location/search. */
+/** Option of another type of query. */
 export const optionNotSupportedForQuery = {
   status: 400,
   body: {
@@ -438,7 +438,7 @@ export const optionNotSupportedForQuery = {
   },
 };
 
-/** Unsupported value of an option, here of /email/validate. */
+/** Unsupported value of an option. */
 export const optionValueNotSupported = {
   status: 400,
   body: {
@@ -527,7 +527,7 @@ export const queryNotSent = {
   },
 };
 
-/** Mixed forms of the query, here of /phone/validate. */
+/** Mixed forms of the query. */
 export const queryParametersCombination = {
   status: 400,
   body: {
@@ -547,7 +547,7 @@ export const queryParametersCombination = {
   },
 };
 
-/** Missing field, here of /email/validate. */
+/** Required field missing. */
 export const queryParametersMissing = {
   status: 400,
   body: {
@@ -566,7 +566,7 @@ export const queryParametersMissing = {
   },
 };
 
-/** Unknown query field, here of /email/validate. */
+/** Unknown query field. */
 export const queryParametersNotSupported = {
   status: 400,
   body: {
@@ -585,7 +585,7 @@ export const queryParametersNotSupported = {
   },
 };
 
-/** None of several fields sent, here of /name/validate. */
+/** None of several fields sent. */
 export const queryParametersRequired = {
   status: 400,
   body: {
@@ -606,7 +606,7 @@ export const queryParametersRequired = {
   },
 };
 
-/** Wrong type of a field, here of /email/validate. */
+/** Wrong type of a query field. */
 export const queryValueNotSupported = {
   status: 400,
   body: {

@@ -1,5 +1,6 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { nameVersions } from "./bundles.ts";
 import { readKeyedTable } from "./keyed-table.ts";
 
 const file = "docs/content/remedies.yaml";
@@ -9,8 +10,10 @@ export function errorRemedies(bundles: Bundle[]): Record<string, string> {
   const words = bundles.flatMap((bundle) =>
     failuresOf(bundle).flatMap(({ value }) => value.errors.map(nameOf)),
   );
-  const table = readKeyedTable(file, words, "errors");
-  return Object.fromEntries([...new Set(words)].map((word) => [word, table[word] ?? ""]));
+  const table = readKeyedTable(file, words, { section: "errors" });
+  return Object.fromEntries(
+    [...new Set(words)].map((word) => [word, nameVersions(table[word] ?? "", "disjunction")]),
+  );
 }
 
 type Finding = Record<"group" | "type" | "severity" | "description", string> & {
@@ -26,7 +29,7 @@ export function findingRemedies(bundles: Bundle[]): Record<string, string> {
     ),
   );
   const words = responses.flatMap(({ value }) => findingsIn(value).map(nameOf));
-  return readKeyedTable(file, words, "findings");
+  return readKeyedTable(file, words, { section: "findings" });
 }
 
 /** The findings in a response, of its result, its correction and its suggestions. */

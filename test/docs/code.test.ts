@@ -134,16 +134,18 @@ describe("Code that can be copied", () => {
     const kinds = commands.map(([first, program, ...rest]) =>
       first === "npx" ? program : [first, program, ...rest].join(" "),
     );
-    expect([...new Set(kinds)].sort()).toEqual([
-      "@data-validation/cli",
-      "@data-validation/mock",
-      "@redocly/cli",
-      ...CONTAINER_COMMANDS,
-      "data-validation mcp --mock",
-      "npm ci && npm start",
-      ...INSTALLS,
-      "npm run sdk -- python --out ../data-validation-python",
-    ]);
+    expect([...new Set(kinds)].sort()).toEqual(
+      [
+        "@data-validation/cli",
+        "@data-validation/mock",
+        "@redocly/cli",
+        ...CONTAINER_COMMANDS,
+        "data-validation mcp --mock",
+        "npm ci && npm start",
+        ...INSTALLS,
+        "npm run sdk -- python --out ../data-validation-python",
+      ].sort(),
+    );
   });
 
   async function helpOf(name: string): Promise<string> {
@@ -201,9 +203,11 @@ test("compose.yaml builds the image that the package has, and its tests wait for
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
-  const files = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) =>
-    readFileSync(file, "utf8"),
-  );
+  const files = globSync([
+    "packages/*/src/**/*.ts",
+    "docs/samples/ci/*",
+    "examples/front-end/{*.json,src/*}",
+  ]).map((file) => readFileSync(file, "utf8"));
   const known = [
     site.read("openapi/2.0.json"),
     site.read("openapi/2.1.json"),

@@ -11,13 +11,13 @@ import type { JsonObject } from "@data-validation/openapi-document/json";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createIndex, find } from "#docs/browser/search/engine.ts";
+import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { fieldsOf, flat, treesOf } from "#docs/build/fields.ts";
-import { escapeHtml } from "#docs/build/html.ts";
+import { escapeHtml, toText } from "#docs/build/html.ts";
 import { readTexts } from "#docs/build/navigation.ts";
-import type { Entry } from "#docs/build/search.ts";
+import type { Packed } from "#docs/build/search.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
 import { languages } from "#docs/samples/index.ts";
 import { terms } from "../lint/terms.ts";
@@ -92,37 +92,39 @@ test("A page of docs/content without an entry in the navigation stops the build,
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "new.md"), "# A new page\n");
   expect(() => readTexts(folder)).toThrow(/new\.md is not in the navigation/);
-  writeFileSync(join(folder, "new.md"), "---\ngroup: Guides\norder: 7\n---\n# A new page\n");
+  writeFileSync(join(folder, "new.md"), "---\ngroup: Test\norder: 7\n---\n# A new page\n");
   expect(readTexts(folder)).toContainEqual(
-    expect.objectContaining({ path: "new.html", group: "Guides", order: 7 }),
+    expect.objectContaining({ path: "new.html", group: "Test", order: 7 }),
   );
 });
 
-test("The page of tools has those alone that test/generators tries", () => {
+test("The page of tools has those alone that test/generators or the workflows try", () => {
   const checks = globSync("test/generators/*.check.ts")
     .map((file) => readFileSync(file, "utf8"))
     .join();
+  const workflows = readFileSync("test/contract/workflows.test.ts", "utf8");
   const tools = [...site.read("tools.md").matchAll(/^\| ([^`|]+) \| (?!Makes|Call)[^-]/gm)].map(
     ([, name]) => name,
   );
   expect(tools.length).toBeGreaterThan(12);
-  expect(tools.filter((name) => !checks.includes(`"${name}"`))).toEqual([]);
+  const others = tools.filter((name) => !checks.includes(`"${name}"`));
+  expect(others).toEqual(["Respect"]);
+  expect(workflows).toMatch(/\brespect\b/);
 });
 
 describe("Weight", () => {
   test("A page has at most 60 kB, compressed, with all that it loads; Redoc's pages have 40 kB without Redoc", () => {
-    const shared = compressed("shell.css") + compressed("site.js");
+    const shared = compressed("theme.js") + compressed("site.js");
     for (const page of pagesOf(site)) {
-      const own =
-        compressed(page) +
-        shared +
-        (isReference(page) ? compressed("reference.js") : compressed("text.css"));
+      // The samples are loaded where the settings, the server or the reader ask for it.
+      const others = isReference(page) ? ["shell.css", "reference.js"] : ["text.css", "samples.js"];
+      const own = [page, ...others].reduce((sum, file) => sum + compressed(file), shared);
       expect(own, page).toBeLessThan(isReference(page) ? 40_000 : 60_000);
       const scripts = [...site.read(page).matchAll(/<script src="(?:\.\.\/)?([^"]*)"/g)].map(
         ([, name]) => name,
       );
-      if (page === "playground.html") expect(scripts).toEqual(["site.js", "playground.js"]);
-      else if (!isReference(page)) expect(scripts, page).toEqual(["site.js"]);
+      const more = page === "playground.html" ? ["playground.js"] : [];
+      if (!isReference(page)) expect(scripts, page).toEqual(["theme.js", "site.js", ...more]);
     }
   });
 
@@ -209,6 +211,31 @@ describe("A page of an operation", () => {
   );
 });
 
+test.each(contracts)(
+  "The Markdown of each operation of $version has the limits, forms and sample of its page",
+  ({ version, operations }) => {
+    const facts = /<dt>(Limits|At least one of|One of these forms)<\/dt><dd>(.*?)<\/dd>/g;
+    let compared = 0;
+    for (const { page } of operations) {
+      const text = site.read(page.replace("html", "md"));
+      expect(text).toContain(`-H "api-version: ${version}"`);
+      const rows = site.read(page).split('<div class="field" id="').slice(1);
+      for (const html of rows) {
+        const [anchor = ""] = html.split('"');
+        const path = anchor.replace(/^response\./, "").replaceAll(/\[([^\]]+)\]/g, '["$1"]');
+        const row = text.split("\n").find((line) => line.startsWith(`| \`${path}\` |`));
+        const own = html.split('<div class="fields">')[0] ?? "";
+        for (const [, , words = ""] of own.matchAll(facts)) {
+          compared += 1;
+          const said = toText(words).replaceAll(",", "").split(" ");
+          for (const word of said) expect(toText(row ?? ""), `${page} ${anchor}`).toContain(word);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(15);
+  },
+);
+
 test("The error catalogue has every error of the contract, with the name of its example", () => {
   const html = site.read("errors.html");
   const failures = contracts.flatMap(({ version, bundle }) =>
@@ -270,6 +297,14 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
 });
 
 describe("The migration page", () => {
+  test("has a checklist with every name that changed", () => {
+    const text = site.read("migration-checklist.md");
+    const names = changes.flatMap(({ from, to }) => [from, to].flatMap((name) => name ?? []));
+    expect(names.length).toBeGreaterThan(15);
+    const last = names.map((name) => name.split(".").at(-1) ?? "");
+    expect(last.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
   test("has every name that changed, each before and after in one row", () => {
     const rows = site.read("migration.md").split("\n");
     for (const { place, from, to } of changes) {
@@ -303,9 +338,9 @@ describe("The migration page", () => {
 });
 
 describe("Search", () => {
-  const window: { searchEntries?: Entry[] } = {};
+  const window: { searchEntries?: Packed[] } = {};
   new Script(site.read("search-data.js")).runInNewContext({ window });
-  const { searchEntries: entries = [] } = window;
+  const entries = unpack(window.searchEntries ?? []);
   const index = createIndex(entries);
 
   type Lists = Record<string, Record<string, string>>;

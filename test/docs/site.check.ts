@@ -1,9 +1,10 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at the fullest.
 
+import { readFileSync } from "node:fs";
 import { readBundle, versions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { buildSite, pagesOf } from "./site.ts";
+import { buildSite, isReference, pagesOf } from "./site.ts";
 import { openSite, ready, violations } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
@@ -47,6 +48,52 @@ describe("Every page", () => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test("Each page but Redoc's works under the policy default-src 'self'", {
+  timeout: 200_000,
+}, async () => {
+  await using strict = await openSite("/teams/data/", {
+    "content-security-policy": "default-src 'self'",
+  });
+  for (const path of pages.filter((page) => !isReference(page))) {
+    await strict.onHost(path, { colorScheme: "dark" }, async (page) => {
+      expect(await page.locator("html").getAttribute("class"), path).toBe("dark js");
+      if (path === "playground.html") await page.getByText("Version 2.1 returned 200.").waitFor();
+    });
+  }
+});
+
+test("Redoc's page works under the policy that the README names", async () => {
+  const policy = /`(default-src 'self'; style-src [^`]*)`/.exec(readFileSync("README.md", "utf8"));
+  await using strict = await openSite("/teams/data/", {
+    "content-security-policy": policy?.[1] ?? "default-src 'none'",
+  });
+  await strict.onHost("2.1/reference.html#/phone/phonevalidate", {}, async (page) => {
+    await page.locator('[id="phone/phonevalidate"] h2').first().waitFor();
+  });
+});
+
+test("With forced colours, axe finds nothing, and the chosen tab differs from the others", async () => {
+  await open.onHost("2.1/phone-validate.html", { forcedColors: "active" }, async (page) => {
+    expect(await violations(page)).toEqual([]);
+    const borders = await page
+      .locator(".statuses .tabs label")
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderBottomWidth));
+    expect(new Set(borders).size).toBe(2);
+  });
+});
+
+test("A published site's samples call the API with the reader's key; those that need the mock have a line above", async () => {
+  const published = await buildSite("https://docs.example/api");
+  expect(published.read("index.md")).not.toContain("127.0.0.1");
+  expect(published.read("workflows/new-key.md").split("## Run")[0]).not.toContain("127.0.0.1");
+  expect(published.read("guides/corrections.md")).toContain("process.env.DATA_VALIDATION_KEY");
+  for (const file of published.files.filter((name) => name.endsWith(".md"))) {
+    const text = published.read(file);
+    if (text.includes("127.0.0.1:4010"))
+      expect(text, file).toMatch(/The mock listens on|Requires \[the mock server\]|npm start/);
+  }
 });
 
 describe("Redoc's page", () => {
@@ -132,7 +179,8 @@ function measure(page: Page) {
         0,
       ),
       requests: resources.length,
-      others: blocking.filter((name) => !name.endsWith(".css")),
+      // The script of the colours is less than a kilobyte, and loads beside the styles.
+      others: blocking.filter((name) => !/\.css$|\/theme\.js$/.test(name)),
     };
   });
 }

@@ -16,10 +16,11 @@ type Look = (page: Page) => Promise<void>;
  * The site in a browser. `onDisk` and `onHost` open a page; an error of the browser is one of the test.
  *
  * @param base - What `--base` is given.
+ * @param headers - What the host adds to each file.
  */
-export async function openSite(base?: string) {
+export async function openSite(base?: string, headers?: Record<string, string>) {
   const [site, browser] = await Promise.all([buildSite(base), launchBrowser()]);
-  const { url, close } = await hostFiles(site.folder);
+  const { url, close } = await hostFiles(site.folder, headers);
   const visitor =
     (home: string) => async (path: string, options: BrowserContextOptions, look: Look) => {
       const context = await browser.newContext(options);

@@ -14,9 +14,14 @@ const errors = Object.keys(errorRemedies(bundles));
 const findings = Object.keys(findingRemedies(bundles));
 
 test.each([
-  ["docs/content/keywords.yaml", undefined, operations, "phoneValidate"],
-  ["docs/content/remedies.yaml", "errors", errors, "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
-  ["docs/content/remedies.yaml", "findings", findings, "VALUE INVALID DOMAIN_DNS"],
+  ["docs/content/keywords.yaml", {}, operations, "phoneValidate"],
+  [
+    "docs/content/remedies.yaml",
+    { section: "errors" },
+    errors,
+    "REQUEST RATE_LIMIT TOO_MANY_REQUESTS",
+  ],
+  ["docs/content/remedies.yaml", { section: "findings" }, findings, "VALUE INVALID DOMAIN_DNS"],
 ])(
   "A misspelt key of %s stops the build with its line, and so does the row that is missing",
   (file, section, words, key) => {

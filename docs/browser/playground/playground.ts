@@ -133,14 +133,14 @@ class Playground {
       return [path, `${path} - ${summary}${isStated ? " (stated)" : ""}`];
     });
     fill(this.#operation, titles, wanted?.path);
-    const { examples, fields } = this.#choice;
+    const { examples, fields, without } = this.#choice;
     const summaries = Object.entries(examples).map(
       ([name, { summary }]): Option => [name, summary || name],
     );
     fill(this.#example, summaries, state.example);
-    const forced = failures.map(
-      ({ name, status, when }): Option => [name, `${status} ${name} - ${when}`],
-    );
+    const forced = failures
+      .filter(({ name }) => !without.includes(name))
+      .map(({ name, status, when }): Option => [name, `${status} ${name} - ${when}`]);
     fill(this.#prefer, [["", "Computed from the request"], ...forced], state.prefer);
     this.#compare.checked = state.compare === "on";
     find("other").textContent = this.#other;

@@ -11,10 +11,12 @@ window.writeSamples = (chosen, origin) => {
   for (const holder of document.querySelectorAll<HTMLElement>("[data-call]"))
     writeCall(holder, chosen, origin);
   const variable = chosen.keyVariable || KEY_VARIABLE;
+  const api = document.body.dataset.api || mockAddress;
   for (const [text, original] of handWritten)
     text.data = original
-      .replace(whole, `$1${variable}`)
-      .replaceAll(mockAddress, origin || mockAddress);
+      .replace(whole, `$1${variable}$2`)
+      .replaceAll(mockAddress, chosen.baseUrl || origin || mockAddress)
+      .replaceAll(api, chosen.baseUrl || origin || api);
 };
 
 window.showExample = (aside, request, body, lines = LINES) => {
@@ -55,7 +57,7 @@ function writeCall(
 }
 
 /** The name of the usual variable as a token of a program. */
-const whole = new RegExp(`^(\\$?)${KEY_VARIABLE}$`);
+const whole = new RegExp(`^((?:.* )?[$"']?)${KEY_VARIABLE}(["']?)$`);
 
 /** The pieces of all other code, as they were written. */
 const handWritten = new Map<Text, string>();

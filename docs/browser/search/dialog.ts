@@ -26,10 +26,10 @@ export function searchDialog(): void {
     }
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, settings().version) ?? [];
-    list.replaceChildren(...groups(found));
+    list.replaceChildren(...(found.length > 0 ? groups(found) : [waysOn()]));
     const shown = list.querySelectorAll("a").length;
     status.textContent =
-      shown === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
+      found.length === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();
@@ -69,6 +69,20 @@ function groups(found: Entry[]): HTMLElement[] {
     const items = members.slice(0, PER_KIND).map((entry) => element("li", {}, link(entry)));
     return element("section", {}, element("h2", {}, kind), element("ul", {}, ...items));
   });
+}
+
+/** Where to look if nothing is found. */
+function waysOn(): HTMLElement {
+  const version = document.body.dataset.version;
+  const links = [
+    [`${version}/index.html`, "All operations", "Each with its fields, examples and errors"],
+    ["errors.html", "Error catalogue", "Each error and finding, and what to do"],
+    ["quick-start.html", "Quick start", "The first call, in five languages"],
+  ] as const;
+  const items = links.map(([url, title, text]) =>
+    element("li", {}, link({ url, title, page: "", text, kind: "Guides" })),
+  );
+  return element("section", {}, element("h2", {}, "Look here"), element("ul", {}, ...items));
 }
 
 function link({ url, title, page, text }: Entry): HTMLElement {

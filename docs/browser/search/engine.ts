@@ -1,10 +1,24 @@
 import { withoutMarks } from "@data-validation/common/letters";
 import MiniSearch from "minisearch";
-import type { Entry } from "../../build/search.ts";
+import type { Entry, Packed } from "../../build/search.ts";
+
+/** The entries of each version. */
+export function unpack(packed: Packed[]): Entry[] {
+  return packed.flatMap(({ versions, ...entry }) =>
+    (versions ?? []).length === 0
+      ? [entry]
+      : (versions ?? []).map((version) => ({
+          ...entry,
+          version,
+          url: entry.url.replace("*", version),
+          page: entry.page.replace("*", version),
+        })),
+  );
+}
 
 export function createIndex(entries: Entry[]): MiniSearch {
   const index = new MiniSearch({
-    fields: ["title", "words", "page", "keywords", "text"],
+    fields: ["title", "words", "page", "keywords", "terms", "text"],
     tokenize,
     processTerm: (term) => stem(fold(term)) || null,
     searchOptions: {
@@ -100,7 +114,7 @@ function parts(name: string): string[] {
 
 /** Validate, validation and validating are one word; words that carry no meaning are none. */
 function stem(word: string): string {
-  if (/^(an?|and|are|do|for|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
+  if (/^(an?|and|are|do|for|from|how|in|is|of|on|the|to|what|with)$/.test(word)) return "";
   return word.replace(/(?<=\p{L}{3}[^s])(?:ions?|ing|ed|es?|s)$/u, "");
 }
 

@@ -86,10 +86,14 @@ export function releaseTallSample(): void {
   const parent = aside?.parentElement;
   if (!aside || !parent) return;
   new ResizeObserver(() => {
+    aside.classList.remove("tall");
+    const isBeside = getComputedStyle(aside).position === "sticky";
     const top = aside.getBoundingClientRect().top - parent.getBoundingClientRect().top;
-    const isTall = aside.offsetHeight > innerHeight - 80;
-    if (isTall === aside.classList.contains("tall")) return;
+    const isTall = isBeside && aside.offsetHeight > innerHeight - MARGINS;
     aside.classList.toggle("tall", isTall);
     aside.style.marginTop = isTall && top > 0 ? `${top}px` : "";
   }).observe(aside);
 }
+
+/** What a screen has above and below the sample, in pixels. */
+const MARGINS = 80;

@@ -24,10 +24,14 @@ function listen(holder: HTMLElement): void {
       );
       row.hidden = !isChosen || !words.every((word) => text.includes(word));
     }
+    const isFiltered = words.length > 0 || choices.some(({ select }) => select.value !== "");
     for (const table of holder.querySelectorAll<HTMLElement>(".table")) {
-      table.hidden = !table.querySelector("tbody tr:not([hidden])");
-      const heading = table.previousElementSibling;
-      if (heading instanceof HTMLHeadingElement) heading.hidden = table.hidden;
+      const fold = table.closest("details");
+      const block = fold ?? table;
+      block.hidden = !table.querySelector("tbody tr:not([hidden])");
+      if (fold) fold.open = isFiltered && !fold.hidden;
+      const heading = block.previousElementSibling;
+      if (heading instanceof HTMLHeadingElement) heading.hidden = block.hidden;
     }
     status.textContent = `${rows.filter((row) => !row.hidden).length} of ${rows.length} rows`;
   };

@@ -39,7 +39,7 @@ export interface BatchOptions<Item = unknown> extends LimiterOptions, StreamOpti
   onWarning?: ((message: string) => void) | undefined;
   /** Called after each item that is done. */
   onProgress?: ((progress: Progress) => void) | undefined;
-  /** What items are compared by: equal ones that are held at the same time are called once. */
+  /** What items are compared by: duplicates in the window are sent once. */
   key?: ((item: Item) => string) | undefined;
   /**
    * Where responses are kept, by `key`, before they are used: a batch that goes on after a stop, with the same journal, calls only for what it

@@ -10,7 +10,7 @@ export const expect = baseExpect.extend({ toHaveValidated }) as unknown as Expec
   typeof baseExpect
 >;
 
-/** `test` of Playwright with a mock, started once a worker and reset after each test. */
+/** `test` of Playwright with a mock, started once per worker and reset after each test. */
 export const test = base.extend<
   { mock: MockServer; mockedUrl: string },
   { mockOptions: ServeOptions; mockServer: MockServer }

@@ -1,6 +1,7 @@
 import type { Version } from "@data-validation/generated/versions";
 import type { MockResponse } from "./call.ts";
 import { examplesOf, type MockOperation } from "./operations.ts";
+import { ownProblem } from "./own-problem.ts";
 import { errorExample, problemResponse, statusesOf } from "./problem.ts";
 
 /** Reads the header Prefer (RFC 7240): `code=401`, `example=valid`, or both. Other preferences are ignored. */
@@ -44,7 +45,7 @@ export async function exampleResponse(
 ): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-  return problemResponse(operation.version, [{ example }]);
+  return problemResponse(operation.version, [await ownProblem(operation, example)]);
 }
 
 export const SUCCESS = 200;

@@ -20,7 +20,7 @@ export interface TestMock extends MockServer {
   headers: Readonly<Record<string, string>>;
 }
 
-/** `test` of Vitest with a mock: started once a worker, and reset after each test. */
+/** `test` of Vitest with a mock: started once per worker, and reset after each test. */
 export const test = base.extend<{
   mock: TestMock;
   mockOptions: ServeOptions;

@@ -14,13 +14,13 @@ Usage: data-validation observe <recording>
        data-validation observe --proxy <url> [--record <file>]
        data-validation observe --call <url> --at-most <number>
 
-Checks the contract against a live service: which assumptions hold, which do
-not, and which statements the service breaks. Words and names that the
-contract does not have may be data: the report counts them.
+Checks the contract against a live service: confirmed and contradicted
+assumptions, and statements that the service breaks. Words and names that the
+contract does not have may be personal data: the report only counts them.
 
 A recording is a HAR file, a file that --record wrote, or a folder of these.
---proxy passes calls of an application on to the service until Ctrl+C.
---call sends the request examples of the contract, two a second.
+--proxy forwards the calls of an application to the service until Ctrl+C.
+--call sends the request examples of the contract, two per second.
 
 Environment
   DATA_VALIDATION_KEY   API key for --call
@@ -31,8 +31,8 @@ Sources
   --version-header <name>
                         response header with the version; without it, the one
                         whose name ends in api-version
-  --contract <folder>   checkout of the contract's repository; without it, the
-                        contract in this package
+  --contract <folder>   repository of the contract; without it, the contract in
+                        this package
   --at-most <number>    maximum number of calls; without it, --call only counts
 
 Recording
@@ -46,10 +46,10 @@ Result
   --json <file>         writes it for a program
   --grade <grade>       lists assumptions of one grade of evidence: Observed,
                         Corroborated or Assumed
-  --show-words          shows them, and lets --apply write them: read the report
-                        before you pass it on
-  --apply               changes the sources of the checkout where no person has
-                        to decide
+  --show-words          shows these words, and lets --apply write them; check
+                        the report before you share it
+  --apply               changes the sources in --contract where no decision is
+                        needed
   --marks               --apply changes no source, and writes what was seen as
                         a ledger, openapi/evidence/<name>.json
   --ledger <name>       name of that ledger (recordings)

@@ -7,7 +7,7 @@ export type Items<Item> = Iterable<Item> | AsyncIterable<Item>;
 export interface StreamOptions {
   /** `"input"`: results in the order of the items (default); `"ready"`: as they come. */
   order?: "input" | "ready" | undefined;
-  /** Items held at the same time, at most; four times `concurrency` by default. */
+  /** Maximum number of items in the window; four times `concurrency` by default. */
   window?: number | undefined;
   /** Index of the first item, to continue after an interruption: the last `index` that you have, plus one. */
   from?: number | undefined;

@@ -2,6 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, extname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { paths } from "../operations.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -37,8 +38,12 @@ export const serveStart: ServeFile = async (_, response, path) => {
 /** A file is read whole before its first byte leaves: no descriptor stays open for a client that goes away, and a file that vanishes is a 404. */
 export function serveFiles(folder: string | URL, own: Record<string, string> = {}): ServeFile {
   const root = resolve(typeof folder === "string" ? folder : fileURLToPath(folder));
+  const missing = join(root, "404.html");
   return async (request, response, path) => {
-    const file = await find(root, path);
+    const found = await find(root, path);
+    // A person with a browser gets a page, and a program the error of the API.
+    const isLost = !found && isOfBrowser(request) && !paths.includes(path);
+    const file = isLost ? { path: missing, isFolder: false } : found;
     if (!file) return false;
     if (file.isFolder) {
       // The links of a folder's page are relative to the folder, which needs its slash.
@@ -50,10 +55,18 @@ export function serveFiles(folder: string | URL, own: Record<string, string> = {
     const content = await readFile(file.path).catch(() => undefined);
     if (!content) return false;
     const type = types[extname(file.path)] ?? "application/octet-stream";
-    response.writeHead(200, { ...headers, "content-type": type, "content-length": content.length });
+    response.writeHead(isLost ? 404 : 200, {
+      ...headers,
+      "content-type": type,
+      "content-length": content.length,
+    });
     response.end(request.method === "HEAD" ? undefined : content);
     return true;
   };
+}
+
+function isOfBrowser({ method, headers: { accept = "" } }: IncomingMessage): boolean {
+  return method === "GET" && accept.includes("text/html");
 }
 
 /** The file that an address leads to: itself, a folder's index.html, or a page without its ending. */

@@ -41,6 +41,6 @@ const flawsOf = memoize(({ value, compounds, parts }: Field): readonly Flaw[] =>
   const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
   return placeholders.map(({ word, role }) => [
     ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],
-    `${quote(word.text)} is no name.`,
+    `${quote(word.text)} is not a name.`,
   ]);
 });

@@ -57,7 +57,7 @@ function foreignCharacters(field: Field): Problem {
   const correction = isBetter
     ? rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])
     : undefined;
-  const text = "The value has characters that no name has.";
+  const text = "Characters not allowed in a name.";
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
 }
 
@@ -81,7 +81,10 @@ function withoutSurroundings(word: string): string {
 
 function caseProblems(field: Field): Problem[] {
   const { recased, hasJoined } = spellingOf(field);
-  const text = "Only the first letter is a capital.";
+  const isSmall = field.parts.some(({ words }) =>
+    words.some(({ word }) => /^\p{Ll}/u.test(word.text)),
+  );
+  const text = isSmall ? "Start with a capital letter." : "Only the first letter is a capital.";
   if (!hasJoined) return formatProblems(field, recased, "CASE_SENSITIVITY", text);
   // Janka SiposMáté
   const divided = field.value.replace(/(?<=[\p{Ll}\p{M}])(?=\p{Lu}\p{M}*\p{Ll})/gu, " ");

@@ -89,7 +89,7 @@ export function numberFindings(
 }
 
 const numberTexts: Record<NonNullable<NumberError>, string> = {
-  characters: "The value has characters that no such number has.",
+  characters: "Characters not allowed in this number.",
   tooShort: "The number has too few digits.",
   tooLong: "The number has too many digits.",
   checksum: "The check digit does not fit the other digits.",

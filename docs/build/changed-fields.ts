@@ -1,0 +1,78 @@
+import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
+import { type Field, flat } from "./fields.ts";
+import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
+
+/** A changed field before and after; undefined in a version without it. */
+export interface Row {
+  old: Field | undefined;
+  new: Field | undefined;
+  /** Whether the name, the place or the meaning changed. */
+  isRenamed?: boolean;
+  /** Whether the newer version has another field at the old path. */
+  isTaken?: boolean;
+  note?: string | undefined;
+}
+
+const { from, to } = guidedStep;
+
+/** The operations that differ between the two versions of the guide. */
+export function differing(source: Source): OperationSource[] {
+  return operationsOf(source, to).filter(({ path }) => source.changedPaths.includes(path));
+}
+
+/** The changed fields of an operation. The client's table of changes has the renamed ones, which a comparison cannot find. */
+export function changedFields(source: Source, described: OperationSource): Row[] {
+  const old = fieldsByAnchor(source, from, described.id);
+  const now = fieldsByAnchor(source, to, described.id);
+  const named = changes
+    .filter(({ path }) => path === described.path)
+    .map(({ place, from, to, note }) => ({
+      from: from && `${place}.${from}`,
+      to: to && `${place}.${to}`,
+      note,
+    }));
+  const rows = [...old.values()].map((field): Row => {
+    const own = named.find((change) => change.from === field.anchor);
+    const around =
+      own ?? named.find((change) => change.from !== null && isInside(field.anchor, change.from));
+    const anchor = around
+      ? around.to && around.to + field.anchor.slice(around.from?.length)
+      : field.anchor;
+    const isRenamed = own !== undefined || anchor === null;
+    return {
+      old: field,
+      new: now.get(anchor ?? ""),
+      isRenamed,
+      isTaken: now.has(field.anchor),
+      note: own?.note,
+    };
+  });
+  const continued = new Set(rows.map((row) => row.new?.anchor));
+  const added = [...now.keys()].filter((anchor) => !continued.has(anchor));
+  const outermost = added.filter((anchor) => !added.some((other) => isInside(anchor, other)));
+  return [
+    ...rows.filter(isChanged),
+    ...outermost.map((anchor): Row => ({ old: undefined, new: now.get(anchor) })),
+  ];
+}
+
+function isChanged(row: Row): boolean {
+  return (
+    row.isRenamed === true ||
+    row.old?.type !== row.new?.type ||
+    row.old?.required !== row.new?.required
+  );
+}
+
+function isInside(anchor: string, field: string): boolean {
+  return anchor.startsWith(`${field}.`) || anchor.startsWith(`${field}[`);
+}
+
+function fieldsByAnchor(source: Source, version: string, id: string): Map<string, Field> {
+  const { request, response } = operation(source, version, id).fields;
+  // Corrections and suggestions have the fields of the result.
+  const fields = flat([...request, ...response]).filter(
+    ({ path }) => !/^(resultCorrected|suggestions)\b/.test(path),
+  );
+  return new Map(fields.map((field) => [field.anchor, field]));
+}

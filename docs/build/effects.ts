@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { guidedStep } from "@data-validation/client/internal/migrate/steps";
+import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import { get } from "@data-validation/openapi-document/json";
+import { changedFields, differing, type Row } from "./changed-fields.ts";
+import { respond } from "./response.ts";
+import { operation, type Source } from "./source.ts";
+
+/** What programs of the older version get where they read a field of a response of the newer one. */
+export interface Reading {
+  /** The path of the operation and the field: `/phone/validate result.data.numberWithPrefix`. */
+  id: string;
+  path: string;
+  /** The names to the field; 0 for the first item of an array. */
+  keys: (string | number)[];
+  /** The response of the newer version. */
+  body: unknown;
+  /** The value that the older version has at this place. */
+  was: unknown;
+}
+
+export type Outcome = { kind: "unnoticed" | "default value" | "exception"; shown: string };
+
+/** The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with RECORD=1. */
+export const EFFECTS_FILE = "docs/content/migration-effects.json";
+
+type Effects = Record<string, Record<string, Outcome>>;
+
+const effects: Effects = JSON.parse(readFileSync(EFFECTS_FILE, "utf8"));
+
+const { from, to } = guidedStep;
+
+/** The readings of the fields that a comparison of the versions names, each with the first example in which they differ. */
+export async function readingsOf(source: Source): Promise<Reading[]> {
+  const all = differing(source).flatMap((described) =>
+    changedFields(source, described).flatMap((row) =>
+      isRead(row) ? [readingOf(source, described.id, described.path, row.old?.anchor ?? "")] : [],
+    ),
+  );
+  return Promise.all(all);
+}
+
+function isRead({ old }: Row): boolean {
+  return old !== undefined && !old.anchor.startsWith("request.");
+}
+
+async function readingOf(
+  source: Source,
+  id: string,
+  path: string,
+  anchor: string,
+): Promise<Reading> {
+  const keys = anchor
+    .replaceAll("[]", ".0")
+    .split(".")
+    .map((key) => (key === "0" ? 0 : key));
+  const names = keys.map(String);
+  const old = operation(source, from, id);
+  const now = operation(source, to, id);
+  for (const { value } of Object.values(old.examples)) {
+    const { body: translated, lost } = translateRequest(path, value, from, to);
+    if (lost.length > 0) continue;
+    const before = await respond(source, { operation: old, request: value.request });
+    const after = await respond(source, { operation: now, request: translated.request });
+    const was = get(before.body, names);
+    if (was === undefined || was === null) continue;
+    if (JSON.stringify(was) === JSON.stringify(get(after.body, names))) continue;
+    return { id: `${path} ${anchor}`, path, keys, body: after.body, was };
+  }
+  throw new Error(`No example of ${path} shows how ${anchor} changes.`);
+}
+
+/** The effect on a client that still reads an old field; undefined for what is not read. */
+export function effectOf(path: string, row: Row) {
+  if (!isRead(row)) return undefined;
+  const id = `${path} ${row.old?.anchor}`;
+  const measured = effects[id];
+  if (!measured)
+    throw new Error(`${EFFECTS_FILE} has no ${id}. Run RECORD=1 npm run suite -- migration.`);
+  const byKind = Map.groupBy(Object.entries(measured), ([, { kind }]) => kind);
+  const isUnnoticed = byKind.size === 1 && byKind.has("unnoticed");
+  if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
+  const parts = (["unnoticed", "default value", "exception"] as const).flatMap((kind) => {
+    const styles = byKind.get(kind) ?? [];
+    return styles.length === 0 ? [] : `**${capitalised(kind)}**: ${listed(styles)}.`;
+  });
+  return { isUnnoticed, text: parts.join(" ") };
+}
+
+function capitalised(kind: string): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
+
+/** The styles in a list; those of one language that have the same outcome, as the language. */
+function listed(styles: [string, Outcome][]): string {
+  const languages = Map.groupBy(styles, ([style]) => style.split(", ")[0]);
+  const all = Map.groupBy(
+    Object.keys(Object.values(effects)[0] ?? {}),
+    (style) => style.split(", ")[0],
+  );
+  const names = [...languages].map(([language = "", own]) => {
+    const ways = own.map(([style]) => style.split(", ")[1]);
+    return own.length === all.get(language)?.length ? language : `${language} (${ways.join(", ")})`;
+  });
+  return names.join(", ");
+}
+
+/** A row for each reading, a column for each style. */
+export function effectTable(): [head: string[], rows: string[][]] {
+  const styles = [...new Set(Object.values(effects).flatMap((each) => Object.keys(each)))];
+  const rows = Object.entries(effects).map(([id, outcomes]) => [
+    `\`${id.split(" ")[1]}\``,
+    ...styles.map((style) => {
+      const { kind = "", shown = "" } = outcomes[style] ?? {};
+      return `${kind}${shown && `: \`${shown}\``}`;
+    }),
+  ]);
+  return [["Field of 2.0", ...styles], rows];
+}

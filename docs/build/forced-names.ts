@@ -1,0 +1,30 @@
+import { listOperations } from "@data-validation/mock/internal/operations";
+import { table } from "./blocks.ts";
+import type { Source } from "./source.ts";
+
+/** The names that `Prefer: example=` takes, by operation of the current version, as the mock has them. */
+export async function forcedNames(source: Source): Promise<string> {
+  const operations = (await listOperations()).filter(({ version }) => version === source.current);
+  const namesOf = (examples: Record<string, unknown>, isError: boolean) =>
+    Object.entries(examples)
+      .filter(([, status]) => Number(status) >= 400 === isError)
+      .map(([name]) => name);
+  const errors = operations.map(({ examples }) => namesOf(examples, true));
+  const common = (errors[0] ?? []).filter((name) => errors.every((own) => own.includes(name)));
+  const rows = operations.map(({ path, examples }, index) => [
+    code([path]),
+    code(namesOf(examples, false)),
+    code((errors[index] ?? []).filter((name) => !common.includes(name))),
+  ]);
+  return `<details><summary>Names of responses, by operation</summary>
+
+${table(["Operation", "Responses", "Errors of this operation"], rows)}
+
+Errors of every operation: ${code(common)}.
+
+</details>`;
+}
+
+function code(names: string[]): string {
+  return names.map((name) => `\`${name}\``).join(", ");
+}

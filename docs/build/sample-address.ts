@@ -1,0 +1,41 @@
+import { KEY_VARIABLE, mockAddress } from "../samples/sample.ts";
+
+/** Whether a site is published for others. A local one has samples that call the mock. */
+export function isPublished(base?: string): boolean {
+  return base?.includes("://") ?? false;
+}
+
+/** What only the mock has: its controls, forced responses and test keys. */
+const OF_MOCK = /Prefer: |\/_mock\/|Bearer test-|data-validation\/mock|--server api=/;
+
+/** A page whose own steps start the mock. */
+const STARTS_MOCK = /^The mock listens on /m;
+
+const code = /^(<div class="tabs[\s\S]*?^<\/div><!-- tabs -->|```[\s\S]*?^```)$/gm;
+
+/**
+ * Samples of a published site call the API with the reader's key. Those that need the mock have a line above them; on a local site, these are all.
+ *
+ * @param baseUrl - That of the API, for a published site.
+ */
+export function addressSamples(
+  markdown: string,
+  { baseUrl, root, published }: { baseUrl: string; root: string; published: boolean },
+): string {
+  const startsMock = STARTS_MOCK.test(markdown);
+  return markdown.replaceAll(code, (block: string) => {
+    if (!block.includes(mockAddress)) return block;
+    const needsMock = !published || startsMock || OF_MOCK.test(block);
+    if (!needsMock) return ofApi(block, baseUrl);
+    const line = `Requires [the mock server](${root}guides/testing-with-the-mock.md#run-a-mock-server).`;
+    return startsMock ? block : `${line}\n\n${block}`;
+  });
+}
+
+/** A sample with the address of the API, and the key from the environment. */
+function ofApi(block: string, baseUrl: string): string {
+  return block
+    .replaceAll(mockAddress, baseUrl)
+    .replaceAll('apiKey: "test"', `apiKey: process.env.${KEY_VARIABLE}`)
+    .replaceAll("Bearer test", `Bearer $${KEY_VARIABLE}`);
+}

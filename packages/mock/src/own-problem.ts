@@ -1,0 +1,76 @@
+import type { Requests } from "@data-validation/generated/mock/index";
+import { versions } from "@data-validation/generated/versions";
+import type { Problem } from "@data-validation/request-validation/problem";
+import { problemsOf } from "@data-validation/request-validation/validate-request";
+import { type MockOperation, modulesOf } from "./operations.ts";
+import { explainUnknown } from "./unknown-fields.ts";
+
+/**
+ * An error of the contract about the fields of an operation. The contract has one example for all operations, which names the fields of one.
+ *
+ * @param example - The name of the example.
+ */
+export async function ownProblem(operation: MockOperation, example: string): Promise<Problem> {
+  const { requests } = await modulesOf(operation);
+  const own = requests[operation.version][operation.id];
+  if (!own) return { example };
+  const query = Object.keys(own.named["/request/query"] ?? {});
+  const options = Object.keys(own.named["/request/options"] ?? {});
+  const others = versions.flatMap((version) =>
+    Object.keys(requests[version][operation.id]?.named["/request/options"] ?? {}),
+  );
+  const removed = others.filter((name) => !options.includes(name));
+  const found = wrongRequests(query, options, removed)
+    .flatMap((request) => problemsWith(operation, own, { request }))
+    .find((problem) => problem.example === example);
+  return found ?? nearest(example, query, options);
+}
+
+/** Requests that are wrong in one way each, for the fields of an operation. */
+function wrongRequests(query: string[], options: string[], removed: string[]): object[] {
+  const all = Object.fromEntries(query.map((name) => [name, "x"]));
+  const first = query[0] ?? "";
+  return [
+    { query: {} },
+    { query: all },
+    ...query.map((name) => ({ query: { ...all, [name]: [true] } })),
+    ...query.map((name) => ({ query: { [name]: [true] } })),
+    { query: { [misspelt(first)]: "x" } },
+    ...removed.map((name) => ({ query: {}, options: { [name]: true } })),
+    ...options.map((name) => ({ query: {}, options: { [name]: { x: 1 } } })),
+  ];
+}
+
+function problemsWith({ version }: MockOperation, own: Requests, body: object): Problem[] {
+  return [...problemsOf(version, own, body), ...explainUnknown(own, body, false)];
+}
+
+/** The error with fields of the operation, for one that none of its requests can have. */
+function nearest(example: string, query: string[], options: string[]): Problem {
+  const field = query[0] ?? "";
+  const option = options[0] ?? "";
+  const problems: Record<string, Omit<Problem, "example">> = {
+    queryParametersMissing: {
+      relatedTo: [field],
+      description: `The field query.${field} is required.`,
+    },
+    queryParametersRequired: {
+      relatedTo: query,
+      description: `Send at least one of ${query.join(", ")}.`,
+    },
+    queryParametersCombination: { relatedTo: query.slice(0, 2) },
+    optionNotKnown: {
+      relatedTo: [misspelt(option)],
+      description: `There is no option ${misspelt(option)}. Send ${option}.`,
+    },
+    optionNotSupportedForQuery: {
+      relatedTo: [option],
+      description: `The query does not have the option ${option}. Omit the option.`,
+    },
+  };
+  return { example, ...problems[example] };
+}
+
+function misspelt(name: string): string {
+  return name.slice(0, -1);
+}
