@@ -47,11 +47,13 @@ export async function sdk(
     throw new UserError(
       `There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`,
     );
-  const { name = language.defaultName, "package-version": version = client.version } = options;
-  if (!language.names.test(name))
+  const { name: given = language.defaultName, "package-version": version = client.version } =
+    options;
+  if (!language.names.test(given))
     throw new UserError(
-      `${name} is no name of a package in ${language.title}. One is ${language.defaultName}.`,
+      `${given} is no name of a package in ${language.title}. One is ${language.defaultName}.`,
     );
+  const name = language.nameOf?.(given, version) ?? given;
   checkFolder(output.folder);
 
   const contract = readContract([
@@ -77,9 +79,16 @@ export async function sdk(
   const fill = (text: string) =>
     text.replaceAll(/{{(\w+)}}/g, (mark, value) => values[value] ?? mark);
   for (const [file, text] of Object.entries(files)) {
-    const filled = fill(fill(text)).replaceAll("example.com/datavalidation", name);
-    output.write(file, present(filled, readIdentity()));
+    const { path, code } = named(language, name, file, fill(fill(text)));
+    output.write(path, present(code, readIdentity()));
   }
+}
+
+/** A file under the name of the package. */
+export function named({ mark }: Language, name: string, file: string, text: string) {
+  if (!mark) return { path: file, code: text };
+  const path = file.replace(mark.text.replaceAll(".", "/"), mark.inPath(name));
+  return { path, code: text.replaceAll(mark.text, mark.inText(name)) };
 }
 
 /** Throws a {@link UserError} for a folder with other files. */

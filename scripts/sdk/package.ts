@@ -31,6 +31,10 @@ export interface Language {
   /** The path of the sample program, in the folder of the language. */
   example: string;
   errorName(name: string): string;
+  /** The name that a package of a version has in its registry, if that depends on the version. */
+  nameOf?(name: string, version: string): string;
+  /** What the copied files call the package: a mark, and the names that replace it in their texts and paths. */
+  mark?: { text: string; inText(name: string): string; inPath(name: string): string };
   /** The files that depend on the contract, by their paths. */
   write(contract: Contract, settings: Settings): Record<string, string>;
 }

@@ -109,6 +109,7 @@ api.Client().phone.validate()
     checks: [
       ["sh", "-c", 'test -z "$(gofmt -l .)"'],
       ["go", "vet", "./..."],
+      ["go", "test", "."],
       ["go", "build", "-o", "table.out", "./table"],
     ],
     runTable: () => ["./table.out"],
@@ -141,7 +142,7 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
     runExample: () => ["java", ...classPath, "Example"],
     wrong: {
       file: "Wrong.java",
-      code: 'class Wrong { Object options = new datavalidation.PhoneValidateOptions().numberFormat("e999"); }\n',
+      code: 'class Wrong { Object options = new com.example.datavalidation.PhoneValidateOptions().numberFormat("e999"); }\n',
       check: ["sh", "-c", `${javac} Wrong.java`],
       finding: /String cannot be converted to NumberFormat/,
     },

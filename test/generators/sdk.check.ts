@@ -4,7 +4,7 @@ import { currentVersion, versions } from "@data-validation/generated/versions";
 import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
-import { languages, sdk } from "#scripts/sdk.ts";
+import { languages, named, sdk } from "#scripts/sdk.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
 import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
@@ -19,7 +19,7 @@ const rejected = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
 
 const older = versions.filter((one) => one !== currentVersion);
-const cases = casesOf(readContract([currentVersion, ...older]));
+const cases = casesOf(await readContract([currentVersion, ...older]));
 
 test("Each language that clients are written in has a column, and so has TypeScript", () => {
   expect(Object.keys(columns)).toEqual(["typescript", ...Object.keys(languages)]);
@@ -86,10 +86,9 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
     function write(file: string, code: string): void {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(
-        join(folder, file),
-        code.replaceAll("example.com/datavalidation", languages.go?.defaultName ?? ""),
-      );
+      const known = languages[language];
+      const own = known ? named(known, known.defaultName, file, code).code : code;
+      writeFileSync(join(folder, file), own);
     }
 
     for (const row of rows)

@@ -28,6 +28,7 @@ export function slim(bundle: Bundle): Bundle {
 
 /** The same with the values and their descriptions as data. Every request and response of the contract is valid in it, except for options of null. */
 export function slimWithValues(bundle: Bundle): Bundle {
+  // The order matters: each step reads the spelling that the one before it wrote, and values move out of their alternatives before the lists are made.
   const steps = [
     withoutNullObjects,
     withShortTexts,

@@ -21,6 +21,12 @@ export const go: Language = {
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
   errorName: (name) => `*${name}Error`,
+  // From major version 2 on, the path of a module ends in it.
+  nameOf(name, version) {
+    const major = Number.parseInt(version, 10);
+    return major > 1 && !/\/v\d+$/.test(name) ? `${name}/v${major}` : name;
+  },
+  mark: { text: "example.com/datavalidation", inText: (name) => name, inPath: (name) => name },
   write: (contract, settings) => ({
     "settings.go": constants(settings),
     "classes.go": classes,

@@ -28,6 +28,11 @@ export const java: Language = {
 \`\`\``,
   example: "src/test/java/Example.java",
   errorName: (name) => `Errors.${name}`,
+  mark: {
+    text: "com.example.datavalidation",
+    inText: packageOf,
+    inPath: (name) => packageOf(name).replaceAll(".", "/"),
+  },
   write({ apis, groups, models, enums }, settings) {
     const classes: Record<string, string> = { Errors: errors, Defaults: defaults(settings) };
     for (const values of enums.values()) classes[values.name] = enumeration(values);
@@ -40,11 +45,22 @@ export const java: Language = {
     for (const group of groups.values()) classes[`${group.className}Calls`] = calls(group);
     for (const api of apis) classes[`DataValidationClient${api.suffix}`] = client(api);
     const files = Object.entries(classes).map(([name, code]) => {
-      return [`src/main/java/datavalidation/${name}.java`, `package datavalidation;\n\n${code}`];
+      return [
+        `src/main/java/com/example/datavalidation/${name}.java`,
+        `package com.example.datavalidation;\n\n${code}`,
+      ];
     });
     return Object.fromEntries(files);
   },
 };
+
+/** The package of the classes, in reverse-domain form: the group and the artifact, with what an identifier may have. */
+function packageOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(":", ".")
+    .replaceAll(/[^a-z\d.]/g, "");
+}
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 

@@ -1,6 +1,6 @@
+import { isObject } from "@data-validation/common/object";
 import { data as contract } from "@data-validation/generated/mock/data.js";
 import { currentVersion } from "@data-validation/generated/versions";
-import { isObject } from "../control/merge-patch.ts";
 import type { DataProblem, Placed } from "./data.ts";
 
 type Lists = Partial<Record<"companies" | "locations", readonly Placed<unknown>[] | undefined>>;

@@ -37,9 +37,11 @@ export function indexTexts<Item>(
   /** The entries with a text that is the same, or may be with typing errors; in their order. */
   const likely = ({ folded }: Reading) => {
     const places = new Set(byFolded.get(folded));
-    const limit = kind.mostTypos(folded.length);
-    for (let by = -limit; limit > 0 && by <= limit; by++)
-      for (const place of byLength.get(folded.length + by) ?? []) places.add(place);
+    const typos = kind.mostTypos(folded.length);
+    // Without typing errors, nothing but the same text is like it.
+    const least = typos === 0 ? Number.POSITIVE_INFINITY : folded.length - typos;
+    for (let length = least; length <= folded.length + typos; length++)
+      for (const place of byLength.get(length) ?? []) places.add(place);
     return [...places].sort((a, b) => a - b).flatMap((place) => entries[place] ?? []);
   };
   return remembered((sent) => {

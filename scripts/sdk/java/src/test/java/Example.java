@@ -1,4 +1,4 @@
-import datavalidation.*;
+import com.example.datavalidation.*;
 import java.util.List;
 
 public final class Example {

@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import java.net.http.HttpClient;
 import java.time.Duration;

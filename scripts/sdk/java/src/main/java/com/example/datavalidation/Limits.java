@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import java.util.Map;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import java.time.Duration;
 import java.util.List;

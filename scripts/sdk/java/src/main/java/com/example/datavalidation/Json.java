@@ -1,4 +1,4 @@
-package datavalidation;
+package com.example.datavalidation;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect.Visibility;
 import com.fasterxml.jackson.annotation.JsonInclude;
