@@ -140,6 +140,9 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   releases: () => releasesMarkdown(),
   file: ({ words: [name = ""] }) =>
     `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
+  /** A file of an example repository, which `npm run suite -- examples` runs. */
+  example: ({ words: [name = ""] }) =>
+    `\`\`\`typescript\n${readFileSync(`examples/${name}`, "utf8")}\`\`\``,
   assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
 };
 

@@ -213,7 +213,8 @@ function formsOf(bundle: Bundle, request: Node): Node[] {
 }
 
 function isExclusion({ not, ...others }: Node): boolean {
-  return not?.required !== undefined && Object.keys(others).length === 0;
+  const { required } = (not ?? {}) as Node;
+  return required !== undefined && Object.keys(others).length === 0;
 }
 
 /** The pairs of query fields that exclude each other. */

@@ -14,6 +14,7 @@ export interface Node {
   allOf?: Node[];
   anyOf?: Node[];
   oneOf?: Node[];
+  not?: Node;
   schema?: Node;
   [keyword: string]: unknown;
 }

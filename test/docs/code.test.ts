@@ -203,9 +203,11 @@ test("compose.yaml builds the image that the package has, and its tests wait for
 });
 
 test("A word in code of a guide is a word of the contract, of the packages or of npm", () => {
-  const files = globSync(["packages/*/src/**/*.ts", "docs/samples/ci/*"]).map((file) =>
-    readFileSync(file, "utf8"),
-  );
+  const files = globSync([
+    "packages/*/src/**/*.ts",
+    "docs/samples/ci/*",
+    "examples/front-end/{*.json,src/*}",
+  ]).map((file) => readFileSync(file, "utf8"));
   const known = [
     site.read("openapi/2.0.json"),
     site.read("openapi/2.1.json"),

@@ -305,9 +305,7 @@ test("Recording gives up a service that sends too much, and one that hangs after
   await using hanging = await listen(silent);
   const recorderOf = (upstream: string) =>
     createMock({ record: { upstream, write: () => undefined }, onError: () => undefined });
-  expect((await ask(recorderOf(large.url))).body.detail).toContain(
-    "larger than 5 MB",
-  );
+  expect((await ask(recorderOf(large.url))).body.detail).toContain("larger than 5 MB");
   const mock = recorderOf(hanging.url);
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(limit.signal);

@@ -104,7 +104,7 @@ export async function respondWhileRecording(
   const { call, version } = exchange;
   const operation = operations[version].get(call.path);
   if (operation?.method !== call.method) return record();
-  const preferred = await respondAsPreferred(operation, exchange);
+  const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
   let recorded: Promise<MockResponse> | undefined;
   return respondToOperation(operation, exchange, parts, () => {
@@ -196,14 +196,18 @@ function unknownPath(path: string): Problem {
 }
 
 /** The response that the header Prefer asks for; undefined where it asks for none. */
-async function respondAsPreferred(
+function respondAsPreferred(
   operation: MockOperation,
   exchange: Exchange,
-): Promise<MockResponse | undefined> {
+): Promise<MockResponse> | undefined {
   const prefer = readHeader(exchange.call, "prefer");
   const preference = prefer === undefined ? undefined : readPreference(prefer);
-  if (!preference) return undefined;
-  return respondedBy("prefer", exchange, await preferredResponse(operation, preference));
+  return (
+    preference &&
+    preferredResponse(operation, preference).then((response) =>
+      respondedBy("prefer", exchange, response),
+    )
+  );
 }
 
 async function respondUnscripted(
@@ -213,7 +217,7 @@ async function respondUnscripted(
 ): Promise<MockResponse> {
   const { version, id, kind, path } = operation;
   const { body } = exchange;
-  const preferred = await respondAsPreferred(operation, exchange);
+  const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
 
   const recorded = replay(exchange);

@@ -84,7 +84,7 @@ export function createQuota(
         keys: seen.map(([key, { start, calls, successes }]) => {
           const seconds = rateLimit ? Math.ceil(start / 1000 + rateLimit.seconds - now / 1000) : 0;
           return {
-            key: hideKey(`Bearer ${key}`).replace("Bearer ", ""),
+            key: key === "" ? "" : hideKey(`Bearer ${key}`).replace("Bearer ", ""),
             ...(rateLimit && {
               calls: rateLimit.calls - (seconds > 0 ? calls : 0),
               seconds: Math.max(0, seconds),

@@ -19,11 +19,11 @@ export const method = api.phone.validate;
 export const validate = (numberFull: string) => api.phone.validate({ numberFull });
 export const validateOld = (numberWithPrefix: string) => old.phone.validate({ numberWithPrefix });
 export const post = (email: string) => api.POST("/email/validate", { body: { request: { query: { email } } } });
-export const search = (value: string) => api.company.search({ type: "name", value });
+export const search = (value: string) => api.location.search({ type: "full", value });
 export const resultOf = async (numberFull: string) => (await validate(numberFull)).data?.result;
 export const nameOf = async (name: string) => (await throwing.name.validate({ name })).data;
 export const errorOf = async (name: string) => (await api.name.validate({ name })).error;
-export async function companies(value: string) {
+export async function locations(value: string) {
   const all = [];
   for await (const one of search(value)) all.push(one);
   return all;

@@ -107,7 +107,7 @@ function showLimits({ rateLimit, credit, keys = [] }) {
   ].filter(Boolean);
   const left = keys.map(({ key, calls, seconds, credits }) =>
     [
-      `Key ${key} has left`,
+      key === "" ? "Calls without a key have left" : `Key ${key} has left`,
       [
         calls !== undefined && (seconds > 0 ? `${calls} calls in ${seconds} s` : `${calls} calls`),
         credits !== undefined && `${credits} successes`,

@@ -61,7 +61,7 @@ function extraPart({ fields }: Person, field: Field): Problem[] {
   const texts = isEmpty ? { ...kept, [other]: withAdditions(extra, target.additions) } : kept;
   const subtype = other.toUpperCase();
   const removed = { field: own, from: field.text, to: kept[own] ?? "" };
-  const added = { field: other, from: target?.text ?? "", to: texts[other] ?? "" };
+  const added = { field: other, from: null, to: texts[other] ?? "" };
   const fixes = [
     fix(["SYNTAX", "VALUE_PART_REMOVED", subtype], removed),
     ...(isEmpty ? [fix(["VALUE", "ADDED", subtype], added)] : []),
