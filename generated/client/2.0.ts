@@ -66,7 +66,7 @@ export type NameValidateOptions = {
     /**
      * @description Validation strictness. Removed in version 2.1, no replacement.
      *
-     *     * `minimal`: characters only.
+     *     * `minimal`: characters only, for web forms that ask few questions.
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
@@ -111,7 +111,7 @@ export type NameValidateRequestRoot = {
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -273,7 +273,7 @@ export type PhoneValidateRequestRoot = {
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -329,7 +329,7 @@ export type PhoneData = {
  */
 export type PhoneResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -365,7 +365,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

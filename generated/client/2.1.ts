@@ -116,7 +116,7 @@ export type NameValidateRequestRoot = {
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -282,7 +282,7 @@ export type PhoneValidateRequestRoot = {
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -338,7 +338,7 @@ export type PhoneData = {
  */
 export type PhoneResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -374,7 +374,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

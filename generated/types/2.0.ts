@@ -509,7 +509,7 @@ export interface components {
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
         /**
-         * @description Whether `data` is valid as returned.
+         * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
          *
          *     **Assumed:** The specification does not show this field.
          */
@@ -1862,7 +1862,7 @@ export type ClientLocation = {
     lon?: (number | null) | undefined;
 };
 /**
- * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+ * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
  *
  *     **Content assumed:** The specification names `request.client` and does not show its fields.
  */
@@ -1903,7 +1903,7 @@ export type CompanyGetRequestRoot = {
      */
     options?: (CompanyGetOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3163,7 +3163,7 @@ export type CompanySearchRequestRoot = {
      */
     options?: (CompanySearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3414,7 +3414,7 @@ export type CompanyValidateRequestRoot = {
      */
     options?: (CompanyValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3483,7 +3483,7 @@ export type Findings = Finding[];
  */
 export type CompanyResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3586,7 +3586,7 @@ export type Fixes = Fix[];
  */
 export type CompanyCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3694,7 +3694,7 @@ export type EmailSearchRequestRoot = {
      */
     options?: (EmailSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3845,7 +3845,7 @@ export type EmailValidateRequestRoot = {
      */
     options?: (EmailValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3882,7 +3882,7 @@ export type EmailFlags = {
  */
 export type EmailResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3931,7 +3931,7 @@ export type EmailResult = {
  */
 export type EmailCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4135,7 +4135,7 @@ export type LocationGetRequestRoot = {
      */
     options?: (LocationGetOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -4343,7 +4343,7 @@ export type LocationLocalizeRequestRoot = {
      */
     options?: (LocationLocalizeOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -4588,7 +4588,7 @@ export type LocationSearchOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Maximum number of results.
+     * @description Maximum number of results. A search by `zip` may return more.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
@@ -4654,7 +4654,7 @@ export type LocationSearchRequestRoot = {
      */
     options?: (LocationSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -4996,7 +4996,7 @@ export type LocationValidateRequestRoot = {
      */
     options?: (LocationValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5052,7 +5052,7 @@ export type LocationDataTypes = {
  */
 export type LocationResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5099,7 +5099,7 @@ export type LocationResult = {
  */
 export type LocationCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5237,7 +5237,7 @@ export type NameValidateOptions = {
     /**
      * @description Validation strictness. Removed in version 2.1, no replacement.
      *
-     *     * `minimal`: characters only.
+     *     * `minimal`: characters only, for web forms that ask few questions.
      *     * `moderate`: also the form of the name.
      *     * `strict`: also whether name and surname fit together.
      *
@@ -5274,7 +5274,7 @@ export type NameValidateRequestRoot = {
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5353,7 +5353,7 @@ export type NameDay = {
     day: number;
 };
 /**
- * @description Name days in the calendars. `null` if there are none, for example of a surname.
+ * @description Name days in the calendars, of Czech and Slovak names only. `null` if there are none, for example of a surname.
  *
  *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
  */
@@ -5389,7 +5389,7 @@ export type NameDetail = {
      */
     vocative?: components["schemas"]["NameDetailVocative"] | undefined;
     /**
-     * @description Name days in the calendars. `null` if there are none, for example of a surname.
+     * @description Name days in the calendars, of Czech and Slovak names only. `null` if there are none, for example of a surname.
      *
      *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
      */
@@ -5402,7 +5402,7 @@ export type NameDetail = {
  */
 export type NameResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5444,7 +5444,7 @@ export type NameResult = {
  */
 export type NameCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5555,7 +5555,7 @@ export type PhoneSearchRequestRoot = {
      */
     options?: (PhoneSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5757,7 +5757,7 @@ export type PhoneValidateRequestRoot = {
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5881,7 +5881,7 @@ export type PhoneData = {
  */
 export type PhoneResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5917,7 +5917,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -509,7 +509,7 @@ export interface components {
         CompanyValidateRequestRoot: CompanyValidateRequestRoot;
         CompanyValidateRequest: CompanyValidateRequest;
         /**
-         * @description Whether `data` is valid as returned.
+         * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
          *
          *     **Assumed:** The specification does not show this field.
          */
@@ -1887,7 +1887,7 @@ export type ClientLocation = {
     lon?: (number | null) | undefined;
 };
 /**
- * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+ * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
  *
  *     **Content assumed:** The specification names `request.client` and does not show its fields.
  */
@@ -1928,7 +1928,7 @@ export type CompanyGetRequestRoot = {
      */
     options?: (CompanyGetOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3188,7 +3188,7 @@ export type CompanySearchRequestRoot = {
      */
     options?: (CompanySearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3439,7 +3439,7 @@ export type CompanyValidateRequestRoot = {
      */
     options?: (CompanyValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3508,7 +3508,7 @@ export type Findings = Finding[];
  */
 export type CompanyResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3611,7 +3611,7 @@ export type Fixes = Fix[];
  */
 export type CompanyCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3719,7 +3719,7 @@ export type EmailSearchRequestRoot = {
      */
     options?: (EmailSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3870,7 +3870,7 @@ export type EmailValidateRequestRoot = {
      */
     options?: (EmailValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -3907,7 +3907,7 @@ export type EmailFlags = {
  */
 export type EmailResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -3956,7 +3956,7 @@ export type EmailResult = {
  */
 export type EmailCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -4160,7 +4160,7 @@ export type LocationGetRequestRoot = {
      */
     options?: (LocationGetOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -4368,7 +4368,7 @@ export type LocationLocalizeRequestRoot = {
      */
     options?: (LocationLocalizeOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -4613,7 +4613,7 @@ export type LocationSearchOptions = {
      */
     countryFormat?: components["schemas"]["CountryFormat"] | undefined;
     /**
-     * @description Maximum number of results.
+     * @description Maximum number of results. A search by `zip` may return more.
      * @default 10
      */
     resultsLimit?: (number | null) | undefined;
@@ -4679,7 +4679,7 @@ export type LocationSearchRequestRoot = {
      */
     options?: (LocationSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5021,7 +5021,7 @@ export type LocationValidateRequestRoot = {
      */
     options?: (LocationValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5077,7 +5077,7 @@ export type LocationDataTypes = {
  */
 export type LocationResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5124,7 +5124,7 @@ export type LocationResult = {
  */
 export type LocationCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5304,7 +5304,7 @@ export type NameValidateRequestRoot = {
      */
     options?: (NameValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5344,7 +5344,7 @@ export type NameDay = {
     day: number;
 };
 /**
- * @description Name days in the calendars. `null` if there are none, for example of a surname.
+ * @description Name days in the calendars, of Czech and Slovak names only. `null` if there are none, for example of a surname.
  *
  *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
  */
@@ -5380,7 +5380,7 @@ export type NameDetail = {
      */
     vocative?: components["schemas"]["NameDetailVocative"] | undefined;
     /**
-     * @description Name days in the calendars. `null` if there are none, for example of a surname.
+     * @description Name days in the calendars, of Czech and Slovak names only. `null` if there are none, for example of a surname.
      *
      *     **Content assumed:** The specification states that the field is required in 2.0 and optional in 2.1. It does not show its structure.
      */
@@ -5479,7 +5479,7 @@ export type NameData = {
  */
 export type NameResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5515,7 +5515,7 @@ export type NameResult = {
  */
 export type NameCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5626,7 +5626,7 @@ export type PhoneSearchRequestRoot = {
      */
     options?: (PhoneSearchOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5828,7 +5828,7 @@ export type PhoneValidateRequestRoot = {
      */
     options?: (PhoneValidateOptions | null) | undefined;
     /**
-     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself.
+     * @description Origin of the data. Results and suggestions near it may come first. It is not validated itself. Without it, restrict results with `dataSource`.
      *
      *     **Content assumed:** The specification names `request.client` and does not show its fields.
      */
@@ -5952,7 +5952,7 @@ export type PhoneData = {
  */
 export type PhoneResult = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */
@@ -5988,7 +5988,7 @@ export type PhoneResult = {
  */
 export type PhoneCorrection = {
     /**
-     * @description Whether `data` is valid as returned.
+     * @description Whether `data` is valid as returned. After an error that is not specific it may be missing or `null`; read any other value than `true` as not valid.
      *
      *     **Assumed:** The specification does not show this field.
      */

@@ -40,12 +40,9 @@ test.each(artifacts)(
 
 test("A client in another language describes each value as the contract does", () => {
   const { enums } = contractOf(reworded);
-  expect(enums.get("NumberFormat")?.values).toEqual([
-    { name: "raw", text: expect.stringContaining("digits only") },
-    { name: "national", text: expect.any(String) },
-    { name: "e123", text: expect.any(String) },
-    { name: "e164", text: expect.any(String) },
-  ]);
+  const { values = [] } = enums.get("NumberFormat") ?? {};
+  expect(values.map(({ name }) => name).toSorted()).toEqual(["e123", "e164", "national", "raw"]);
+  expect(values.find(({ name }) => name === "raw")?.text).toContain("digits only");
   const without = [...enums.values()].flatMap(({ name, values }) =>
     values.filter(({ text }) => !text).map((value) => `${name} ${value.name}`),
   );

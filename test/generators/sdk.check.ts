@@ -5,7 +5,7 @@ import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
 import { languages, named, sdk } from "#scripts/sdk.ts";
-import { emptyFolder, missingCommands, runBoth } from "./run.ts";
+import { emptyFolder, missingCommands, runBoth, toolsFolder } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
 import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
 import { outcomeOf } from "./sdk-outcome.ts";
@@ -32,7 +32,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     test.skipIf(!process.env.CI)(`not run: ${missing} missing`, () => expect(missing).toBe(""));
 
   describe("has the behaviour:", async () => {
-    const folder = emptyFolder("sdk", language);
+    const folder = join(toolsFolder, "node_modules", ".cache", "sdk", language);
     const server = await serveFaults();
     const outcomes = new Map<Row, Outcome[][]>();
     afterAll(() => server.close());
@@ -75,6 +75,7 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
 
     beforeAll(async () => {
       if (missing) return;
+      emptyFolder("sdk", language);
       if (languages[language]) await sdk(new Output(folder), language);
       const program = join(import.meta.dirname, language, basename(column.table));
       if (languages[language]) write(column.table, readFileSync(program, "utf8"));

@@ -101,7 +101,8 @@ function model({ name, text, role, fields }: Model, isBody: boolean): string {
     if (type.kind === "map") return `${quoted(camel(name))} => 'map'`;
     if (type.kind !== "list") return [];
     const { items } = type;
-    const item = items.kind === "object" ? `${items.name}::class` : quoted(nativeType(items));
+    const plain = quoted(items.kind === "map" ? "object" : nativeType(items));
+    const item = items.kind === "object" ? `${items.name}::class` : plain;
     return `${quoted(camel(name))} => ${item}`;
   });
   const members = fields.map((field) => {

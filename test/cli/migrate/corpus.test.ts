@@ -53,11 +53,11 @@ test("Of the places in the shapes of real code, all are found, most are edited, 
 });
 
 describe("what runs gives the same before and after --write, or what may differ was listed", async () => {
-  const meant = snippets.filter(({ runs }) => runs !== undefined);
-  const runnable = meant
+  const withRun = snippets.filter(({ runs }) => runs !== undefined);
+  const runnable = withRun
     .filter(({ runs = "" }) => !missing(runs))
     .map((snippet, index) => ({ ...snippet, index }));
-  const left = meant.filter(({ runs = "" }) => missing(runs));
+  const left = withRun.filter(({ runs = "" }) => missing(runs));
   for (const { family, title, runs } of left)
     test.skip(`${family}: ${title}: not run: ${extname(runs ?? "").slice(1)} missing`);
   await using mock = await serveMock();

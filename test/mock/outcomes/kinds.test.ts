@@ -1,12 +1,15 @@
+import { readFileSync } from "node:fs";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { sandboxRecords } from "@data-validation/mock/internal/sandbox/register/records";
+import { getCountries, getExampleNumber, parsePhoneNumberWithError } from "libphonenumber-js/max";
+import examples from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
 import type { ask } from "../support/call.ts";
 import { differences, readCases, writeFinding, writeFix } from "./outcomes.ts";
 
 const mock = createMock();
 
-const validate = async (kind: string, query: Record<string, string>, options = {}) => {
+const validate = async (kind: string, query: object, options = {}) => {
   const call = {
     method: "POST",
     path: `/${kind}/validate`,
@@ -16,6 +19,10 @@ const validate = async (kind: string, query: Record<string, string>, options = {
   const { body } = (await mock.handle(call)) as Awaited<ReturnType<typeof ask>>;
   return body;
 };
+
+const sandbox = "packages/mock/src/sandbox";
+const listIn = (name: string): string[] =>
+  JSON.parse(readFileSync(`${sandbox}/${name}.json`, "utf8"));
 
 const files = ["comparable", "neighbours"].map((name) => `test/mock/outcomes/${name}.jsonl`);
 
@@ -66,6 +73,78 @@ test("A separator in a postal code and small letters are formatting, each fixed 
       `FORMAT CHANGED CASE_SENSITIVITY: country ${sent.country} → ${query.country}`,
       `FORMAT CHANGED WHITESPACES: zip ${zip} → ${query.zip}`,
     ]);
+  }
+});
+
+test("A city without the number of its district is formatting, in each form of the query", async () => {
+  const inDistricts = addresses.filter(({ town, postalTown }) => town !== postalTown);
+  const queries = inDistricts.flatMap(({ country, street, number, zip, town, postalTown }) =>
+    [{ streetWithNumber: `${street} ${number}` }, { street, "number.full": number }].map((line) => {
+      return { town, postalTown, query: { country, zip, city: town, ...line } };
+    }),
+  );
+  expect(queries.length).toBeGreaterThanOrEqual(20);
+  for (const { query, town, postalTown } of queries) {
+    const { result, resultCorrected } = await validate("location", query);
+    expect(result.errors.map(writeFinding)).toEqual(["FORMAT INVALID null warning: city"]);
+    expect(resultCorrected.fixes.map(writeFix)).toEqual([
+      `FORMAT CHANGED null: city ${town} → ${postalTown}`,
+    ]);
+  }
+});
+
+test("At each well-known provider, a comma in the domain is corrected, and a missing at sign is corrected in part", async () => {
+  for (const domain of listIn("email/well-known-domains")) {
+    const comma = await validate("email", {
+      email: `jana.nova@${domain.replace(/\.(?=[a-z]+$)/, ",")}`,
+    });
+    expect(comma.result.errors.map(writeFinding)).toEqual(["SYNTAX INVALID null critical: email"]);
+    expect(comma.resultCorrected).toMatchObject({
+      ...{ isValid: true, data: { email: `jana.nova@${domain}` } },
+      fixes: [{ group: "SYNTAX", type: "VALUE_PART_CHANGED", subtype: "CHARACTERS" }],
+    });
+    const joined = await validate("email", { email: `jana.nova${domain}` });
+    expect(joined.result).toMatchObject({
+      ...{
+        proposal: "invalidWithPartialCorrection",
+        data: { user: `jana.nova${domain}`, domain: null },
+      },
+    });
+    expect(joined.resultCorrected.fixes.map(writeFix)).toEqual([
+      `SYNTAX VALUE_PART_ADDED AT_SIGN: email jana.nova${domain} → jana.nova@${domain}`,
+    ]);
+  }
+});
+
+test("A number that lacks a digit for its prefix is one finding, and all its notations are null", async () => {
+  const short = getCountries()
+    .flatMap((country) => getExampleNumber(country, examples)?.number.slice(0, -1) ?? [])
+    .filter((number, index) => index % 6 === 0 && !parsePhoneNumberWithError(number).isValid());
+  expect(short.length).toBeGreaterThanOrEqual(30);
+  for (const numberFull of short) {
+    const { result } = await validate("phone", { numberFull });
+    expect(result.errors.map(writeFinding), numberFull).toEqual([
+      "VALUE INVALID null critical: numberFull",
+    ]);
+    const format = { raw: null, national: null, e123: null, e164: null };
+    expect(result.data).toMatchObject({ numberFull, prefix: null, number: null, format });
+  }
+});
+
+test("A name in capitals is formatting, and a surname before a given name is the order", async () => {
+  const { women } = JSON.parse(readFileSync(`${sandbox}/name/given-names.json`, "utf8")).CZ;
+  const names = women.split(", ").map((entry: string) => entry.split(" ")[0]);
+  for (const name of names.slice(0, 30)) {
+    const capitals = await validate("name", { name: name.toUpperCase() });
+    expect(capitals.result.errors.map(writeFinding)).toEqual([
+      "FORMAT CHARACTERS CASE_SENSITIVITY warning: name",
+    ]);
+    expect(capitals.resultCorrected.data.name).toBe(name);
+    const turned = await validate("name", { nameSurname: `Nováková, ${name}` });
+    expect(turned.result.errors.map(writeFinding)).toEqual([
+      "VALUE INCORRECT_ORDER null critical: nameSurname",
+    ]);
+    expect(turned.resultCorrected.data.nameSurname).toBe(`${name} Nováková`);
   }
 });
 

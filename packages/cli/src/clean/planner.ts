@@ -12,7 +12,7 @@ export interface PlannedRecord extends RowRecord {
 }
 
 /** Plans the calls of rows. */
-export interface Planner {
+interface Planner {
   /** The records of a row: each call once, and none whose outcome the journal has. */
   plan(row: Row): PlannedRecord[];
   /** Forgets a call that succeeded: the journal has it, and a million keys are many megabytes. */

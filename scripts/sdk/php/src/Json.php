@@ -79,7 +79,7 @@ final class Json
         return $json === null ? [] : self::list($json, $class);
     }
 
-    /** @param ?string $item The type of the items of a list, or `map` for an object with any fields. */
+    /** @param ?string $item `map` for an object with any fields; of a list, the type of its items: `object` for such objects. */
     private static function value(\ReflectionNamedType $type, mixed $value, ?string $item): mixed
     {
         $name = $type->getName();
@@ -100,7 +100,7 @@ final class Json
             $type === 'float' && is_int($value) => (float) $value,
             $type === 'int' && is_float($value) && abs($value) < 2 ** 53 && floor($value) === $value => (int) $value,
             get_debug_type($value) === $type => $value,
-            $type === 'map' => $value instanceof \stdClass ? (array) $value : null,
+            $type === 'object' => $value instanceof \stdClass ? (array) $value : null,
             default => $value instanceof \stdClass && !isset(self::EMPTY[$type]) ? self::decode($type, $value) : null,
         };
     }

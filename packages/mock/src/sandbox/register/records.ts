@@ -22,10 +22,15 @@ function locationsOf(country: CountryCode): Location[] {
         ...address,
       },
       id: idOf(country, id),
-      externalId: String(90_000_000 + id),
+      externalId: hasExternalIds(country) ? String(90_000_000 + id) : null,
       position: { lat, lon },
     })),
   );
+}
+
+/** Slovak addresses have no identifier of a public register. */
+function hasExternalIds(country: CountryCode): boolean {
+  return country !== "SK";
 }
 
 function companiesOf(country: CountryCode): Company[] {

@@ -12,7 +12,7 @@ export interface Location {
   /** The service's own identifier, unique over all countries. */
   id: string;
   /** The identifier in the country's address register, unique in the country. */
-  externalId: string;
+  externalId: string | null;
   country: CountryCode;
   /** The state of a federal country: Bayern. */
   state?: string | null | undefined;
