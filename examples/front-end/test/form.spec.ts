@@ -17,6 +17,6 @@ for (const view of ["react.html", "vue.html", ""]) {
     await page.getByLabel("Phone").fill("607 123 456");
     await page.getByLabel("Phone").blur();
     await expect(page.getByText("Could not be checked now.")).toBeVisible();
-    expect(mock).toHaveValidated("/phone/validate", { numberFull: "607 123 456" }, { times: 1 });
+    expect(mock).toHaveValidated("/phone/validate", { numberFull: "607 123 456" });
   });
 }
