@@ -16,7 +16,7 @@ const WIDTH = 52;
 export const LINES = 26;
 
 /** A response body as HTML that folds without a script. What it is about is open, and marked with `data-about`. */
-export function jsonTree(body: unknown, { about, lines }: Shown): string {
+function jsonTree(body: unknown, { about, lines }: Shown): string {
   const open = openPaths(body, about, lines);
   const brief = briefNames(body, about, open.used > lines);
   return valueHtml(rootOf(body), { about, open: open.paths, brief });

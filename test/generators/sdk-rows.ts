@@ -27,7 +27,7 @@ export interface Scenario {
 /** What came of a call, as a program prints it: the response, or the error. */
 export type Outcome = Record<string, unknown>;
 
-export interface Context {
+interface Context {
   server: { url: string; received: Received[] };
   language: string;
 }

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { npmCommand } from "#scripts/lib/installed.ts";
 import { execute } from "../support/execute.ts";
 import type { Project } from "../support/pack.ts";
 import { reportRun } from "../support/report.ts";
@@ -44,7 +45,8 @@ export async function runComponents(tools: string, client: Project, mock: Projec
       ...packages,
       "openapi-fetch",
     ];
-    await execute("npm", install, { cwd: project });
+    const [npm, ...words] = npmCommand();
+    await execute(npm, [...words, ...install], { cwd: project });
     cpSync(mock.installed, join(modules, "@data-validation/mock"), { recursive: true });
     cpSync(client.installed, join(modules, "@data-validation/client"), { recursive: true });
     const source = readFileSync(join(import.meta.dirname, `runners/component.${name}.js`), "utf8");

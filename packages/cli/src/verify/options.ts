@@ -39,7 +39,7 @@ Calls (may be billed; their maximum number is printed first)
   --time-limit <minutes>   ends the run; at most 30, which is the default
   --version-header <name>  response header with the version; without it, the
                            one whose name ends in -api-version
-  --response-at <keys>     place of the envelope in a response body that wraps it,
+  --response-at <keys>     place of the envelope in a response that wraps it,
                            for example response; or the environment variable
                            DATA_VALIDATION_RESPONSE_AT
 

@@ -25,8 +25,8 @@ const SPARE = 10;
 const LONGEST = 30;
 
 /**
- * Runs `verify`: counts the calls before the first one, since each may be paid, and ends with an exit code that tells a broken rule (1) from a run
- * that could not be finished (2, 4).
+ * Runs `verify`: counts the calls before the first one, since each may be paid. The exit code of a broken rule (1) differs from that of a run that
+ * could not be finished (2, 4).
  */
 export async function run(words: string[], terminal: Terminal): Promise<number> {
   const options = readOptions(words, process.env);

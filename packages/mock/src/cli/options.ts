@@ -212,7 +212,7 @@ function parse(args: string[]): Values {
   }
 }
 
-/** Whether the output is JSON, as far as a command line says so that may have mistakes. */
+/** Whether a command line, which may have mistakes, asks for JSON. */
 export function isJsonLog(args: readonly string[], environment: Environment): boolean {
   const given = args.flatMap((arg, at) =>
     arg === "--log" ? [args[at + 1]] : (arg.split("--log=")[1] ?? []),

@@ -74,7 +74,7 @@ function isProved(shape: Shape, row: Row, context: Context, text: string): boole
   return row.from !== "details" || holders.length > 1 || text.includes(row.path.slice(1));
 }
 
-/** HTTP libraries have a `response` of their own, so an envelope is expected there only if the setting says so. */
+/** HTTP libraries have a `response` of their own, so an envelope is expected there only with the setting. */
 const HOLDER = "response";
 
 /** A reason, where the envelope may be in an object that the setting does not name. */

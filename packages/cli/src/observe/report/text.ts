@@ -5,7 +5,7 @@ import type { Report, ReportedFinding } from "./report.ts";
 const HIDDEN = "hidden, since they may be data. --show-words shows those that are not masked.";
 
 /**
- * What a run of `observe` found, for a terminal: first what the service breaks, since somebody must act on it, then what the contract should learn.
+ * What a run of `observe` found, for a terminal: first what the service breaks, which needs action, then what the contract should learn.
  *
  * @param most Lines of each list; the report in a file has all.
  */

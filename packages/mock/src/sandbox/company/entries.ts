@@ -36,7 +36,7 @@ function uuidOf({ country, registrationNumber }: Company): string {
 
 export type PoolOptions = Schemas["CompanyValidateOptions"];
 
-/** Whether a company comes into question for the options of a request. */
+/** Whether the options of a request admit a company. */
 export function isInQuestion(options: PoolOptions): (entry: Entry) => boolean {
   const isInSources = isIn(options.dataSource);
   return (entry) =>
