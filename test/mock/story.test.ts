@@ -144,7 +144,7 @@ test("The page stays true through a restart and a reset by somebody else, and sc
   await expect
     .poll(() => page.locator("#limits").innerText())
     .toMatch(
-      /^Rate limit: 9 calls in 60 s\. Credit: 5 successes\. Calls without a key have left 8 calls in \d+ s and 4 successes\.$/,
+      /^Rate limit: 9 calls in 60 s\. Credit: 5 successes\. Key … has left 8 calls in \d+ s and 4 successes\.$/,
     );
 
   // Only what applies looks active: not the script of another test, and one switch at a time.
