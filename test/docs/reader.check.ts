@@ -67,7 +67,12 @@ const tasks: [task: string, clicks: string[], ends: string, from?: string][] = [
   ],
   ["wait for a new key in code", ["Use a new API key", "Python"], "time.sleep(60)"],
   ["see a rate limit", ["429"], "Rate limit exceeded.", "2.1/name-validate.html"],
-  ["open a folded result", ["result"], '"isValid": false', "workflows/phone-apply-correction.html"],
+  [
+    "open a folded result",
+    [`^ *"result": {`],
+    `"isValid": false`,
+    "2.1/phone-validate.html?example=corrected",
+  ],
   ["read the assumptions of a subject", ["Assumptions", "^\\d+ assumptions"], "/phone/*"],
   ["follow what changes", ["Releases"], "As an Atom feed"],
   ["describe the API to a tool", ["slim JSON"], '"openapi": "3.1'],
