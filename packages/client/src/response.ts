@@ -1,4 +1,4 @@
-import { classOf, defaults } from "./defaults.ts";
+import { classOf, defaults, gatewayClassOf } from "./defaults.ts";
 import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn, wrappedAt } from "./envelope.ts";
 import {
@@ -29,9 +29,7 @@ const ADVICE: Record<number, string> = {
   401: "Send the credentials that the gateway asks for.",
   403: "Ask its operator to let the request through.",
   407: "Give your HTTP client the credentials of the proxy.",
-  408: LATER,
   413: "Send a smaller request.",
-  429: LATER,
 };
 
 /** How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
@@ -67,9 +65,8 @@ export function checkResponse(response: Response, body: unknown, check: Response
   if (ok) return;
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) fail(apiClassOf(status, errors), describeErrors(errors), { errors });
-  const isLimit = apiClassOf(status) === RateLimitError;
   const message = describeForeign(status) + describeProblem(response, body);
-  fail(isLimit ? RateLimitError : GatewayError, message);
+  fail(CLASSES[gatewayClassOf(status) ?? ""] ?? GatewayError, message);
 }
 
 type Errors = Schemas["RequestError"][];
@@ -97,7 +94,9 @@ function describeBody(body: unknown, cause: unknown): string {
 
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
-  return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;
+  const { serverFailure, statuses } = defaults;
+  const isPassing = status >= serverFailure || (statuses as readonly number[]).includes(status);
+  return ` from a gateway. ${ADVICE[status] ?? (isPassing ? LATER : CHECK_URL)}`;
 }
 
 /** The title and detail of a gateway's `application/problem+json`. */
