@@ -18,7 +18,7 @@ import {
   statusAndHeaders,
   table,
 } from "./blocks.ts";
-import { errorTable, findingTable } from "./catalogue.ts";
+import { errorTable, findingTable, otherFindingTable } from "./catalogue.ts";
 import { effectTable } from "./effects.ts";
 import { flat } from "./fields.ts";
 import { forcedNames } from "./forced-names.ts";
@@ -116,6 +116,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
+  otherFindingTable: ({ source }) => otherFindingTable(source),
   retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
   forced: ({ source }) => forcedNames(source),

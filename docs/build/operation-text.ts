@@ -163,6 +163,6 @@ function statusTable(failures: Failure[]): string {
 Causes: [error catalogue](../errors.md).`;
 }
 
-function statusOf({ status, isAssumed }: Failure): string {
-  return `${status}${isAssumed ? "" : " **Stated**"}`;
+function statusOf({ status, grade }: Failure): string {
+  return `${status} ${labelMarkdown(grade)}`;
 }
