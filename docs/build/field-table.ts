@@ -6,7 +6,7 @@ export function fieldTable(fields: Field[], options: TreeOptions): string {
   const all = flat(fields);
   const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
   const rows = all.map((field) => {
-    const { path, type, required, preset, values, isOpen, limits, forms } = field;
+    const { path, type, required, preset, values, limits, forms } = field;
     const { description, standing, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
@@ -20,7 +20,7 @@ export function fieldTable(fields: Field[], options: TreeOptions): string {
       known && `one of ${known}`,
       ...limits,
       forms.length > 0 && formsText(forms),
-      isOpen && names.length > 0 && "others possible",
+      names.length > 0 && othersText(field),
       standing,
     ];
     const same = sameAs && `The same fields as \`${sameAs}\`.`;
@@ -41,6 +41,12 @@ function formsText(forms: string[][]): string {
   return forms.every((names) => names.length === 1)
     ? `at least one of ${forms.flat().map(code).join(", ")}`
     : `one of these forms: ${forms.map((names) => names.map(code).join(" and ")).join(", or ")}`;
+}
+
+/** Whether a field may have other values than the listed ones. A list of its own says so by its name. */
+function othersText({ isOpen, isListed }: Field): string | false {
+  if (isOpen) return "others possible";
+  return isListed && "others not allowed";
 }
 
 /** The counterpart of a field that the other version has elsewhere or not at all. */
