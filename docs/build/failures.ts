@@ -1,6 +1,6 @@
+import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import { failuresOf as examplesOf } from "@data-validation/openapi-document/examples";
 import { strongest } from "@data-validation/openapi-document/grades";
-import { gradesOf } from "#scripts/grades.ts";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
 /** The errors of an operation, or of all operations of a version without duplicates. */
