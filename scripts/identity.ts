@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
@@ -9,6 +9,7 @@ import {
   problemOf,
   settings,
 } from "@data-validation/tooling/identity";
+import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { parseDocument } from "yaml";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
@@ -26,12 +27,6 @@ chooser and the marked part of README.md.
 
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
-
-export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
-
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-}
 
 export function readIdentity(): Identity {
   return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "@data-validation/client";
+import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
-import { listAssumptions } from "#scripts/assumptions.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {
@@ -20,7 +21,6 @@ import {
 } from "./blocks.ts";
 import { errorTable, findingTable } from "./catalogue.ts";
 import { effectTable } from "./effects.ts";
-import { flat } from "./fields.ts";
 import { forcedNames } from "./forced-names.ts";
 import {
   changedOperations,

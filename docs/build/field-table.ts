@@ -1,6 +1,6 @@
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { table } from "./blocks.ts";
 import { presence } from "./field-tree.ts";
-import { type Field, flat } from "./fields.ts";
 
 export function fieldTable(fields: Field[], options: { in: keyof typeof presence }): string {
   const all = flat(fields);

@@ -1,10 +1,10 @@
+import type { Field } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../samples/curl.ts";
 import { codeBlock, playgroundLink, requestBlock, responseBlock, table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTable } from "./field-table.ts";
 import { fieldTree } from "./field-tree.ts";
-import type { Field } from "./fields.ts";
 import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import type { Bundle } from "@data-validation/openapi-document/document";
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { operationAddress } from "./addresses.ts";
-import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
 import { type render, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";

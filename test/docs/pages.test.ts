@@ -7,6 +7,7 @@ import { readBundle, readBundles } from "@data-validation/contract-files/bundles
 import { differencesOf, differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
+import { fieldsOf, flat, treesOf } from "@data-validation/openapi-document/field-tree";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { neutral } from "@data-validation/tooling/identity";
 import { describe, expect, test } from "vitest";
@@ -14,7 +15,6 @@ import { parse } from "yaml";
 import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
-import { fieldsOf, flat, treesOf } from "#docs/build/fields.ts";
 import { escapeHtml, toText } from "#docs/build/html.ts";
 import { readTexts } from "#docs/build/navigation.ts";
 import type { Packed } from "#docs/build/search.ts";

@@ -9,9 +9,10 @@ import {
   present,
   problemOf,
 } from "@data-validation/tooling/identity";
+import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packageFolders, readIdentity, readManifest } from "#scripts/identity.ts";
+import { readIdentity } from "#scripts/identity.ts";
 import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };
