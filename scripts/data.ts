@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { collectAssumptions } from "@data-validation/contract-files/assumptions";
 import { currentVersion, readBundles } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
 import type { Bundle } from "@data-validation/openapi-document/document";
@@ -8,7 +9,6 @@ import { grades } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
-import { collectAssumptions } from "./assumptions.ts";
 
 /** Writes data/: the content of the package @data-validation/contract. */
 export function data(output: Output): void {

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "@data-validation/client";
+import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { nameVersions } from "@data-validation/contract-files/bundles";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
+import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
-import { listAssumptions } from "#scripts/assumptions.ts";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {
@@ -18,9 +19,8 @@ import {
   statusAndHeaders,
   table,
 } from "./blocks.ts";
-import { errorTable, findingTable } from "./catalogue.ts";
+import { errorTable, findingTable, otherFindingTable } from "./catalogue.ts";
 import { effectTable } from "./effects.ts";
-import { flat } from "./fields.ts";
 import { forcedNames } from "./forced-names.ts";
 import {
   changedOperations,
@@ -116,6 +116,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
+  otherFindingTable: ({ source }) => otherFindingTable(source),
   retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
   forced: ({ source }) => forcedNames(source),

@@ -1,14 +1,14 @@
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
+import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import type { Standing } from "@data-validation/openapi-document/standing";
 import { UserError } from "@data-validation/tooling/command";
-import { gradesOf } from "#scripts/grades.ts";
 import type { Call } from "../samples/index.ts";
 import { gradedTrees } from "./graded-fields.ts";
-import type { Standing } from "./standing.ts";
 
 /** The contract, and the mock that computes the responses on pages. */
 export interface Source {

@@ -1,4 +1,8 @@
-import { classOf, errorClasses, gatewayClassOf } from "@data-validation/client/internal/defaults";
+import {
+  classOf,
+  errorClasses,
+  gatewayClassOf,
+} from "@data-validation/client/internal/error-classes";
 import type { Settings } from "./package.ts";
 
 /** A response as a script of the mock has it: one of several is sent once, a single one every time. */
@@ -86,8 +90,7 @@ function retryFaults({ statuses, maxRetryAfter, finalReasons }: Settings): Fault
 
 function classFaults({ statuses, serverFailure }: Settings): Fault[] {
   const rows = errorClasses.map(({ status }) => status);
-  const isKnown = (status: number) =>
-    rows.includes(status) || (statuses as readonly number[]).includes(status);
+  const isKnown = (status: number) => rows.includes(status) || statuses.includes(status);
   const free = Array.from({ length: 99 }, (_, index) => serverFailure - 1 - index).find(
     (status) => !isKnown(status),
   ) as number;

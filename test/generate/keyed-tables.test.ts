@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
-import { errorRemedies, findingRemedies } from "@data-validation/contract-files/remedies";
+import {
+  errorRemedies,
+  findingRemedies,
+  otherFindingRemedies,
+} from "@data-validation/contract-files/remedies";
 import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 
@@ -39,3 +43,9 @@ test.each([
     );
   },
 );
+
+test("A finding without an example has a row too, and its values are those of the contract", () => {
+  const others = Object.keys(otherFindingRemedies(bundles));
+  expect(others).toContain("SYNTAX INVALID NUMBER");
+  expect(findings.filter((name) => others.includes(name))).toEqual([]);
+});
