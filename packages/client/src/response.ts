@@ -1,4 +1,4 @@
-import { classOf, defaults } from "./defaults.ts";
+import { classOf, defaults, type ErrorClass } from "./defaults.ts";
 import { isDeeper } from "./depth.ts";
 import { hasEnvelope, undecidedIn, wrappedAt } from "./envelope.ts";
 import {
@@ -16,7 +16,7 @@ import { versionOf } from "./version-header.ts";
 import { visible } from "./visible.ts";
 
 /** The classes of their own. */
-const CLASSES: Record<string, typeof ApiError> = {
+const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -75,7 +75,8 @@ export function checkResponse(response: Response, body: unknown, check: Response
 type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
-  return CLASSES[classOf(status, first?.type) ?? ""] ?? ApiError;
+  const name = classOf(status, first?.type);
+  return (name && CLASSES[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {
