@@ -1,8 +1,9 @@
-import { errorClasses as apiClasses, defaults } from "@data-validation/client/internal/defaults";
+import * as defaults from "@data-validation/client/internal/defaults";
+import { errorClasses as apiClasses } from "@data-validation/client/internal/error-classes";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { errorRemedies } from "@data-validation/contract-files/remedies";
-import { detailsHeader, limitHeaders } from "@data-validation/generated/client/headers";
+import { detailsHeaderEnd, limitHeaderEnds } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
 import contract from "../../packages/contract/package.json" with { type: "json" };
@@ -47,9 +48,6 @@ function advice(): Record<string, string> {
   return Object.fromEntries([...exact, ...ofTypes.toReversed()]);
 }
 
-/** The first word of the contract's header names: real names have the vendor's word instead, and so only their ends are compared. */
-const endOf = (header: string) => header.replace(/^[^-]+/, "");
-
 /** Reasons for which no wait helps, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with a subtype. */
 const finalReasons = stepsByReason
   .filter(({ step }) => step !== "retry")
@@ -64,11 +62,9 @@ export function settingsOf(language: string, name: string, version: string) {
     ...defaults,
     userAgent,
     versionHeader,
-    detailsHeaderEnd: endOf(detailsHeader),
+    detailsHeaderEnd,
     finalReasons,
-    limitHeaders: Object.fromEntries(
-      Object.entries(limitHeaders).map(([name, header]) => [name, endOf(header)]),
-    ),
+    limitHeaders: limitHeaderEnds,
     advice: advice(),
   };
 }

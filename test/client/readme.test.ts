@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { format } from "node:util";
-import * as errors from "@data-validation/client/internal/errors";
+import * as errors from "@data-validation/client/internal/exports";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { newFolder, writeIn } from "../support/folder.ts";

@@ -20,7 +20,7 @@ import type { LogOptions } from "./log.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
 import { createForward, reply } from "./proxy/forward.ts";
 import { readBody } from "./read-body.ts";
-import type { SendOptions } from "./sending.ts";
+import type { SendOptions } from "./send-options.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };

@@ -12,7 +12,7 @@ import type { ApiKey } from "./key.ts";
 import type { Limits } from "./limits.ts";
 import type { LogOptions } from "./log.ts";
 import type { CallReport } from "./report.ts";
-import type { Call, SendOptions, WaitOptions } from "./sending.ts";
+import type { Call, SendOptions, WaitOptions } from "./send-options.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends BodiesByVersion<"request"> {}

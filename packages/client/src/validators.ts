@@ -1,6 +1,6 @@
 import type { Middleware } from "openapi-fetch";
-import { ResponseParseError } from "./errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
+import { ResponseParseError } from "./response-errors.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";

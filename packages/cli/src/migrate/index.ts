@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { groupBy } from "@data-validation/common/group-by";
-import { readPlace } from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
 import {
   flag,
   parseWords,
