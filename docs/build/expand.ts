@@ -21,7 +21,7 @@ import {
   statusAndHeaders,
   table,
 } from "./blocks.ts";
-import { errorTable, findingTable } from "./catalogue.ts";
+import { errorTable, findingTable, otherFindingTable } from "./catalogue.ts";
 import { effectTable } from "./effects.ts";
 import { forcedNames } from "./forced-names.ts";
 import {
@@ -131,6 +131,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   },
   errorTable: ({ source, root }) => errorTable(source, root),
   findingTable: ({ source, root }) => findingTable(source, root),
+  otherFindingTable: ({ source }) => otherFindingTable(source),
   retryTable: () => retryTable(),
   keys: ({ source }) => keyTable(source),
   forced: ({ source }) => forcedNames(source),

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
+import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { newFolder } from "../support/folder.ts";
@@ -27,3 +29,11 @@ test.each([
     expect(read).toThrow(`There is no row for ${key}. Write one.`);
   },
 );
+
+test("A finding without an example has a row too, and its values are those of the contract", () => {
+  const bundles = readBundles("generated");
+  const findings = Object.keys(findingRemedies(bundles));
+  const others = Object.keys(otherFindingRemedies(bundles));
+  expect(others).toContain("SYNTAX INVALID NUMBER");
+  expect(findings.filter((name) => others.includes(name))).toEqual([]);
+});
