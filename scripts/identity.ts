@@ -40,7 +40,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 /** The marked part of README.md, with neutral names. */
 const signature = `
 End of support of version 2.0: not announced.
-The packages are not published yet: \`npm run release -- pack\` makes them from a checkout.
+The packages are not published yet. In a clone of the repository, \`npm ci && npm run release -- pack\` writes them to \`dist/release\`.
 This repository is not maintained by the operator of the service.
 [Documentation](${neutral.homepage}) · [discussions](${neutral.discussions}) · [support](mailto:${neutral.contact})
 `;

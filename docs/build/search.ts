@@ -154,12 +154,15 @@ export function errorEntries({ path, title: page }: Page, { html }: { html: stri
       const title = [status, ...words.filter((word) => word !== "null").slice(1)]
         .filter(Boolean)
         .join(" ");
+      const cells = row.split("</td>");
+      // The cause and what to do; a finding without an example has what to do alone.
+      const explained = cells.length > 3 ? cells.slice(2, 4) : cells.slice(1);
       return {
         url: `${path}#${id}`,
         title,
         kind: "Errors",
         page,
-        text: sentences(row.split("</td>").slice(2, 4).join(". "), 200),
+        text: sentences(explained.join(". "), 200),
         keywords: STATUS_CODES[status],
       };
     },

@@ -38,7 +38,7 @@ export class DataValidationError extends Error {
   static kind = "DataValidationError";
   /** One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
   readonly code: ErrorCode;
-  /** Errors that the API returned (section 7); empty if the error is not the API's. */
+  /** Errors that the API returned; empty if the error is not the API's. */
   readonly errors: Schemas["RequestError"][] = [];
   /** Path of the operation that was called. */
   declare readonly operation?: string;
@@ -117,7 +117,7 @@ export class TimeoutError extends DataValidationError {
   declare readonly milliseconds?: number;
 }
 
-/** An API key was given to a client in a web page, in a worker of one or in an app (section 5, rule 5). */
+/** An API key was given to a client in a web page, in a worker of one or in an app. */
 export class KeyInPageError extends DataValidationError {
   static override kind = "KeyInPageError";
 }

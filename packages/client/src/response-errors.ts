@@ -9,7 +9,7 @@ class ResponseError extends DataValidationError {
   declare readonly response: Response;
 }
 
-/** The API rejected the request; `errors` holds the reasons (section 7). */
+/** The API rejected the request; `errors` holds the reasons. */
 export class ApiError extends ResponseError {
   static override kind = "ApiError";
 }

@@ -1,6 +1,6 @@
 import * as defaults from "./defaults.ts";
 import { undecidedIn } from "./envelope.ts";
-import { classOf } from "./error-classes.ts";
+import { classOf, type ErrorClass } from "./error-classes.ts";
 import type { DataValidationError } from "./errors.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
 import type { Schemas } from "./generated.ts";
@@ -19,7 +19,7 @@ import { visible } from "./visible.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
-const CLASSES: Record<string, typeof ApiError> = {
+const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -81,7 +81,8 @@ export function tooLarge(response: Response, limit: number): DataValidationError
 type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
-  return CLASSES[classOf(status, first?.type) ?? ""] ?? ApiError;
+  const name = classOf(status, first?.type);
+  return (name && CLASSES[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {

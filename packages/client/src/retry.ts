@@ -15,7 +15,7 @@ export interface Retry {
   maxRetryAfter?: number | undefined;
   /**
    * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute that a new key needs to
-   * propagate (section 5, rule 3). After the key was accepted once, a 401 is never retried. 0 by default.
+   * propagate. After the key was accepted once, a 401 is never retried. 0 by default.
    */
   newKey?: number | undefined;
 }

@@ -16,7 +16,7 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
   readonly query: StandardSchemaV1<Query<P, V>>;
   /** The operation's options. */
   readonly options: StandardSchemaV1<Options<P, V>>;
-  /** The whole body of a request (section 2.1). */
+  /** The whole body of a request. */
   readonly request: StandardSchemaV1<RequestBody<P, V>>;
   /** The body of a success; its first fault is an issue. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;
