@@ -183,19 +183,20 @@ export const textsByReason: (Reason & { text: string })[] = ${JSON.stringify(tex
 `;
 }
 
-/** The optional headers of every call, in lower case. The first word of a real name is the vendor's. */
+/** The optional headers of every call, in lower case, by the ends of their names: the first word of a real name is the vendor's. */
 function headers(bundle: Bundle): string {
-  const lower = Object.entries(limitHeadersOf(bundle)).map(([name, header]) => [
+  const endOf = (header: string) => header.toLowerCase().replace(/^[^-]*/, "");
+  const ends = Object.entries(limitHeadersOf(bundle)).map(([name, header]) => [
     name,
-    header.toLowerCase(),
+    endOf(header),
   ]);
-  return `// The optional headers of the API, made from openapi/ by npm run generate.
+  return `// The optional headers of the API, made from openapi/ by npm run generate: the ends of their names, after the vendor's word.
 
 /** The response headers that state the limits of a key. */
-export const limitHeaders = ${JSON.stringify(Object.fromEntries(lower), undefined, 2)} as const;
+export const limitHeaderEnds = ${JSON.stringify(Object.fromEntries(ends), undefined, 2)} as const;
 
 /** The request header that asks for details of the request. */
-export const detailsHeader = ${JSON.stringify(detailsHeaderOf(bundle).toLowerCase())};
+export const detailsHeaderEnd = ${JSON.stringify(endOf(detailsHeaderOf(bundle)))};
 `;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
@@ -9,6 +9,7 @@ import {
   problemOf,
   settings,
 } from "@data-validation/tooling/identity";
+import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { parseDocument } from "yaml";
 
 /** The settings with their options: `baseUrl` is `--base-url`. */
@@ -27,12 +28,6 @@ chooser and the marked part of README.md.
 ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n")}
 `;
 
-export const packageFolders = () => readdirSync("packages").map((name) => `packages/${name}`);
-
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
-}
-
 export function readIdentity(): Identity {
   return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;
 }
@@ -45,7 +40,7 @@ function writeManifest(folder: string, fields: Partial<Manifest>): void {
 /** The marked part of README.md, with neutral names. */
 const signature = `
 End of support of version 2.0: not announced.
-The packages are not published yet: \`npm run release -- pack\` makes them from a checkout.
+The packages are not published yet. In a clone of the repository, \`npm ci && npm run release -- pack\` writes them to \`dist/release\`.
 This repository is not maintained by the operator of the service.
 [Documentation](${neutral.homepage}) · [discussions](${neutral.discussions}) · [support](mailto:${neutral.contact})
 `;

@@ -5,24 +5,22 @@ import { join, relative, resolve } from "node:path";
 import readChangesets from "@changesets/read";
 import { versions } from "@data-validation/contract-files/bundles";
 import { workflowsOf } from "@data-validation/contract-files/workflows";
+import { changelogs, contract, notesOf, sectionOf } from "@data-validation/tooling/changelogs";
 import { command, UserError } from "@data-validation/tooling/command";
 import { inTemporaryFolder } from "@data-validation/tooling/files";
 import { type Identity, present } from "@data-validation/tooling/identity";
+import { readManifest } from "@data-validation/tooling/manifests";
 import { changesSince, git, printChanges } from "./breaking.ts";
-import { readIdentity, readManifest } from "./identity.ts";
+import { readIdentity } from "./identity.ts";
 import { writeExamples } from "./lib/example-repositories.ts";
 import { installedCommand } from "./lib/installed.ts";
 import { linkModules } from "./lib/link-modules.ts";
 import { packAs } from "./lib/own-packages.ts";
 import { runPublishing } from "./lib/publishing.ts";
 import {
-  changelogs,
-  contract,
   gravest,
-  notesOf,
   raisedPart,
   requiredPart,
-  sectionOf,
   subjectOf,
   tableOf,
   unannounced,

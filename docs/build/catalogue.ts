@@ -3,21 +3,23 @@ import {
   findingRemedies,
   findingsIn,
   nameOf,
+  otherFindingRemedies,
 } from "@data-validation/contract-files/remedies";
 import { playgroundLink, table } from "./blocks.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { respond } from "./response.ts";
 import { retryWord } from "./retry-table.ts";
 import { type OperationSource, operationsOf, type Source } from "./source.ts";
+import { labelMarkdown } from "./standing.ts";
 
 export function errorTable(source: Source, root: string): string {
   const remedies = errorRemedies(source.bundles);
   const failures = failuresOf(source, source.current);
   const anchors = failures.map(({ group, type, subtype }) => anchor(group, type, subtype));
-  const rows = failures.map(({ status, name, group, type, subtype, when, isAssumed }, index) => [
+  const rows = failures.map(({ status, name, group, type, subtype, when, grade }, index) => [
     // Several causes of the same error have one anchor, in the first row.
-    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status}${isAssumed ? "" : " **Stated**"}`,
-    words(group, type, subtype),
+    `${anchors.indexOf(anchors[index] ?? "") === index ? anchors[index] : ""}${status} ${labelMarkdown(grade)}`,
+    words([group, type, subtype]),
     when,
     linked(remedies[nameOf({ group, type, subtype })] ?? "", root, source.current),
     retryWord(Number(status), type, subtype),
@@ -67,13 +69,22 @@ export async function findingTable(source: Source, root: string): Promise<string
       if (!descriptions.has(id)) descriptions.set(id, `${finding.description} ${link}`);
     }
     return [
-      `${anchor("finding", group, type, subtype)}${words(group, type, subtype)}`,
+      `${anchor("finding", group, type, subtype)}${words([group, type, subtype])}`,
       [...severities].join(", "),
       [...descriptions.values()].join("<br>"),
       `${GENERAL} ${remedies[name]}`,
     ];
   });
   return table(["Finding", "Severity", "Description, for example", "What to do"], rows);
+}
+
+/** The findings that no example has. */
+export function otherFindingTable(source: Source): string {
+  const rows = Object.entries(otherFindingRemedies(source.bundles)).map(([name, remedy]) => {
+    const kind = name.split(" ").map((word) => (word === "null" ? null : word));
+    return [`${anchor("finding", ...kind)}${words(kind)}`, `${GENERAL} ${remedy}`];
+  });
+  return table(["Finding", "What to do"], rows);
 }
 
 /** The findings in the responses to all examples of the current version. */
@@ -90,8 +101,8 @@ async function exampleFindings(source: Source) {
 /** What holds for each finding. A deep link shows one row alone, so each row has it. */
 const GENERAL = "Use the correction or a suggestion if there is one. Otherwise:";
 
-function words(group: string, type: string, subtype: string | null): string {
-  return [group, type, subtype ?? "null"].map((word) => `\`${word}\``).join(" ");
+function words(kind: (string | null)[]): string {
+  return kind.map((word) => `\`${word}\``).join(" ");
 }
 
 function anchor(...parts: (string | null)[]): string {

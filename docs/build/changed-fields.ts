@@ -1,5 +1,5 @@
 import { changes, guidedStep } from "@data-validation/client/internal/migrate/steps";
-import { type Field, flat } from "./fields.ts";
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 
 /** A changed field before and after; undefined in a version without it. */

@@ -1,15 +1,19 @@
+import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import { failuresOf as examplesOf } from "@data-validation/openapi-document/examples";
-import { marksOf } from "@data-validation/openapi-document/marks";
+import { strongest } from "@data-validation/openapi-document/grades";
 import { bundleOf, type OperationSource, type Source } from "./source.ts";
 
 /** The errors of an operation, or of all operations of a version without duplicates. */
 export function failuresOf(source: Source, version: string, operation?: OperationSource) {
   const bundle = bundleOf(source, version);
+  const graded = [...gradesOf(bundle)].filter(([path]) => !operation || path === operation.path);
   return examplesOf(bundle, operation && [operation.node]).map(
-    ({ status, name, summary, value, response }) => {
+    ({ status, name, summary, value }) => {
       const [{ group, type, subtype }] = value.errors;
-      const isAssumed = marksOf(bundle, response).some(({ extent }) => extent === "place");
-      return { status, name, group, type, subtype, when: summary, value, isAssumed };
+      const grade = strongest(
+        graded.flatMap(([, { failure }]) => failure.get(`status ${status}`)?.grade ?? []),
+      );
+      return { status, name, group, type, subtype, when: summary, value, grade };
     },
   );
 }

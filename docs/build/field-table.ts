@@ -1,35 +1,35 @@
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { table } from "./blocks.ts";
-import { presence } from "./field-tree.ts";
-import { type Field, flat } from "./fields.ts";
+import { presence, type TreeOptions } from "./field-tree.ts";
 
-export function fieldTable(fields: Field[], options: { in: keyof typeof presence }): string {
+export function fieldTable(fields: Field[], options: TreeOptions): string {
   const all = flat(fields);
   const descriptions = new Map(all.map(({ anchor, description }) => [anchor, description]));
   const rows = all.map((field) => {
-    const { path, type, required, preset, values, isOpen, limits, forms } = field;
+    const { path, type, required, preset, values, limits, forms } = field;
     const { description, standing, sameAs, shared } = field;
     const names = values.map((value) => `\`${value}\``);
     // Some descriptions already list the values.
     const known = names.every((name) => description.includes(name)) ? "" : names.join(", ");
-    const isEach = names.length > 1 && preset === JSON.stringify(values);
     // A field that refers to another one has that one's description too.
     const isRepeated = sameAs !== undefined && descriptions.get(sameAs) === description;
     const facts = [
       type,
       required && presence[options.in],
-      preset !== undefined && (isEach ? "default: all values" : `default \`${preset}\``),
+      preset !== undefined && `default \`${preset}\``,
       known && `one of ${known}`,
       ...limits,
       forms.length > 0 && formsText(forms),
-      isOpen && names.length > 0 && "others possible",
+      names.length > 0 && othersText(field),
       standing,
     ];
     const same = sameAs && `The same fields as \`${sameAs}\`.`;
     const object = shared && `Its fields: [${shared.name}](objects.md#${shared.anchor}).`;
+    const other = counterpartText(field, options);
     return [
       `\`${path}\``,
       facts.filter(Boolean).join("; "),
-      [!isRepeated && description, same, object].filter(Boolean).join(" "),
+      [!isRepeated && description, same, object, other].filter(Boolean).join(" "),
     ];
   });
   return table(["Field", "Type", "Meaning"], rows);
@@ -41,4 +41,18 @@ function formsText(forms: string[][]): string {
   return forms.every((names) => names.length === 1)
     ? `at least one of ${forms.flat().map(code).join(", ")}`
     : `one of these forms: ${forms.map((names) => names.map(code).join(" and ")).join(", or ")}`;
+}
+
+/** Whether a field may have other values than the listed ones. A list of its own says so by its name. */
+function othersText({ isOpen, isListed }: Field): string | false {
+  if (isOpen) return "others possible";
+  return isListed && "others not allowed";
+}
+
+/** The counterpart of a field that the other version has elsewhere or not at all. */
+function counterpartText({ anchor }: Field, { counterparts }: TreeOptions): string {
+  if (!counterparts?.anchors.has(anchor)) return "";
+  const { version, anchors } = counterparts;
+  const other = anchors.get(anchor);
+  return other === undefined ? `Not in ${version}.` : `In ${version}: \`${other}\`.`;
 }

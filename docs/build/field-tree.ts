@@ -1,8 +1,9 @@
-import { type Field, flat } from "./fields.ts";
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
+import { isStated } from "@data-validation/openapi-document/standing";
 import { codeHtml, escapeHtml } from "./html.ts";
 import { renderInline, renderText } from "./markdown.ts";
 import type { Counterparts } from "./migration.ts";
-import { badgeHtml, isStated } from "./standing.ts";
+import { badgeHtml } from "./standing.ts";
 
 export interface TreeOptions {
   in: keyof typeof presence;

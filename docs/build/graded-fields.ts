@@ -1,8 +1,8 @@
 import { once } from "@data-validation/common/once";
+import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
+import { type Field, treesOf } from "@data-validation/openapi-document/field-tree";
 import type { Graded } from "@data-validation/openapi-document/grades";
-import { gradesOf } from "#scripts/grades.ts";
-import { type Field, treesOf } from "./fields.ts";
 
 type Trees = ReturnType<typeof treesOf>;
 

@@ -1,6 +1,7 @@
 import { guidedStep, steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { capital } from "@data-validation/common/text";
+import type { Field } from "@data-validation/openapi-document/field-tree";
 import { type Grade, weakest } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
 import { operationAddress } from "./addresses.ts";
@@ -8,7 +9,6 @@ import { columns, HALF, json, requestBlock, responseBlock, table } from "./block
 import { changedFields, differing, type Row } from "./changed-fields.ts";
 import { effectOf } from "./effects.ts";
 import { findingAnchor } from "./failures.ts";
-import type { Field } from "./fields.ts";
 import { type MockRequest, respond } from "./response.ts";
 import { type OperationSource, operation, operationsOf, type Source } from "./source.ts";
 import { labelMarkdown } from "./standing.ts";

@@ -1,10 +1,11 @@
+import type { Field } from "@data-validation/openapi-document/field-tree";
 import { curl } from "../samples/curl.ts";
+import { languages } from "../samples/index.ts";
 import { codeBlock, playgroundLink, requestBlock, responseBlock, table } from "./blocks.ts";
 import { type ShownExample, showExamples } from "./examples.ts";
 import { failuresOf, findingAnchor } from "./failures.ts";
 import { fieldTable } from "./field-table.ts";
 import { fieldTree } from "./field-tree.ts";
-import type { Field } from "./fields.ts";
 import { counterpartsOf } from "./migration.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { callOf, type OperationSource, type Source } from "./source.ts";
@@ -33,8 +34,7 @@ export const forPeople: Form = {
 export const forMachines: Form = {
   fields: fieldTable,
   errors: statusTable,
-  trial: async (source, described, [first]) =>
-    first ? codeBlock("bash", curl.write(callOf(source, described, first.request))) : "",
+  trial: async (source, described, [first]) => (first ? curlSample(source, described, first) : ""),
   examples: exampleList,
 };
 
@@ -136,6 +136,17 @@ ${responseBlock(response, MACHINE_WIDTH)}`,
   return `## Examples\n\n${parts.join("\n\n")}`;
 }
 
+/** The call for a shell, and where the same call is in other languages: four more would make the file a fifth longer. */
+function curlSample(source: Source, described: OperationSource, { request }: ShownExample): string {
+  const [own, ...others] = languages.map(({ title }) => title);
+  const page = `${described.path.slice(1).replaceAll("/", "-")}.html#examples`;
+  return `${own}:
+
+${codeBlock("bash", curl.write(callOf(source, described, request)))}
+
+The same call in ${new Intl.ListFormat("en").format(others)}, and the body of each error: [samples](${page}).`;
+}
+
 /** Each example is on one line: machines read no indentation. */
 const MACHINE_WIDTH = Number.POSITIVE_INFINITY;
 
@@ -163,6 +174,6 @@ function statusTable(failures: Failure[]): string {
 Causes: [error catalogue](../errors.md).`;
 }
 
-function statusOf({ status, isAssumed }: Failure): string {
-  return `${status}${isAssumed ? "" : " **Stated**"}`;
+function statusOf({ status, grade }: Failure): string {
+  return `${status} ${labelMarkdown(grade)}`;
 }

@@ -5,11 +5,11 @@ import {
   typeOfAll,
   walk,
 } from "@data-validation/openapi-document/document";
+import { isAbsent } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { codeBlock } from "./blocks.ts";
-import { isAbsent } from "./fields.ts";
 import { renderText } from "./markdown.ts";
 import { script } from "./script.ts";
 import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";

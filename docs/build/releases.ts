@@ -1,6 +1,10 @@
 import readChangesets from "@changesets/read";
+import {
+  notesOf,
+  changelogs as readChangelogs,
+  sectionOf,
+} from "@data-validation/tooling/changelogs";
 import { neutral } from "@data-validation/tooling/identity";
-import { notesOf, changelogs as readChangelogs, sectionOf } from "#scripts/lib/release.ts";
 import { escapeHtml } from "./html.ts";
 import { render } from "./markdown.ts";
 

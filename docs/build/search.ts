@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import type { Bundle } from "@data-validation/openapi-document/document";
+import { type Field, flat } from "@data-validation/openapi-document/field-tree";
 import { operationAddress } from "./addresses.ts";
-import { type Field, flat } from "./fields.ts";
 import { toText } from "./html.ts";
 import { type render, renderText } from "./markdown.ts";
 import type { Page } from "./shell.ts";
@@ -154,12 +154,15 @@ export function errorEntries({ path, title: page }: Page, { html }: { html: stri
       const title = [status, ...words.filter((word) => word !== "null").slice(1)]
         .filter(Boolean)
         .join(" ");
+      const cells = row.split("</td>");
+      // The cause and what to do; a finding without an example has what to do alone.
+      const explained = cells.length > 3 ? cells.slice(2, 4) : cells.slice(1);
       return {
         url: `${path}#${id}`,
         title,
         kind: "Errors",
         page,
-        text: sentences(row.split("</td>").slice(2, 4).join(". "), 200),
+        text: sentences(explained.join(". "), 200),
         keywords: STATUS_CODES[status],
       };
     },

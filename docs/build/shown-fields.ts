@@ -1,9 +1,9 @@
 import { once } from "@data-validation/common/once";
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { type Field, flat, treeOf, treesOf } from "./fields.ts";
+import { type Field, flat, treeOf, treesOf } from "@data-validation/openapi-document/field-tree";
+import { type Standing, strongestStanding } from "@data-validation/openapi-document/standing";
 import { gradedTrees } from "./graded-fields.ts";
 import type { OperationSource } from "./source.ts";
-import { type Standing, strongestStanding } from "./standing.ts";
 
 /** The fields on the page of an operation. Repeated and shared objects are replaced by links. */
 export function fieldTrees({ bundle, fields: { request, response } }: OperationSource) {

@@ -52,12 +52,8 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   const newest = bundles.toReversed();
   const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(
     async (text) => {
-      const markdown = await expand(
-        withNote(text),
-        source,
-        rootOf(text.path),
-        isPublished(place.base),
-      );
+      const noted = { ...text, markdown: withNote(text) };
+      const markdown = await expand(noted, source, rootOf(text.path), isPublished(place.base));
       return { ...text, ...pageOf({ ...text, markdown }) };
     },
   );

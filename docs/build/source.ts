@@ -1,14 +1,14 @@
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
+import { gradesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import type { Standing } from "@data-validation/openapi-document/standing";
 import { UserError } from "@data-validation/tooling/command";
-import { gradesOf } from "#scripts/grades.ts";
 import type { Call } from "../samples/index.ts";
 import { gradedTrees } from "./graded-fields.ts";
-import type { Standing } from "./standing.ts";
 
 /** The contract, and the mock that computes the responses on pages. */
 export interface Source {
@@ -74,10 +74,7 @@ export function operationsOf({ operations }: Source, version: string): Operation
 
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
-  if (!found)
-    throw new UserError(
-      `Version ${version} has no operation ${id}. Look for it in openapi/workflows/ and docs/.`,
-    );
+  if (!found) throw new UserError(`Version ${version} has no operation ${id}.`);
   return found;
 }
 

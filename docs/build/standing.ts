@@ -1,25 +1,5 @@
-import { type Grade, grades } from "@data-validation/openapi-document/grades";
-import type { Mark } from "@data-validation/openapi-document/marks";
-
-/** The label of a field or an operation: its grade, and for a stated one whether a detail is assumed. */
-export type Standing = Grade | "Stated, detail assumed";
-
-/** The label by marks alone, within an assumed place or not. */
-export function standingByMarks(marks: Mark[], isBelowAssumed: boolean): Standing {
-  if (isBelowAssumed || marks.some(({ extent }) => extent === "place")) return "Assumed";
-  return marks.length > 0 ? "Stated, detail assumed" : "Stated";
-}
-
-/** The strongest of several labels; `Assumed` if there is none. */
-export function strongestStanding(standings: readonly Standing[]): Standing {
-  const [stated, ...others] = grades;
-  const order: Standing[] = [stated, "Stated, detail assumed", ...others];
-  return order.find((standing) => standings.includes(standing)) ?? "Assumed";
-}
-
-export function isStated(standing: Standing): boolean {
-  return standing.startsWith("Stated");
-}
+import type { Grade } from "@data-validation/openapi-document/grades";
+import { isStated, type Standing } from "@data-validation/openapi-document/standing";
 
 /** A label as a badge in HTML. */
 export function badgeHtml(standing: Standing): string {

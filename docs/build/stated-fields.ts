@@ -5,8 +5,8 @@ import {
   type Node,
 } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
-import { flat, treesOf } from "./fields.ts";
-import { isStated } from "./standing.ts";
+import { flat, treesOf } from "@data-validation/openapi-document/field-tree";
+import { isStated } from "@data-validation/openapi-document/standing";
 
 /** Appends the standing of each field to its description, for Redoc. References are replaced, because a shared schema can have several standings. */
 export function markStatedFields(bundle: Bundle): void {

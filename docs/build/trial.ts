@@ -1,3 +1,4 @@
+import { UserError } from "@data-validation/tooling/command";
 import { curl } from "../samples/curl.ts";
 import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
@@ -85,7 +86,8 @@ async function failuresShown(source: Source, described: OperationSource) {
   const all = failuresOf(source, described.version, described);
   const shown = Object.entries(labels).map(async ([status, label]) => {
     const failure = all.find((candidate) => String(candidate.status) === status);
-    if (!failure) return [];
+    if (!failure)
+      throw new UserError(`docs/build/trial.ts: ${described.id} has no error ${status}.`);
     if (status === "400") return [{ label, ...(await invalidRequest(source, described)) }];
     const content = `${failure.status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];

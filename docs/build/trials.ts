@@ -1,5 +1,5 @@
+import type { Field } from "@data-validation/openapi-document/field-tree";
 import { failuresOf } from "./failures.ts";
-import type { Field } from "./fields.ts";
 import { baseUrl, type OperationSource, operationsOf, type Source, versionsOf } from "./source.ts";
 
 /** The data of the playground: the operations of each version with examples and form fields, and the errors that can be forced. */

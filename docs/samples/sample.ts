@@ -1,4 +1,4 @@
-import { defaults } from "@data-validation/client/internal/defaults";
+import * as defaults from "@data-validation/client/internal/defaults";
 
 /** The environment variable that samples, the client and the command line read the API key from. */
 export const KEY_VARIABLE = `${defaults.environment}KEY`;

@@ -1,13 +1,13 @@
-// The optional headers of the API, made from openapi/ by npm run generate.
+// The optional headers of the API, made from openapi/ by npm run generate: the ends of their names, after the vendor's word.
 
 /** The response headers that state the limits of a key. */
-export const limitHeaders = {
-  "rateLimit": "service-rate-limit",
-  "rateLimitPeriod": "service-rate-limit-period",
-  "rateLimitRemaining": "service-rate-limit-remaining",
-  "dailyCreditsLimit": "service-daily-credits-limit",
-  "dailyCreditsLeft": "service-daily-credits-left"
+export const limitHeaderEnds = {
+  "rateLimit": "-rate-limit",
+  "rateLimitPeriod": "-rate-limit-period",
+  "rateLimitRemaining": "-rate-limit-remaining",
+  "dailyCreditsLimit": "-daily-credits-limit",
+  "dailyCreditsLeft": "-daily-credits-left"
 } as const;
 
 /** The request header that asks for details of the request. */
-export const detailsHeader = "service-include-request-details";
+export const detailsHeaderEnd = "-include-request-details";

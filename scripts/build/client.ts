@@ -23,7 +23,8 @@ for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
   cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
 for (const name of ["problem.ts", "validate-request.ts"])
   cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
-cpSync(join(root, "shared/envelope/response-place.ts"), join(stage, "envelope/response-place.ts"));
+for (const name of ["read-place.ts", "response-place.ts"])
+  cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));
 for (const name of filesIn(stage).filter((file) => file.endsWith(".ts")))
   edit(name, (text) =>
     text.replaceAll(
@@ -66,7 +67,8 @@ const input = (names: string[]) =>
 const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 const code = await rolldown({
-  input: input([...entries, "page"]),
+  // Errors have files of their own: a bundler leaves those of responses to the part of a page that is loaded late.
+  input: input([...entries, "page", "errors", "response-errors"]),
   external,
   platform: "neutral",
   transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },

@@ -10,7 +10,7 @@ import {
 import { basename, join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import { type Identity, present } from "@data-validation/tooling/identity";
-import { packageFolders, readManifest } from "../identity.ts";
+import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import { tarballOf } from "./own-packages.ts";
 
 /** Writes each example as a repository of its own, with the names of an identity. Packages that are not published are included as tarballs. */

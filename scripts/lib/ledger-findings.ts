@@ -7,12 +7,12 @@ import {
   ledgerFiles,
   ledgerSchema,
 } from "@data-validation/contract-files/ledgers";
+import { placesOf } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { toKeys } from "@data-validation/openapi-document/pointer";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { isNode, isPair, LineCounter, parseDocument } from "yaml";
-import { placesOf } from "../grades.ts";
 
 /** The mistakes in the ledgers, a line each with file and line: what is no JSON, what the format does not allow, and places that the contract does not have. */
 export function ledgerFindings(bundles: Bundle[], files = ledgerFiles()): string[] {

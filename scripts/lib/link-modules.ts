@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { neutral } from "@data-validation/tooling/identity";
-import { readManifest } from "../identity.ts";
+import { readManifest } from "@data-validation/tooling/manifests";
 
 /** Lays what is installed here into a copy of the repository; the names of its own packages lead to the copy. */
 export function linkModules(copy: string): void {

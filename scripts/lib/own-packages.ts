@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { filesIn } from "@data-validation/tooling/files";
 import { type Identity, neutral, present } from "@data-validation/tooling/identity";
-import { packageFolders } from "../identity.ts";
+import { packageFolders } from "@data-validation/tooling/manifests";
 import { packedManifest } from "./packed-manifest.ts";
 import { npm } from "./run.ts";
 

@@ -64,53 +64,86 @@ export function readContract(versions: readonly string[]): Contract {
 export function contractOf(strict: Bundle[]): Contract {
   const contract = new Contract();
   const bundles = strict.map(portable);
-  for (const bundle of bundles) readApi(contract, bundle, bundles[0] as Bundle);
+  for (const bundle of bundles) new ApiReader(contract, bundle, bundles[0] as Bundle).read();
   return contract;
 }
 
-/** The schema with everything in it, without descriptions. */
-function shapeOf(bundle: Bundle, name: string): string {
-  const { schemas } = bundle.components;
-  return JSON.stringify(inline(bundle, withoutAnnotations(schemas[name])));
-}
+/** A property of an object, as one of its forms has it. */
+type Property = { name: string; schema: Node; required: boolean };
 
-/** Adds a version to what is read of the others. */
-function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, current: Bundle) {
-  const { version } = bundle.info;
-  const suffix = bundle === current ? "" : `V${version.replace(".", "")}`;
+const scalars = ["string", "integer", "number", "boolean"] as const;
 
-  /** A schema with its alternatives, its items and the values that it refers to. */
-  function partsOf(schema: Node): Node[] {
-    const target = follow(bundle, schema);
-    if (target !== schema) return [schema, ...(target.properties ? [] : partsOf(target))];
-    const inner = [...choicesOf(schema), schema.items ?? []].flat();
-    return [schema, ...inner.flatMap(partsOf)];
+/** Adds a version to what is read of the others. A model that differs from the current one gets the suffix. */
+class ApiReader {
+  readonly #contract: Contract;
+  readonly #bundle: Bundle;
+  readonly #current: Bundle;
+  readonly #suffix: string;
+
+  constructor(contract: Contract, bundle: Bundle, current: Bundle) {
+    this.#contract = contract;
+    this.#bundle = bundle;
+    this.#current = current;
+    this.#suffix = bundle === current ? "" : `V${bundle.info.version.replace(".", "")}`;
   }
 
-  /** The properties of each form of an object. */
-  function formsOf(schema: Node): { name: string; schema: Node; required: boolean }[][] {
-    const choices = choicesOf(schema);
-    return (choices.length > 0 ? choices : [schema]).map((form) => {
-      const parts = composedOf(bundle, form);
-      const required = parts.flatMap((part) => part.required ?? []);
-      const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
-      return properties.flatMap(([name, schema]) =>
-        // A field that may only be null is one of another form.
-        schema && schema.type !== "null" ? { name, schema, required: required.includes(name) } : [],
+  read(): void {
+    const kinds = Map.groupBy(Object.entries(this.#bundle.paths), ([path]) => kindOf(path));
+    const groups = [...kinds].map(([kind, paths]) => {
+      return this.#groupOf(
+        kind,
+        paths.map(([path, { post }]) => this.#readOperation(path, post)),
       );
     });
+    for (const group of groups) this.#contract.groups.set(group.className, group);
+    const { version } = this.#bundle.info;
+    this.#contract.apis.push({ version, suffix: this.#suffix, groups });
   }
 
-  function readModel(ownName: string, role: Model["role"]): Model {
-    const name =
-      shapeOf(bundle, ownName) === shapeOf(current, ownName) ? ownName : ownName + suffix;
-    const known = models.get(name);
+  /** A group without a model of this version alone is the group of the current one. */
+  #groupOf(kind: string, operations: Operation[]): Group {
+    const names = operations.flatMap(({ query, options, response }) => [
+      query.name,
+      options,
+      response,
+    ]);
+    const isOwn = names.some((name) => name.endsWith(this.#suffix));
+    const className = capital(kind) + (isOwn ? this.#suffix : "");
+    return this.#contract.groups.get(className) ?? { kind, className, operations };
+  }
+
+  #readOperation(path: string, { operationId, summary, description = "" }: Source): Operation {
+    const query = this.#readModel(`${capital(operationId)}Query`, "query");
+    const { name: options } = this.#readModel(`${capital(operationId)}Options`, "request");
+    const response = this.#readModel(`${capital(operationId)}Response`, "response");
+    this.#readModel("RequestClient", "request");
+    this.#readModel("RequestError", "response");
+    const needs = query.forms.map((form) =>
+      form.flatMap(({ name, required }) => (required ? name : [])).join(" and "),
+    );
+    return {
+      name: path.replace(/^.*\//, ""),
+      path,
+      text: `${summary}.\n\n${description.trim()}`,
+      query,
+      needs,
+      options,
+      response: response.name,
+      isValidation: response.fields.some(({ name }) => name === "result"),
+    };
+  }
+
+  #readModel(ownName: string, role: Model["role"]): Model {
+    const isShared = shapeOf(this.#bundle, ownName) === shapeOf(this.#current, ownName);
+    const name = isShared ? ownName : ownName + this.#suffix;
+    const known = this.#contract.models.get(name);
     if (known) return known;
-    const schema = bundle.components.schemas[ownName] ?? {};
+    const schema = this.#bundle.components.schemas[ownName] ?? {};
     const model: Model = { name, text: schema.description ?? "", role, fields: [], forms: [] };
-    models.set(name, model);
-    model.forms = formsOf(schema).map((properties) =>
-      properties.map((property) => readField(property, model)),
+    // A model may contain itself, so it is known before its fields are read.
+    this.#contract.models.set(name, model);
+    model.forms = this.#formsOf(schema).map((properties) =>
+      properties.map((property) => this.#readField(property, model)),
     );
     const fields = new Map(model.forms.flat().map((field) => [field.name, field]));
     model.fields = [...fields.values()].map((field) => {
@@ -120,95 +153,85 @@ function readApi({ apis, groups, models, enums }: Contract, bundle: Bundle, curr
     return model;
   }
 
-  function readField(
-    { name, schema, required }: ReturnType<typeof formsOf>[0][0],
-    model: Model,
-  ): Field {
-    const parts = partsOf(schema);
-    const types = parts.flatMap(({ type = [] }) => type);
-    const text = schema.description ?? follow(bundle, schema).description ?? "";
-    const items = readType(parts, name, text, model);
-    // A field of one object or a list of them is read as a list.
-    const type: Type = types.includes("array") ? { kind: "list", items } : items;
-    return {
-      name,
-      type,
-      required,
-      nullable: types.includes("null"),
-      text: text.trim(),
-    };
+  /** The properties of each form of an object. */
+  #formsOf(schema: Node): Property[][] {
+    const choices = choicesOf(schema);
+    return (choices.length > 0 ? choices : [schema]).map((form) => {
+      const parts = composedOf(this.#bundle, form);
+      const required = parts.flatMap((part) => part.required ?? []);
+      const properties = parts.flatMap((part) => Object.entries(part.properties ?? {}));
+      return properties.flatMap(([name, schema]) =>
+        // A field that may only be null is one of another form.
+        schema && schema.type !== "null" ? { name, schema, required: required.includes(name) } : [],
+      );
+    });
   }
 
-  function readType(
-    parts: Node[],
-    field: string,
-    fieldText: string,
-    { role, name: owner }: Model,
-  ): Type {
+  #readField({ name, schema, required }: Property, model: Model): Field {
+    const parts = this.#partsOf(schema);
+    const types = parts.flatMap(({ type = [] }) => type);
+    const text = schema.description ?? follow(this.#bundle, schema).description ?? "";
+    const items = this.#readType(parts, { name, text }, model);
+    // A field of one object or a list of them is read as a list.
+    const type: Type = types.includes("array") ? { kind: "list", items } : items;
+    return { name, type, required, nullable: types.includes("null"), text: text.trim() };
+  }
+
+  /** A schema with its alternatives, its items and the values that it refers to. */
+  #partsOf(schema: Node): Node[] {
+    const target = follow(this.#bundle, schema);
+    if (target !== schema) return [schema, ...(target.properties ? [] : this.#partsOf(target))];
+    const inner = [...choicesOf(schema), schema.items ?? []].flat();
+    return [schema, ...inner.flatMap((part) => this.#partsOf(part))];
+  }
+
+  #readType(parts: Node[], field: Named, owner: Model): Type {
     const named = parts.findLast(({ $ref }) => $ref);
-    const target = named && follow(bundle, named);
+    const target = named && follow(this.#bundle, named);
     const schemaName = named?.$ref?.split("/").at(-1);
-    if (schemaName && target?.properties)
-      return {
-        kind: "object",
-        name: readModel(schemaName, role === "query" ? "request" : role).name,
-      };
-    const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
+    if (schemaName && target?.properties) {
+      const role = owner.role === "query" ? "request" : owner.role;
+      return { kind: "object", name: this.#readModel(schemaName, role).name };
+    }
     const plain = parts
       .filter((part) => !part.enum && choicesOf(part).length === 0)
       .flatMap(({ type = [] }) => type);
     const scalar = scalars.find((kind) => plain.includes(kind));
-    if (scalar && words.length === 0) return { kind: scalar };
-    if (words.length === 0 && plain.includes("object")) return { kind: "map" };
-    // An enum without a name is named after its field, and after its owner if the field is a single word.
-    const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
+    const values = valuesOf(parts);
+    if (scalar && values.length === 0) return { kind: scalar };
+    if (values.length === 0 && plain.includes("object")) return { kind: "map" };
     // Operations with a stated and with an assumed list of values share its enum.
-    const name = schemaName?.replace(/^Assumed/, "") ?? before + capital(field);
-    const closed = !scalar && role !== "response";
-    const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));
-    const values = words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
-    readEnum(name, target?.description ?? fieldText, closed, values);
+    const name = schemaName?.replace(/^Assumed/, "") ?? enumNameOf(field.name, owner.name);
+    const closed = !scalar && owner.role !== "response";
+    this.#addEnum({ name, text: target?.description ?? field.text, closed, values });
     return { kind: "enum", name, closed };
   }
 
-  function readEnum(name: string, text: string, closed: boolean, values: Named[]): void {
+  /** Adds an enum. A closed one, of a request, replaces the open one of the same name. */
+  #addEnum({ name, text, closed, values }: Enum): void {
+    const { enums } = this.#contract;
     if (values.length === 0) throw new Error(`The contract has no values of ${name}.`);
     const paragraphs = [text.trim(), closed ? "" : "Other values are possible, as strings."];
     const about = paragraphs.filter(Boolean).join("\n\n");
     if (closed || !enums.has(name)) enums.set(name, { name, text: about, closed, values });
   }
-
-  function readOperation(
-    path: string,
-    { operationId, summary, description = "" }: Source,
-  ): Operation {
-    const query = readModel(`${capital(operationId)}Query`, "query");
-    const { name: options } = readModel(`${capital(operationId)}Options`, "request");
-    const { name: response } = readModel(`${capital(operationId)}Response`, "response");
-    readModel("RequestClient", "request");
-    readModel("RequestError", "response");
-    const needs = query.forms.map((form) =>
-      form.flatMap(({ name, required }) => (required ? name : [])).join(" and "),
-    );
-    const text = `${summary}.\n\n${description.trim()}`;
-    const isValidation = !!models.get(response)?.fields.some(({ name }) => name === "result");
-    const name = path.replace(/^.*\//, "");
-    return { name, path, text, query, needs, options, response, isValidation };
-  }
-
-  const kinds = Map.groupBy(Object.entries(bundle.paths), ([path]) => kindOf(path));
-  const ofVersion = [...kinds].map(([kind, paths]) => {
-    const operations = paths.map(([path, { post }]) => readOperation(path, post));
-    const names = operations.flatMap(({ query, options, response }) => [
-      query.name,
-      options,
-      response,
-    ]);
-    const className = capital(kind) + (names.some((name) => name.endsWith(suffix)) ? suffix : "");
-    return groups.get(className) ?? { kind, className, operations };
-  });
-  for (const group of ofVersion) groups.set(group.className, group);
-  apis.push({ version, suffix, groups: ofVersion });
 }
 
-const scalars = ["string", "integer", "number", "boolean"] as const;
+/** The schema with everything in it, without descriptions. */
+function shapeOf(bundle: Bundle, name: string): string {
+  const { schemas } = bundle.components;
+  return JSON.stringify(inline(bundle, withoutAnnotations(schemas[name])));
+}
+
+/** The values of a field, each with its description. */
+function valuesOf(parts: Node[]): Named[] {
+  const words = [...new Set(parts.flatMap((part) => part.enum ?? []))].map(String);
+  const texts = new Map(parts.flatMap((part) => [...describedValues(part)]));
+  return words.map((word) => ({ name: word, text: texts.get(word) ?? "" }));
+}
+
+/** An enum without a name is named after its field, and after its owner if the field is a single word. */
+function enumNameOf(field: string, owner: string): string {
+  const before = /[A-Z]/.test(field) ? "" : owner.replace(/(Query|Options)$/, "");
+  return before + capital(field);
+}

@@ -1,15 +1,16 @@
-import { errorClasses as apiClasses, defaults } from "@data-validation/client/internal/defaults";
+import * as defaults from "@data-validation/client/internal/defaults";
+import { errorClasses as apiClasses } from "@data-validation/client/internal/error-classes";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { errorRemedies } from "@data-validation/contract-files/remedies";
-import { detailsHeader, limitHeaders } from "@data-validation/generated/client/headers";
+import { detailsHeaderEnd, limitHeaderEnds } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
 import contract from "../../packages/contract/package.json" with { type: "json" };
 import { readIdentity } from "../identity.ts";
 import type { Contract } from "./contract.ts";
 
-const { scope: scopeOnNpm, repository, homepage } = readIdentity();
+const { scope: scopeOnNpm, repository, homepage, contact } = readIdentity();
 
 /** The scope of the packages and the address of the repository, for default names of packages. */
 export const scope = scopeOnNpm.slice(1);
@@ -30,6 +31,8 @@ export interface Language {
   install: string;
   /** The path of the sample program, in the folder of the language. */
   example: string;
+  /** The path of the faults with which the package tests itself. */
+  faults: string;
   errorName(name: string): string;
   /** The name that a package of a version has in its registry, if that depends on the version. */
   nameOf?(name: string, version: string): string;
@@ -47,9 +50,6 @@ function advice(): Record<string, string> {
   return Object.fromEntries([...exact, ...ofTypes.toReversed()]);
 }
 
-/** The first word of the contract's header names: real names have the vendor's word instead, and so only their ends are compared. */
-const endOf = (header: string) => header.replace(/^[^-]+/, "");
-
 /** Reasons for which no wait helps, whatever their status: `429 BILLING`, or `429 RATE_LIMIT CREDIT_PER_DAY` with a subtype. */
 const finalReasons = stepsByReason
   .filter(({ step }) => step !== "retry")
@@ -64,11 +64,10 @@ export function settingsOf(language: string, name: string, version: string) {
     ...defaults,
     userAgent,
     versionHeader,
-    detailsHeaderEnd: endOf(detailsHeader),
+    detailsHeaderEnd,
     finalReasons,
-    limitHeaders: Object.fromEntries(
-      Object.entries(limitHeaders).map(([name, header]) => [name, endOf(header)]),
-    ),
+    gatewayStatuses: apiClasses.filter((row) => row.isGateway).map(({ status }) => status),
+    limitHeaders: limitHeaderEnds,
     advice: advice(),
   };
 }
@@ -96,6 +95,8 @@ export function valuesOf(
       artifact,
       homepage,
       repository,
+      contact,
+      organisation: scope,
       licence: contract.license,
     },
     description:
@@ -124,7 +125,7 @@ export const errorClasses: { name: string; status?: number; type?: string; text:
     return { ...apiClasses.find((row) => row.name === name), name, text };
   });
 
-/** The classes of errors of the API. `is` compares a status: `== 404`, or `>= 500` for all failures of a server. */
+/** The classes of errors of the API. `is` compares a status: `== 404`, or `>=` for the failures of a server. */
 export const apiErrorClasses = apiClasses.map(({ name, status, type }) => {
-  return { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
+  return { name, type, is: `${status === defaults.serverFailure ? ">=" : "=="} ${status}` };
 });

@@ -1,5 +1,6 @@
-import type { Bundle } from "@data-validation/openapi-document/document";
+import type { Bundle, Node } from "@data-validation/openapi-document/document";
 import { examplesOf, failuresOf } from "@data-validation/openapi-document/examples";
+import { describedValues } from "@data-validation/openapi-document/values";
 import { nameVersions } from "./bundles.ts";
 import { readKeyedTable } from "./keyed-table.ts";
 
@@ -23,13 +24,36 @@ type Part = { errors?: Finding[] } | null;
 
 /** What a caller does about each finding in the examples of the contract, by `group type subtype`. */
 export function findingRemedies(bundles: Bundle[]): Record<string, string> {
+  return readKeyedTable(file, namesInExamples(bundles), { section: "findings" });
+}
+
+/** What a caller does about findings that no example has, by `group type subtype` of the values in the contract. */
+export function otherFindingRemedies(bundles: Bundle[]): Record<string, string> {
+  const shown = new Set(namesInExamples(bundles));
+  const optional = bundles
+    .flatMap(possibleFindings)
+    .map(nameOf)
+    .filter((name) => !shown.has(name));
+  return readKeyedTable(file, [], { section: "otherFindings", optional });
+}
+
+/** Every combination of the values that the contract lists. */
+function possibleFindings({ components }: Bundle) {
+  const { properties = {} } = components.schemas.Finding as Node;
+  const valuesOf = (field: string) => [...describedValues(properties[field] as Node).keys()];
+  const subtypes = [...valuesOf("subtype"), null];
+  return valuesOf("group").flatMap((group) =>
+    valuesOf("type").flatMap((type) => subtypes.map((subtype) => ({ group, type, subtype }))),
+  );
+}
+
+function namesInExamples(bundles: Bundle[]): string[] {
   const responses = bundles.flatMap((bundle) =>
     Object.values(bundle.paths).flatMap(({ post }) =>
       Object.values(examplesOf<Record<string, unknown>>(bundle, post.responses[200])),
     ),
   );
-  const words = responses.flatMap(({ value }) => findingsIn(value).map(nameOf));
-  return readKeyedTable(file, words, { section: "findings" });
+  return responses.flatMap(({ value }) => findingsIn(value).map(nameOf));
 }
 
 /** The findings in a response, of its result, its correction and its suggestions. */

@@ -1,29 +1,11 @@
 import { isObject } from "@data-validation/common/object";
+import type { ResponsePlace } from "./read-place.ts";
 
 // The place of the envelope in a response body. The specification puts it at the top; other services put it into an object, and errors
 // beside it. Mock, client and command line read and write it with these functions alone.
 
-/** The keys that lead to the envelope; empty if it is at the top of the body. */
-export type ResponsePlace = readonly string[];
-
 /** A key that is shown to a person: the name of a field, and no data. */
 const NAME = /^[A-Za-z_$][\w$-]{0,39}$/;
-
-/**
- * Reads a place: keys with a dot between them, for example `response` or `data.response`.
- *
- * @param setting - The name of the setting, for the message.
- * @throws `TypeError` if a key is empty
- */
-export function readPlace(text: string | undefined, setting = "responseAt"): ResponsePlace {
-  if (text === undefined) return [];
-  const keys = text.split(".");
-  if (keys.includes(""))
-    throw new TypeError(
-      `${setting} has an empty key: "${text}". Name the place of the envelope, for example response or data.response.`,
-    );
-  return keys;
-}
 
 /** Puts the envelope of a success at a place. `request`, `status` and `errors` stay at the top, as services of this kind send them. */
 export function wrapResponse(body: unknown, place: ResponsePlace): unknown {

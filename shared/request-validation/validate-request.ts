@@ -1,5 +1,6 @@
 import { isObject } from "@data-validation/common/object";
 import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
@@ -39,7 +40,7 @@ function isInQuery({ instancePath }: SchemaError): boolean {
   return /^\/request\/query(\/|$)/.test(instancePath);
 }
 
-const valueErrors: Record<string, string> = {
+const valueErrors: Record<string, ErrorName> = {
   options: "optionValueNotSupported",
   client: "clientValueNotSupported",
   query: "queryValueNotSupported",

@@ -106,7 +106,7 @@ function texts(identity: Identity): string[] {
       : "This repository is not maintained by the operator of the service.",
     identity.published === "yes"
       ? "The packages are on the npm registry."
-      : "The packages are not published yet: `npm run release -- pack` makes them from a checkout.",
+      : "The packages are not published yet. In a clone of the repository, `npm ci && npm run release -- pack` writes them to `dist/release`.",
     ...installTexts(identity),
   ];
 }
@@ -120,16 +120,16 @@ const installs: readonly [option: string, name: string][] = [
   [" --global", "cli"],
 ];
 
-/** The lines that install a package, and the comment above them. Until the packages are published, they come from tarballs of a checkout. */
+/** The lines that install a package, and the comment above them. Until the packages are published, they come from tarballs. */
 function installTexts({ scope, published }: Identity): string[] {
   if (published === "yes")
     return [
       "# From the npm registry.",
       ...installs.map(([option, name]) => `npm install${option} ${scope}/${name}`),
     ];
-  const tarball = (name: string) => `"$CHECKOUT"/dist/release/*-${name}-*.tgz`;
+  const tarball = (name: string) => `"$PACKAGES"/*-${name}-*.tgz`;
   return [
-    "# From a checkout, whose folder is $CHECKOUT: npm ci && npm run release -- pack",
+    "# $PACKAGES is the folder of the packages: support page, Get the packages.",
     ...installs.map(([option, name]) => {
       const names = name === "cli" ? ["mock", "cli"] : [name];
       return `npm install${option} ${names.map(tarball).join(" ")}`;

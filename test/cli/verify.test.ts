@@ -56,7 +56,7 @@ test("A broken rule is shown with its sentence and requests, and the key is in n
   );
   expect(out).toContain('came:   {"result.data.format.national":"607123456"}');
   const [xml = "", json = "", markdown = ""] = files.map((file) => readFileSync(file, "utf8"));
-  expect(xml).toMatch(/<testsuite name="section 2.3" tests="\d+" failures="1" skipped="0">/);
+  expect(xml).toMatch(/<testsuite name="rule 2.3" tests="\d+" failures="1" skipped="0">/);
   expect(
     JSON.parse(json).rules.filter((rule: { outcome: string }) => rule.outcome === "broken"),
   ).not.toHaveLength(0);
@@ -143,7 +143,7 @@ test("The meaning of an authentication failure in another language is left to a 
   const change = changed([{ add: { "rejection body errors 0 description": description } }]);
   const { code, err } = await run(`${url} --api-key ${key} --section 7 --strict`, change);
   expect(code).toBe(0);
-  expect(err).toContain("Warning, section 7: read whether this is");
+  expect(err).toContain("Warning, rule 7: read whether this is");
   expect(err).toContain(description);
 });
 
@@ -184,7 +184,7 @@ test("The header that states the version can be named", async () => {
 
 test.each([
   ["", "Give the base URL of the server"],
-  [`${url} --section 6`, "No rule is of section 6. Sections: 0, 1, "],
+  [`${url} --section 6`, "No rule has the number 6. Numbers: 0, 1, "],
   [`${url} --version 3.0`, `There is no version 3.0. Versions: ${versions.join(", ")}.`],
   [`${url} --at-most none`, "--at-most needs a whole number"],
 ])("A wrong command is one sentence, and exit code 2: %s", async (words, message) => {

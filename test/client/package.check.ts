@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import * as errorClasses from "@data-validation/client/internal/errors";
+import * as errorClasses from "@data-validation/client/internal/exports";
 import { versions } from "@data-validation/generated/versions";
+import type { OutputChunk } from "rolldown";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readIdentity } from "#scripts/identity.ts";
-import { bundleText } from "../support/bundle.ts";
+import { bundleChunks } from "../support/bundle.ts";
 import { messagesOf } from "../support/compile.ts";
 import { installPacked } from "../support/pack.ts";
 import { exported } from "./types/exported.ts";
@@ -192,28 +193,60 @@ test("an editor offers the options of the version, and strikes through what it d
   expect(ts.displayPartsToString(said)).toContain("use preferredPrefixes");
 });
 
-/** The size of a page's script, gzipped; the base URL in it is the owner's choice and not counted. */
-async function bundledSize(source: string): Promise<number> {
-  const code = await bundleText(source, project.folder, {
+/** The scripts of a page: the one that it begins with, then those that it loads late. */
+async function pageScripts(source: string): Promise<OutputChunk[]> {
+  const { output } = await bundleChunks(source, project.folder, {
     platform: "browser",
     output: { minify: true },
   });
-  return gzipSync(code.replaceAll(readIdentity().baseUrl, ""), { level: 9 }).length;
+  return output.filter((one): one is OutputChunk => one.type === "chunk");
 }
 
-test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, and no part of it that the page does not use", async () => {
-  const bare = await bundledSize(
-    'import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "/api" });',
+/** The sizes of a page's scripts, gzipped; the base URL in it is the owner's choice and not counted. */
+const sizesOf = (scripts: OutputChunk[]) =>
+  scripts.map(
+    ({ code }) => gzipSync(code.replaceAll(readIdentity().baseUrl, ""), { level: 9 }).length,
   );
-  const ours = await bundledSize(
-    'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "/api" });',
+
+const page =
+  'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "https://a.example" });';
+
+test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, 3.5 kB beside the first call, and no part that the page does not use", async () => {
+  const [bare = 0] = sizesOf(
+    await pageScripts(
+      'import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "https://a.example" });',
+    ),
   );
-  expect(ours - bare).toBeLessThanOrEqual(4500);
+  const [first = 0, ...late] = sizesOf(await pageScripts(page));
+  expect(first - bare).toBeLessThanOrEqual(4500);
+  expect(late).toEqual([expect.any(Number)]);
+  expect(late[0]).toBeLessThanOrEqual(3500);
   const ofPages = entries.filter((entry) => entry !== "/journal");
   const unused = ofPages.map(
     (entry, index) => `import * as entry${index} from "@data-validation/client${entry}";`,
   );
-  expect(await bundledSize(unused.join("\n"))).toBeLessThan(50);
+  const [none = 0] = sizesOf(await pageScripts(unused.join("\n")));
+  expect(none).toBeLessThan(50);
+});
+
+test("a page that cannot load its late script names the status of a failure, and what to do", async () => {
+  const scripts = await pageScripts(page);
+  const folder = join(project.folder, "page");
+  mkdirSync(folder, { recursive: true });
+  for (const { fileName, code } of scripts) writeFileSync(join(folder, fileName), code);
+  const source = `
+    globalThis.fetch = async () => new Response("", { status: 503 });
+    await import(${JSON.stringify(join(folder, scripts[0]?.fileName ?? ""))});
+    const { error } = await api.email.validate({ email: "a@b.cz" }, { retry: false });
+    console.log(error.name, error.status, error.message);
+  `;
+  expect(run(source, "--input-type=module")).toBe(
+    "GatewayError 503 HTTP 503 from a gateway. Retry later.\n",
+  );
+  for (const { fileName } of scripts.slice(1)) rmSync(join(folder, fileName));
+  expect(run(source, "--input-type=module")).toBe(
+    "NetworkError 503 A script of this page could not be loaded. Reload the page.\n",
+  );
 });
 
 test("the entry for pages makes the same client, and in Node under jsdom it may have a key", () => {

@@ -1,12 +1,8 @@
 import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { validateResponses } from "@data-validation/client/validators";
-import {
-  findPlace,
-  readPlace,
-  unwrapResponse,
-  wrapResponse,
-} from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
+import { findPlace, unwrapResponse, wrapResponse } from "@data-validation/envelope/response-place";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { operationsOfAllVersions } from "@data-validation/mock/internal/operations";
 import fc from "fast-check";

@@ -20,12 +20,12 @@ const CONTAINER_COMMANDS = [
   "docker push ghcr.io/your-team/data-validation-mock:1.0.0",
 ];
 
-/** Until the packages are published: tarballs of a checkout, which `npm run suite -- examples` installs as well. */
+/** Until the packages are published: tarballs, which `npm run suite -- examples` installs as well. */
 const INSTALLS = [
-  "# From a checkout, whose folder is $CHECKOUT: npm ci && npm run release -- pack",
-  'npm install --global "$CHECKOUT"/dist/release/*-mock-*.tgz "$CHECKOUT"/dist/release/*-cli-*.tgz',
-  'npm install --save-dev "$CHECKOUT"/dist/release/*-mock-*.tgz',
-  'npm install --save-dev "$CHECKOUT"/dist/release/*-mock-*.tgz "$CHECKOUT"/dist/release/*-cli-*.tgz',
+  "# $PACKAGES is the folder of the packages: support page, Get the packages.",
+  'npm install --global "$PACKAGES"/*-mock-*.tgz "$PACKAGES"/*-cli-*.tgz',
+  'npm install --save-dev "$PACKAGES"/*-mock-*.tgz',
+  'npm install --save-dev "$PACKAGES"/*-mock-*.tgz "$PACKAGES"/*-cli-*.tgz',
 ];
 
 /** The address of the service in the contract. */

@@ -85,6 +85,7 @@ export async function violations(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
       preload: false,
+      selectors: false,
       resultTypes: ["violations"],
       rules: { "target-size": { enabled: true } },
     }),

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { collectAssumptions } from "@data-validation/contract-files/assumptions";
 import { readBundles, versions } from "@data-validation/contract-files/bundles";
 import { walk } from "@data-validation/openapi-document/document";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
-import { collectAssumptions } from "#scripts/assumptions.ts";
 
 const bundles = readBundles("generated");
 const all = collectAssumptions(bundles);

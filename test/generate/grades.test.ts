@@ -1,8 +1,8 @@
 import { readBundles } from "@data-validation/contract-files/bundles";
 import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-files/ledgers";
+import { gradeAll, gradesOf } from "@data-validation/contract-files/operation-grades";
 import { type Evidence, gradeOf } from "@data-validation/openapi-document/grades";
 import { describe, expect, test } from "vitest";
-import { gradeAll, gradesOf } from "#scripts/grades.ts";
 
 const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
   source: kind,

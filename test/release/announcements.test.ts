@@ -1,6 +1,7 @@
+import { notesOf } from "@data-validation/tooling/changelogs";
 import { expect, test } from "vitest";
 import type { RatedChange } from "#scripts/lib/rating.ts";
-import { notesOf, subjectOf, tableOf, unannounced } from "#scripts/lib/release.ts";
+import { subjectOf, tableOf, unannounced } from "#scripts/lib/release.ts";
 
 const change = (place: string, impact: RatedChange["impact"] = "major"): RatedChange => {
   return { version: "2.1", place, impact, what: "It was removed." };

@@ -9,9 +9,10 @@ import {
   present,
   problemOf,
 } from "@data-validation/tooling/identity";
+import { packageFolders, readManifest } from "@data-validation/tooling/manifests";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { packageFolders, readIdentity, readManifest } from "#scripts/identity.ts";
+import { readIdentity } from "#scripts/identity.ts";
 import { newFolder } from "../support/folder.ts";
 
 const { node } = readManifest(".").engines as { node: string };
@@ -65,15 +66,15 @@ test("packages are named by the scope, in imports, commands, paths and patterns,
 });
 
 test("the line that installs a package is that of the registry once the packages are published", () => {
-  const line = 'npm install --save-dev "$CHECKOUT"/dist/release/*-mock-*.tgz';
-  const note = "# From a checkout, whose folder is $CHECKOUT: npm ci && npm run release -- pack";
+  const line = 'npm install --save-dev "$PACKAGES"/*-mock-*.tgz';
+  const note = "# $PACKAGES is the folder of the packages: support page, Get the packages.";
   const published = { ...acme, published: "yes" };
   const unpublished = { ...acme, published: "no" };
   expect(present(`${note}\n${line}`, unpublished)).toBe(`${note}\n${line}`);
   expect(present(`${note}\n${line}`, published)).toBe(
     "# From the npm registry.\nnpm install --save-dev @acme/mock",
   );
-  expect(present(`${line} "$CHECKOUT"/dist/release/*-cli-*.tgz`, published)).toBe(
+  expect(present(`${line} "$PACKAGES"/*-cli-*.tgz`, published)).toBe(
     "npm install --save-dev @acme/cli",
   );
 });

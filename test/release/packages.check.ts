@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { packageFolders } from "@data-validation/tooling/manifests";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { describe, expect, test } from "vitest";
-import { packageFolders } from "#scripts/identity.ts";
 import { installPacked } from "../support/pack.ts";
 
 describe.each(packageFolders())("%s, packed", (folder) => {

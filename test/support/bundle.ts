@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { sourceCondition } from "@data-validation/tooling/source-condition";
-import { type BuildOptions, build } from "rolldown";
+import { type BuildOptions, build, type RolldownOutput } from "rolldown";
 
 /** Bundles a program in TypeScript as an application of a user would be, as if it lay in a folder. */
 export async function bundleText(
@@ -8,6 +8,16 @@ export async function bundleText(
   folder: string,
   options: BuildOptions,
 ): Promise<string> {
+  const { output } = await bundleChunks(contents, folder, options);
+  return output[0].code;
+}
+
+/** Bundles a program like {@link bundleText}: its script, then those that it loads late. */
+export async function bundleChunks(
+  contents: string,
+  folder: string,
+  options: BuildOptions,
+): Promise<RolldownOutput> {
   const entry = join(folder, "entry.ts");
   const asText = {
     name: "as-text",
@@ -15,7 +25,7 @@ export async function bundleText(
     load: (id: string) => (id === entry ? contents : null),
   };
   const plugins = [asText, options.plugins];
-  const { output } = await build({
+  return build({
     logLevel: "silent",
     resolve: { conditionNames: [sourceCondition] },
     ...options,
@@ -23,5 +33,4 @@ export async function bundleText(
     plugins,
     write: false,
   });
-  return output[0].code;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
 import { neutral } from "@data-validation/tooling/identity";
-import { readManifest } from "#scripts/identity.ts";
+import { readManifest } from "@data-validation/tooling/manifests";
 import { packAs, tarballOf } from "#scripts/lib/own-packages.ts";
 import { newFolder } from "./folder.ts";
 

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { visible } from "@data-validation/client/internal/visible";
 import { didYouMean } from "@data-validation/common/did-you-mean";
-import { readPlace } from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
 
 /** A mistake of the user, or a state that only the user can change. The message says what is wrong and what to do. */
 export class UserError extends Error {

@@ -7,7 +7,7 @@ import { followProxies } from "./network.ts";
 const help = `
 Usage: data-validation <command> [options]
 
-  verify <base URL>    checks whether a server does what is specified
+  verify <base URL>    checks whether a server follows the specification
   clean <file>         validates the columns of a table (.csv, .xlsx, .ndjson)
   migrate <folder>     finds and renames what a project still has of version 2.0
   observe <recording>  checks the contract against recorded traffic

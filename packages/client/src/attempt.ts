@@ -1,11 +1,9 @@
 import { within } from "./abort.ts";
-import { ResponseTooLargeError, TimeoutError } from "./errors.ts";
-import { hideKey } from "./key.ts";
+import { DataValidationError, TimeoutError } from "./errors.ts";
+import type { Fetch } from "./fetch.ts";
+import type { LoadLate } from "./load-late.ts";
 import { readBody } from "./read-body.ts";
 import type { Outcome } from "./retry.ts";
-
-/** A fetch function as a client calls it: `fetchOptions` come as the second argument. */
-export type Fetch = (request: Request, options?: RequestInit) => Promise<Response>;
 
 /** How a request is sent once. */
 export interface AttemptSettings {
@@ -16,6 +14,7 @@ export interface AttemptSettings {
   responseLimit: number;
   Request: typeof Request;
   explain: (error: unknown) => Outcome;
+  loadLate: LoadLate;
   /** The key, which no response of a failure may show. */
   key: string | undefined;
 }
@@ -33,8 +32,9 @@ export async function attempt(
   } catch (error) {
     const { aborted, reason } = request.signal;
     if (aborted) throw reason;
-    if (error instanceof ResponseTooLargeError) throw error;
     if (error instanceof TimeoutError) return { failure: error };
+    // A response that is too large is one, and no failure of the network.
+    if (error instanceof DataValidationError && error.response) throw error;
     return settings.explain(error);
   }
 }
@@ -42,18 +42,14 @@ export async function attempt(
 async function send(
   request: Request,
   init: RequestInit & { signal: AbortSignal },
-  { fetch, options, responseLimit, Request, key }: AttemptSettings,
+  { fetch, options, responseLimit, Request, key, loadLate }: AttemptSettings,
 ) {
   // The body is personal data: it goes to this address, not to where it redirects.
   const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
   const bytes = await readBody(response, responseLimit, init.signal);
-  if (!bytes)
-    throw new ResponseTooLargeError(
-      `The response is larger than responseLimit (${responseLimit} bytes).`,
-      { response },
-    );
+  if (!bytes) throw (await loadLate({ response })).tooLarge(response, responseLimit);
   const read = new TextDecoder().decode(bytes);
-  const text = response.ok ? read : hideKey(read, key);
+  const text = response.ok || !key ? read : (await loadLate({ response })).hideKey(read, key);
   // A redirect that a browser hides has the status 0, and `new Response` rejects that status.
   const whole = new Response(text || null, response.status ? response : { status: 302 });
   return { response: Object.defineProperty(whole, "url", { value: response.url }), text };

@@ -1,4 +1,4 @@
-import { DataValidationError } from "./errors.ts";
+import type { LoadLate } from "./load-late.ts";
 
 /**
  * The address that calls go to: that of a path is below the page's own (`document.baseURI`), which a test's document has, too. A worker's
@@ -6,15 +6,12 @@ import { DataValidationError } from "./errors.ts";
  *
  * @throws {@link DataValidationError} for a path where there is no page
  */
-export function addressOf(baseUrl: string): string {
+export async function addressOf(baseUrl: string, loadLate: LoadLate): Promise<string> {
   const { document, location } = globalThis as Partial<typeof globalThis>;
   const page = document?.baseURI ?? location?.href ?? "";
   if (!baseUrl.startsWith("/")) return baseUrl;
   if (/^https?:/.test(page)) return new URL(baseUrl, page).href;
-  throw new DataValidationError(
-    `baseUrl is the path ${baseUrl}, and there is no page that it could be below${page && ` (its address is ${page})`}. ` +
-      `Pass the whole address, https://shop.example${baseUrl}, or give the test's document one.`,
-  );
+  throw (await loadLate()).noPage(baseUrl, page);
 }
 
 /** @throws `TypeError` if the path of an operation cannot be appended to the address */

@@ -6,9 +6,10 @@ import {
   type LimiterOptions,
 } from "./batch/limiter.ts";
 import { type Items, type StreamOptions, stream } from "./batch/stream.ts";
-import { ApiError, DataValidationError, ResponseParseError } from "./errors.ts";
+import { DataValidationError } from "./errors.ts";
 import { limitsOf } from "./limits.ts";
 import { stepAfter } from "./next-step.ts";
+import { ApiError, ResponseParseError } from "./response-errors.ts";
 import type { CallSettings } from "./types.ts";
 
 export type { CallResult, Items, Journal, JournalEntry, Limiter, LimiterOptions };

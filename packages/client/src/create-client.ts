@@ -1,5 +1,6 @@
 import type { currentVersion, Version } from "./generated.ts";
 import { checkKey } from "./key.ts";
+import * as late from "./late.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
 import { explainFailure } from "./network-error.ts";
@@ -25,8 +26,13 @@ export function createClient(): Client;
 export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;
-export function createClient(given: AnySettings = {}): unknown {
-  const options = withDefaults({ userAgent, explain: explainFailure, ...given });
+export function createClient(given: Omit<AnySettings, "loadLate"> = {}): unknown {
+  const options = withDefaults({
+    userAgent,
+    explain: explainFailure,
+    ...given,
+    loadLate: async () => late,
+  });
   options.apiKey = checkKey(options);
   if (options.apiKey && isOpenLine(options.baseUrl))
     createLog(options)("warn", `${options.baseUrl} is not encrypted. Use https.`);

@@ -1,17 +1,4 @@
-import { findPlace } from "@data-validation/envelope/response-place";
-
 type Members = Record<string, unknown>;
-
-/** Whether a value has the member that every success has: the result of a validation, or the results of a search. */
-function isEnvelope(body: unknown): boolean {
-  const { result, results } = (body ?? {}) as Members;
-  return (!!result && typeof result === "object") || Array.isArray(results);
-}
-
-/** The place where a success has its envelope, if that is not the top of the body: what `responseAt` should be. */
-export function wrappedAt(body: unknown): string | undefined {
-  return isEnvelope(body) ? undefined : findPlace(body, isEnvelope);
-}
 
 /** Whether a success has what is read of every response of its operation first. Without a path, of any operation. */
 export function hasEnvelope(body: unknown, path?: string): boolean {

@@ -1,7 +1,6 @@
-import { bareName } from "./bare-name.ts";
 import type { ErrorType, Schemas } from "./generated.ts";
 import { type Limits, limitsOf } from "./limits.ts";
-import { readRetryAfter } from "./retry.ts";
+import { readRetryAfter } from "./retry-after.ts";
 import { visible } from "./visible.ts";
 
 /** Marks the errors of this package, also those of another copy of it; holds the names of an error's classes. */
@@ -39,7 +38,7 @@ export class DataValidationError extends Error {
   static kind = "DataValidationError";
   /** One word for a `switch`: the `type` of the first error that the API returned (`AUTH`, `RATE_LIMIT` …), or the name of this error. */
   readonly code: ErrorCode;
-  /** Errors that the API returned (section 7); empty if the error is not the API's. */
+  /** Errors that the API returned; empty if the error is not the API's. */
   readonly errors: Schemas["RequestError"][] = [];
   /** Path of the operation that was called. */
   declare readonly operation?: string;
@@ -101,75 +100,9 @@ export class DataValidationError extends Error {
   }
 }
 
-/** There was a response. */
-class ResponseError extends DataValidationError {
-  declare readonly status: number;
-  declare readonly response: Response;
-}
-
-/** The API rejected the request; `errors` holds the reasons (section 7). */
-export class ApiError extends ResponseError {
-  static override kind = "ApiError";
-}
-
-/** HTTP 400: the request body is wrong. */
-export class BadRequestError extends ApiError {
-  static override kind = "BadRequestError";
-
-  /** What is wrong with each field of the request, by its bare name: `numberFormat`. Several errors of a field are one text. */
-  get fields(): Record<string, string> {
-    const found: Record<string, string> = {};
-    for (const { relatedTo, description } of this.errors)
-      for (const field of new Set(relatedTo.map(bareName)))
-        found[field] = Object.hasOwn(found, field) ? `${found[field]} ${description}` : description;
-    return found;
-  }
-}
-
-/** HTTP 401: the API key was rejected. */
-export class AuthenticationError extends ApiError {
-  static override kind = "AuthenticationError";
-}
-
-/** HTTP 429: too many requests. A gateway may have returned it; `errors` is then empty. */
-export class RateLimitError extends ApiError {
-  static override kind = "RateLimitError";
-}
-
-/** The response did not come from the API: a load balancer, a proxy or a sign-in page returned it, or it is a redirect. */
-export class GatewayError extends ResponseError {
-  static override kind = "GatewayError";
-}
-
-/** The body of the response is larger than `responseLimit`. */
-export class ResponseTooLargeError extends GatewayError {
-  static override kind = "ResponseTooLargeError";
-}
-
 /** The request has a value that JSON cannot express, `NaN` for example. Nothing was sent. */
 export class InvalidRequestError extends DataValidationError {
   static override kind = "InvalidRequestError";
-}
-
-/** The response is a success, and its body does not match the contract. */
-export class ResponseParseError extends ResponseError {
-  static override kind = "ResponseParseError";
-  /** Where the envelope is, if it is not where the client reads it: what the setting `responseAt` should be. */
-  declare readonly responseAt?: string;
-  /** Faults that `validateResponse` found. */
-  declare readonly issues?: readonly {
-    readonly message: string;
-    readonly path?: readonly unknown[] | undefined;
-  }[];
-}
-
-/** Another version than the requested one responded, so that the types of the response are wrong. */
-export class VersionMismatchError extends ResponseError {
-  static override kind = "VersionMismatchError";
-  /** The version that was requested. */
-  declare readonly requested: string;
-  /** The version that responded. */
-  declare readonly received: string;
 }
 
 /** The API could not be reached, or the connection broke. `cause` is the error of `fetch`. */
@@ -184,7 +117,7 @@ export class TimeoutError extends DataValidationError {
   declare readonly milliseconds?: number;
 }
 
-/** An API key was given to a client in a web page, in a worker of one or in an app (section 5, rule 5). */
+/** An API key was given to a client in a web page, in a worker of one or in an app. */
 export class KeyInPageError extends DataValidationError {
   static override kind = "KeyInPageError";
 }

@@ -1,4 +1,3 @@
-import { defaults } from "./defaults.ts";
 import { KeyInPageError } from "./errors.ts";
 
 /** An API key, or a function that returns it, called before each attempt, so that a key can be rotated or read when it is first needed. */
@@ -10,7 +9,7 @@ export function readKey(
 ): () => string | undefined | Promise<string | undefined> {
   if (apiKey !== undefined && isWebPage())
     throw new KeyInPageError(
-      "An API key must never appear in a web page or an app. Use createProxy on a server, and " +
+      "An API key must never appear in a web page or app. Use createProxy on a server, and " +
         'createClient({ baseUrl: "/api" }) here.',
     );
   return typeof apiKey === "function" ? apiKey : () => apiKey;
@@ -30,18 +29,6 @@ function check(key: string | undefined): string {
   if (!/^[\x21-\x7e]+$/.test(key))
     throw new TypeError("apiKey has characters that cannot be sent, white space for example.");
   return key;
-}
-
-/** Replaces a key in a text, also where JSON escapes its characters (`\/`). */
-export function hideKey(text: string, key = ""): string {
-  const spelled = JSON.stringify(key).slice(1, -1);
-  let plain = text;
-  try {
-    plain = JSON.stringify(JSON.parse(text));
-  } catch {}
-  return key.length >= defaults.shortestSecret && plain.includes(spelled)
-    ? plain.replaceAll(spelled, "[API key]")
-    : text;
 }
 
 /** The globals by which a platform is recognised. */

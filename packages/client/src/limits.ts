@@ -1,4 +1,4 @@
-import { limitHeaders, versionHeader } from "./generated.ts";
+import { limitHeaderEnds } from "./generated.ts";
 import { only } from "./version-header.ts";
 
 /** The limits of a key that a response states; undefined where it does not, or states no sensible number. */
@@ -15,13 +15,9 @@ export interface Limits {
   dailyCreditsLeft: number | undefined;
 }
 
-/** The first word of the contract's header names: real names have the vendor's word instead. */
-const PREFIX = versionHeader.replace(/-.*/s, "");
-
 /** Reads the limits in the headers of a response, by the ends of their names. */
 export function limitsOf(headers: Headers | undefined): Limits {
-  const values = Object.entries(limitHeaders).map(([name, header]) => {
-    const end = header.slice(PREFIX.length);
+  const values = Object.entries(limitHeaderEnds).map(([name, end]) => {
     const found = [...(headers ?? [])].filter(([one]) => one.endsWith(end));
     return [name, toNumber(only(found.flatMap(([, value]) => value.split(","))))];
   });
@@ -30,16 +26,4 @@ export function limitsOf(headers: Headers | undefined): Limits {
 
 function toNumber(text = ""): number | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
-}
-
-/** The header that asks for details of a request, by its real name: named, or with the first word of the version header. */
-export function detailsHeaderFor(
-  setting: boolean | string | undefined,
-  header: string,
-  ownVersionHeader = versionHeader,
-): string | undefined {
-  if (!setting) return undefined;
-  if (typeof setting === "string") return setting;
-  const [, prefix = PREFIX] = /^(.+)-api-version$/i.exec(ownVersionHeader) ?? [];
-  return prefix + header.slice(PREFIX.length);
 }

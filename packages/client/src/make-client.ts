@@ -6,37 +6,35 @@ import createFetchClient, {
 import { within } from "./abort.ts";
 import { addressOf, checkBaseUrl } from "./base-url.ts";
 import { DataValidationError, TimeoutError } from "./errors.ts";
-import { currentVersion, detailsHeader, operations, pageSizes, type Version } from "./generated.ts";
+import { faultOf } from "./fault.ts";
+import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
-import { detailsHeaderFor, limitsOf } from "./limits.ts";
+import { limitsOf } from "./limits.ts";
+import type { LoadLate } from "./load-late.ts";
 import { createLog } from "./log.ts";
 import { type PageOptions, withPages } from "./paging.ts";
-import { beginReport } from "./report.ts";
-import { checkResponse } from "./response.ts";
-import { type Call, createSender, type Sender } from "./sending.ts";
+import type { Call } from "./send-options.ts";
+import { createSender, type Sender } from "./sending.ts";
 import { toJson } from "./to-json.ts";
 import type { Client, CommonSettings, Extras, PostSettings } from "./types.ts";
 import { createVersionWarning } from "./version-header.ts";
 
 /** Settings of a client of any version. */
-export interface AnySettings extends CommonSettings, Pick<Sender, "userAgent" | "explain"> {
+export interface AnySettings
+  extends CommonSettings,
+    Pick<Sender, "userAgent" | "explain" | "loadLate"> {
   version?: Version | undefined;
   throwOnError?: boolean | undefined;
 }
 
 /** Makes a client, on a server as in a page; `derive` creates that of `withOptions`. */
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
-  const { version = currentVersion, versionHeader, throwOnError } = options;
-  const { baseUrl = "" } = options;
+  const { version = currentVersion, versionHeader, throwOnError, loadLate } = options;
+  const { baseUrl = "", includeRequestDetails } = options;
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
   // Middleware sees the version here; the sender sets it again after all middleware.
-  const { includeRequestDetails } = options;
-  const details = detailsHeaderFor(includeRequestDetails, detailsHeader, versionHeader);
-  const headers = mergeHeaders(options.headers, {
-    "api-version": version,
-    ...(details && { [details]: "true" }),
-  });
+  const headers = mergeHeaders(options.headers, { "api-version": version });
   const inner = createFetchClient({
     bodySerializer: toJson,
     ...options,
@@ -46,45 +44,48 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const used = new Set<Middleware>();
 
   const request = async (path: string, init: PostInit, call: Call) => {
+    const address = await addressOf(baseUrl, loadLate);
+    const headers = includeRequestDetails
+      ? (await loadLate()).withDetails(includeRequestDetails, versionHeader, init.headers)
+      : init.headers;
     // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
       inner
-        .POST(path, { ...init, baseUrl: addressOf(baseUrl), signal, fetch: createFetch(call) })
+        .POST(path, { ...init, headers, baseUrl: address, signal, fetch: createFetch(call) })
         .catch((reason) => unparsed(reason, call)),
     );
-    checkResponse(response, data ?? error, {
-      path,
-      requested: version,
-      versionHeader,
-      parseAs: init.parseAs,
-      cause,
-    });
+    const body = data ?? error;
+    const check = { path, requested: version, versionHeader, parseAs: init.parseAs, cause };
+    const fault = faultOf(response, body, check);
+    if (fault) throw (await loadLate({ response })).errorOf(fault, response, body, check);
     warnOf(response);
     return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
   };
 
   const POST: Post = async (path, init) => {
     const call: Call = { ...init, attempts: 0, waits: [] };
-    const report = beginReport(path, version, call, versionHeader);
+    // A page that goes offline has by then what tells a failure.
+    const late = loadLate().catch(() => undefined);
+    const report = options.onCall && (await late)?.beginReport(path, version, call, versionHeader);
     let success: Awaited<ReturnType<typeof request>>;
     try {
       success = await request(path, init, call);
     } catch (caught) {
       const error = timedOut(caught);
       const isOurs = error instanceof DataValidationError;
-      options.onCall?.(report((isOurs && error.response) || call.response, error));
+      if (report) options.onCall?.(report((isOurs && error.response) || call.response, error));
       if (!isOurs) throw error;
       Object.assign(error, { operation: path, attempts: call.attempts });
       if (throwOnError) throw error;
       return { error, response: error.response, limits: error.limits };
     }
-    options.onCall?.(report(success.response));
+    if (report) options.onCall?.(report(success.response));
     return success;
   };
 
   return {
     ...mapValues(operations[version], (paths: object) =>
-      mapValues(paths, (path: string) => createMethod(path, POST)),
+      mapValues(paths, (path: string) => createMethod(path, POST, loadLate)),
     ),
     version,
     POST,
@@ -128,8 +129,8 @@ function timedOut(error: unknown): unknown {
   return isSignal ? new TimeoutError("No response in time.", { cause: error }) : error;
 }
 
-/** Makes the method of an operation. Three of its extras belong to the envelope (section 2.1), the others are settings of the call. */
-function createMethod(path: string, post: Post) {
+/** Makes the method of an operation. Three of its extras belong to the envelope, the others are settings of the call. */
+function createMethod(path: string, post: Post, loadLate: LoadLate) {
   return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {
     const call = (page?: PageOptions) =>
       post(path, {
@@ -137,7 +138,7 @@ function createMethod(path: string, post: Post) {
         body: { request: { query, options: page ?? options, client, customId } },
       });
     const size = pageSizes[path];
-    return size ? withPages(call, options ?? {}, size) : call();
+    return size ? withPages(call, options ?? {}, size, loadLate) : call();
   };
 }
 

@@ -24,7 +24,7 @@ type OneWay<Meanings> = {
 export type UpgradablePath = Exclude<SharedPath, OneWay<typeof guidedStep.meanings>>;
 
 /**
- * Writes a request of version 2.0 in the words of 2.1. The operations of section 9.3 are the same in both.
+ * Writes a request of version 2.0 in the words of 2.1. The request of an operation that did not change is returned as it is.
  *
  * @example
  * const { body, lost } = upgradeRequest("/phone/validate", { request: { query: { numberWithPrefix: "+420607123456" } } });
@@ -66,7 +66,7 @@ export function upgradeResponse<P extends UpgradablePath>(
   return translateResponse(path, response, oldest, currentVersion) as never as ResponseBody<P, To>;
 }
 
-/** Writes an error of version 2.1 (section 7) as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
+/** Writes an error of version 2.1 as it concerns the request of version 2.0 that was upgraded: `relatedTo` names its fields. */
 export function downgradeError(path: SharedPath, error: ErrorBody): ErrorBody {
   return translateError(path, error, currentVersion, oldest);
 }

@@ -1,12 +1,25 @@
 // The entry for web pages, chosen by the condition "browser": without what only a server needs (environment variables, a warning about open
-// lines). Whether a key may be there is decided at run time, here as there.
+// lines), and with what few calls need loaded beside the first call. Whether a key may be there is decided at run time, here as there.
 import type { createClient as createServerClient } from "./create-client.ts";
+import { NetworkError } from "./errors.ts";
+import type { LoadLate } from "./load-late.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
 
-export * from "./index.ts";
+export * from "./exports.ts";
 
 export const createClient = create as typeof createServerClient;
 
-function create(settings: AnySettings = {}): unknown {
-  return makeClient(settings, (more) => createClient({ ...settings, ...more } as never));
+function create(settings: Omit<AnySettings, "loadLate"> = {}): unknown {
+  return makeClient({ ...settings, loadLate }, (more) =>
+    createClient({ ...settings, ...more } as never),
+  );
 }
+
+const loadLate: LoadLate = async (outcome) => {
+  try {
+    return await import("./late.ts");
+  } catch (cause) {
+    const message = "A script of this page could not be loaded. Reload the page.";
+    throw outcome?.failure ?? new NetworkError(message, { response: outcome?.response, cause });
+  }
+};

@@ -20,7 +20,7 @@ import type { LogOptions } from "./log.ts";
 import { type Cors, createOriginPolicy } from "./origin.ts";
 import { createForward, reply } from "./proxy/forward.ts";
 import { readBody } from "./read-body.ts";
-import type { SendOptions } from "./sending.ts";
+import type { SendOptions } from "./send-options.ts";
 
 export { type NodeListener, type NodeRequest, type NodeResponse, toNodeListener } from "./node.ts";
 export type { Cors };
@@ -34,7 +34,7 @@ export interface ProxyOptions<Context = unknown>
   /** Address of the API. */
   baseUrl: string;
   /**
-   * Whether a request belongs to a session of your application (section 5, rule 5): true lets it through, false returns 401, and a response of
+   * Whether a request belongs to a session of your application: true lets it through, false returns 401, and a response of
    * your own is sent as it is. It must not read the body. The second argument comes from the framework: the request of Node, Express or Next
    * with `toNodeListener`, the context of a route handler.
    */
@@ -74,7 +74,7 @@ export type ProxyHandler<Context = unknown> = (
 
 /**
  * Creates the server's half of a web page that validates data: the proxy, which has the key, calls the API. It lets through POST to the
- * paths of the contract with a JSON body, and nothing else. It rejects a call as the API would (section 7).
+ * paths of the contract with a JSON body, and nothing else. It rejects a call as the API would.
  *
  * @example
  * export const POST = createProxy({ apiKey, baseUrl, authorize: (request) => hasSession(request) });
@@ -107,7 +107,7 @@ export function createProxy<Context = unknown>(
   };
 }
 
-/** Rejects a call of a page as the API would (section 7). */
+/** Rejects a call of a page as the API would. */
 type Reject = (error: typeof notAvailable, headers?: Record<string, string>) => Response;
 
 const foreignOrigin = { subtype: "ORIGIN", description: "Pages of this origin may not call." };

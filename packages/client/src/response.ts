@@ -1,22 +1,25 @@
-import { classOf, defaults } from "./defaults.ts";
-import { isDeeper } from "./depth.ts";
-import { hasEnvelope, undecidedIn, wrappedAt } from "./envelope.ts";
+import * as defaults from "./defaults.ts";
+import { undecidedIn } from "./envelope.ts";
+import { classOf, type ErrorClass, gatewayClassOf } from "./error-classes.ts";
+import type { DataValidationError } from "./errors.ts";
+import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
+import type { Schemas } from "./generated.ts";
 import {
   ApiError,
   AuthenticationError,
   BadRequestError,
-  type DataValidationError,
   GatewayError,
   RateLimitError,
   ResponseParseError,
+  ResponseTooLargeError,
   VersionMismatchError,
-} from "./errors.ts";
-import type { Schemas } from "./generated.ts";
+} from "./response-errors.ts";
 import { versionOf } from "./version-header.ts";
 import { visible } from "./visible.ts";
+import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
-const CLASSES: Record<string, typeof ApiError> = {
+const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -29,53 +32,55 @@ const ADVICE: Record<number, string> = {
   401: "Send the credentials that the gateway asks for.",
   403: "Ask its operator to let the request through.",
   407: "Give your HTTP client the credentials of the proxy.",
-  408: LATER,
   413: "Send a smaller request.",
-  429: LATER,
-};
-
-/** How a response is checked. `path`: that of its operation; `parseAs`: how its body was parsed, as JSON by default; `cause`: why it could not be parsed. */
-export type ResponseCheck = {
-  requested: string;
-  path?: string | undefined;
-  versionHeader?: string | undefined;
-  parseAs?: string | undefined;
-  cause?: unknown;
 };
 
 /** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
 export function checkResponse(response: Response, body: unknown, check: ResponseCheck): void {
-  const { requested, path, versionHeader, parseAs = "json", cause } = check;
-  const { ok, status } = response;
-  const fail = (Class: typeof DataValidationError, message: string, details?: object) => {
-    throw new Class(`HTTP ${status}${message}`, { response, body, ...details });
-  };
-  if (ok && parseAs === "json") {
+  const fault = faultOf(response, body, check);
+  if (fault) throw errorOf(fault, response, body, check);
+}
+
+/** The error that a response with a fault stands for. */
+export function errorOf(
+  fault: Fault,
+  response: Response,
+  body: unknown,
+  { requested, versionHeader, cause }: ResponseCheck,
+): DataValidationError {
+  const make = (Class: typeof DataValidationError, message: string, details?: object) =>
+    new Class(`HTTP ${response.status}${message}`, { response, body, ...details });
+  if (fault === "body") {
     const place = wrappedAt(body);
-    if (place !== undefined) fail(ResponseParseError, describePlace(place), { responseAt: place });
-    if (isDeeper(body, defaults.maxDepth) || !hasEnvelope(body, path))
-      fail(ResponseParseError, describeBody(body, cause), { cause });
+    return place === undefined
+      ? make(ResponseParseError, describeBody(body, cause), { cause })
+      : make(ResponseParseError, describePlace(place), { responseAt: place });
   }
-  const received = versionOf(response.headers, versionHeader);
-  // An error response without a version came from a gateway; a success without one is still the API's.
-  if (received !== undefined && received !== requested) {
+  if (fault === "version") {
+    const received = versionOf(response.headers, versionHeader);
     const message = ` from version ${received} instead of ${requested}. Check the proxies.`;
-    fail(VersionMismatchError, message, { requested, received });
+    return make(VersionMismatchError, message, { requested, received });
   }
-  const undecided = ok && parseAs === "json" ? undecidedIn(body) : undefined;
-  if (undecided !== undefined) fail(ResponseParseError, describeUndecided(undecided));
-  if (ok) return;
+  if (fault === "undecided") return make(ResponseParseError, describeUndecided(undecidedIn(body)));
+  const { status } = response;
   const { errors } = (body ?? {}) as { errors?: unknown };
-  if (isErrors(errors)) fail(apiClassOf(status, errors), describeErrors(errors), { errors });
-  const isLimit = apiClassOf(status) === RateLimitError;
+  if (isErrors(errors)) return make(apiClassOf(status, errors), describeErrors(errors), { errors });
   const message = describeForeign(status) + describeProblem(response, body);
-  fail(isLimit ? RateLimitError : GatewayError, message);
+  const name = gatewayClassOf(status);
+  return make((name && CLASSES[name]) ?? GatewayError, message);
+}
+
+/** The error for a response that is larger than `responseLimit`. */
+export function tooLarge(response: Response, limit: number): DataValidationError {
+  const message = `The response is larger than responseLimit (${limit} bytes).`;
+  return new ResponseTooLargeError(message, { response });
 }
 
 type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
-  return CLASSES[classOf(status, first?.type) ?? ""] ?? ApiError;
+  const name = classOf(status, first?.type);
+  return (name && CLASSES[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {
@@ -86,7 +91,7 @@ function describePlace(place: string): string {
   return ` with its envelope in ${place}. Set responseAt: "${place}" (--response-at ${place}, DATA_VALIDATION_RESPONSE_AT).`;
 }
 
-function describeUndecided(place: string): string {
+function describeUndecided(place = ""): string {
   return `, neither valid nor invalid: ${place}.isValid is not a boolean. Do not use its data.`;
 }
 
@@ -97,7 +102,9 @@ function describeBody(body: unknown, cause: unknown): string {
 
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
-  return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;
+  const { serverFailure, statuses } = defaults;
+  const isPassing = status >= serverFailure || statuses.includes(status);
+  return ` from a gateway. ${ADVICE[status] ?? (isPassing ? LATER : CHECK_URL)}`;
 }
 
 /** The title and detail of a gateway's `application/problem+json`. */

@@ -1,5 +1,6 @@
-import { defaults } from "./defaults.ts";
+import * as defaults from "./defaults.ts";
 import { type Reason, stepOfReason } from "./next-step.ts";
+import { readRetryAfter } from "./retry-after.ts";
 
 /** Which calls are retried. Operations are assumed to only read data, so a retry changes nothing; it may be billed. */
 export interface Retry {
@@ -14,7 +15,7 @@ export interface Retry {
   maxRetryAfter?: number | undefined;
   /**
    * Milliseconds for which a rejected key (401) is retried, counted from the first rejection; 60,000 for the minute that a new key needs to
-   * propagate (section 5, rule 3). After the key was accepted once, a 401 is never retried. 0 by default.
+   * propagate. After the key was accepted once, a 401 is never retried. 0 by default.
    */
   newKey?: number | undefined;
 }
@@ -24,27 +25,26 @@ export type Outcome =
   | { response: Response; failure?: never }
   | { response?: never; failure: Error };
 
-/** The last key, when it was first rejected, and whether it was accepted. */
-export type KeyState = {
-  key?: string | undefined;
+/** The last key that was accepted, and the last that was rejected with the time of its first rejection: a key that was rotated is a new one. */
+export type KeyStates = {
+  accepted?: string | undefined;
+  rejected?: string | undefined;
   rejectedAt?: number | undefined;
-  accepted?: boolean | undefined;
 };
 
-/** Makes the retry policy of a call: from the outcome of an attempt, and the errors of the API in it, to the milliseconds before the next one. `key` is shared by all calls. */
-export function createRetryPolicy(retry: Retry | number | false | undefined, key: KeyState) {
+/** Makes the retry policy of a call: from the outcome of a failed attempt, and the errors of the API in it, to the milliseconds before the next one. `keys` is shared by all calls. */
+export function createRetryPolicy(retry: Retry | number | false | undefined, keys: KeyStates) {
   const settings = typeof retry === "object" ? retry : { limit: retry === false ? 0 : retry };
   const { limit = defaults.retries, maxRetryAfter = defaults.maxRetryAfter, newKey = 0 } = settings;
   const retryOn: Retry["retryOn"] = settings.retryOn ?? defaults.statuses;
   let rejected = 0;
   let repeated = 0;
 
-  return (outcome: Outcome, errors?: readonly Reason[]): number | undefined => {
+  return (outcome: Outcome, errors?: readonly Reason[], key = ""): number | undefined => {
     const { response } = outcome;
-    key.accepted ||= response?.ok;
-    if (newKey && response?.status === 401 && !key.accepted) {
-      key.rejectedAt ??= Date.now();
-      const left = key.rejectedAt + newKey - Date.now();
+    if (newKey && response?.status === 401 && keys.accepted !== key) {
+      if (keys.rejected !== key) Object.assign(keys, { rejected: key, rejectedAt: Date.now() });
+      const left = (keys.rejectedAt ?? 0) + newKey - Date.now();
       if (left > 0) return Math.min(left, backoff(rejected++));
     }
     const isWanted =
@@ -64,13 +64,4 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
 function backoff(attempt: number): number {
   const { firstWait, longestWait, shortestWait } = defaults;
   return Math.max(shortestWait, Math.random() * Math.min(firstWait * 2 ** attempt, longestWait));
-}
-
-/** Milliseconds that a `Retry-After` asks for, in seconds, as a list of them or as a date; 0 if there is none that can be read. */
-export function readRetryAfter(response: Response | undefined): number {
-  const text = response?.headers.get("retry-after") ?? "";
-  const wait = /[a-z]{3}/i.test(text)
-    ? Date.parse(text) - Date.now()
-    : Math.max(...text.split(",").map(Number)) * 1000;
-  return wait > 0 ? wait : 0;
 }

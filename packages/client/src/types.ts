@@ -12,7 +12,7 @@ import type { ApiKey } from "./key.ts";
 import type { Limits } from "./limits.ts";
 import type { LogOptions } from "./log.ts";
 import type { CallReport } from "./report.ts";
-import type { Call, SendOptions, WaitOptions } from "./sending.ts";
+import type { Call, SendOptions, WaitOptions } from "./send-options.ts";
 
 // An interface of each version, and not the mapped type itself: so a helper that is generic over the version sees what all have in common.
 interface Requests extends BodiesByVersion<"request"> {}
@@ -36,7 +36,7 @@ export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> =
 export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Responses[V][P &
   keyof Responses[V]];
 
-/** The body of a failure (section 7), the same for every operation. */
+/** The body of a failure, the same for every operation. */
 export type ErrorBody = Schemas["ErrorResponse"];
 
 /**
@@ -124,7 +124,7 @@ export interface CommonSettings
   baseUrl?: string | undefined;
   /**
    * The API key, or a function that returns it, called before each attempt. The environment variable `DATA_VALIDATION_KEY` is the default. For
-   * servers: a key in a web page is rejected (section 5, rule 5).
+   * servers: a key in a web page is rejected.
    */
   apiKey?: ApiKey | undefined;
   /**
@@ -174,7 +174,7 @@ export type Query<P extends Path<V>, V extends Version = CurrentVersion> =
 export type Options<P extends Path<V>, V extends Version = CurrentVersion> =
   RequestOf<P, V> extends { options?: infer O } ? NonNullable<O> : never;
 
-/** What an operation's method takes beside the query: the rest of the envelope (section 2.1), and settings of the call. */
+/** What an operation's method takes beside the query: the rest of the envelope, and settings of the call. */
 export interface Extras<Options> extends CallSettings {
   /** The operation's options. */
   options?: Options | undefined;

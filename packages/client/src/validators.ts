@@ -1,6 +1,6 @@
 import type { Middleware } from "openapi-fetch";
-import { ResponseParseError } from "./errors.ts";
 import { type CurrentVersion, currentVersion, type Version, versions } from "./generated.ts";
+import { ResponseParseError } from "./response-errors.ts";
 import type { Issue, StandardSchemaV1 } from "./standard-schema.ts";
 import type { CommonSettings, Options, Path, Query, RequestBody, ResponseBody } from "./types.ts";
 import { requestIssues, responseIssues } from "./validators/issues.ts";
@@ -16,7 +16,7 @@ export interface Validators<P extends Path<V>, V extends Version = CurrentVersio
   readonly query: StandardSchemaV1<Query<P, V>>;
   /** The operation's options. */
   readonly options: StandardSchemaV1<Options<P, V>>;
-  /** The whole body of a request (section 2.1). */
+  /** The whole body of a request. */
   readonly request: StandardSchemaV1<RequestBody<P, V>>;
   /** The body of a success; its first fault is an issue. */
   readonly response: StandardSchemaV1<ResponseBody<P, V>>;

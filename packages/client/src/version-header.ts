@@ -22,10 +22,10 @@ export function createVersionWarning(log: Log, name: string | undefined) {
   return ({ headers }: Response): void => {
     if (isSilent || versionOf(headers, name) !== undefined) return;
     isSilent = true;
-    const place = name ?? "one header that ends in -api-version";
+    const place = name ?? "one header *-api-version";
     log(
       "warn",
-      `A response states no version in ${place}. Set versionHeader, or check the proxies and CORS.`,
+      `A response states no version in ${place}. Set versionHeader, or check proxies and CORS.`,
     );
   };
 }

@@ -1,4 +1,4 @@
-import { defaults } from "./defaults.ts";
+import * as defaults from "./defaults.ts";
 import { isWebPage } from "./key.ts";
 import type { CommonSettings } from "./types.ts";
 

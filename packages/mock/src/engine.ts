@@ -1,9 +1,6 @@
 import { isObject } from "@data-validation/common/object";
-import {
-  type ResponsePlace,
-  readPlace,
-  wrapResponse,
-} from "@data-validation/envelope/response-place";
+import { type ResponsePlace, readPlace } from "@data-validation/envelope/read-place";
+import { wrapResponse } from "@data-validation/envelope/response-place";
 import * as tables from "@data-validation/generated/mock/tables";
 import { currentVersion, type Version, versions } from "@data-validation/generated/versions";
 import { type Body, readBody } from "./body.ts";

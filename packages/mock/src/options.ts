@@ -11,11 +11,11 @@ import { boolean, checkMembers, milliseconds, type Rule, wholeNumber } from "./u
 
 /** How a mock is set up; every setting has a default. */
 export interface MockOptions extends EntrySettings {
-  /** Whether a call needs a key; true by default, as of the service (section 5). */
+  /** Whether a call needs a key; true by default, as of the service. */
   authentication?: boolean;
   /** Whether fields and values that the contract does not name are rejected; false by default, as the service may know more of them. */
   strict?: boolean;
-  /** Milliseconds for which the key `test-new` is rejected from its first use on; 60,000 by default (section 5). */
+  /** Milliseconds for which the key `test-new` is rejected from its first use on; 60,000 by default. */
   newKeyMilliseconds?: number;
   /** Delays every response. */
   delay?: Delay | undefined;

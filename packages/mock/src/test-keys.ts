@@ -2,9 +2,9 @@
 export const testKeys = {
   /** 401, always. */
   rejected: "test-refused",
-  /** 401 for a while from its first use on, then accepted: a new key needs about a minute to propagate (section 5, rule 3). */
+  /** 401 for a while from its first use on, then accepted: a new key needs about a minute to propagate. */
   new: "test-new",
-  /** 403: the key is restricted to other IP addresses (section 5, rule 6). */
+  /** 403: the key is restricted to other IP addresses. */
   otherAddress: "test-other-ip",
   /** 402: the project has no credit left. */
   noCredit: "test-no-credit",

@@ -2,10 +2,10 @@ import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledge
 import { changeSources } from "@data-validation/cli/internal/observe/report/report";
 import { readBundles } from "@data-validation/contract-files/bundles";
 import type { Ledger } from "@data-validation/contract-files/ledgers";
+import { gradeAll } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { gradeAll } from "#scripts/grades.ts";
 import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { examples, model, plantedOf, readSource, report, traffic } from "./support/traffic.ts";

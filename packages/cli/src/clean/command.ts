@@ -41,7 +41,7 @@ Calls
   --retry-failed          makes the calls again that failed
   --price <credits>       credits per call, to print the price of all calls
   --keep-credits <number> stops once no more credits are left for the day
-  --rate <number>         maximum number of calls a second
+  --rate <number>         maximum number of calls per second
   --concurrency <number>  number of calls at the same time (8)
   --prefix <prefix>       prefix to try for phone numbers without one, for
                           example +420; may be given several times
@@ -57,8 +57,8 @@ Files
   --encoding <name>       encoding of a text, for example windows-1250 (utf-8)
   --report <file.html>    page with counts and rows; values: --report-values
 
-New cells of a CSV that a spreadsheet would run (= + - @) begin with an
-apostrophe.
+New cells of a CSV that a spreadsheet would read as a formula (= + - @) begin
+with an apostrophe.
 
 Exit codes: 0 all rows written, 1 stopped before the end, 2 wrong use or
 unreadable file, 3 written, and some rows failed or cannot be read,

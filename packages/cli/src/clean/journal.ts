@@ -1,8 +1,10 @@
 import type { JournalEntry } from "@data-validation/client/batch";
+import type { ResponseCheck } from "@data-validation/client/internal/fault";
 import { hashOf } from "@data-validation/client/internal/journal/files";
-import { checkResponse, type ResponseCheck } from "@data-validation/client/internal/response";
+import { checkResponse } from "@data-validation/client/internal/response";
 import { FileJournal, type JournalOptions } from "@data-validation/client/journal";
-import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
 
 /** Outcome of a call: the response, the reason of a failure, or both if the response cannot be used. */
 export interface Entry extends Partial<JournalEntry> {

@@ -35,7 +35,7 @@ Environment
   --response-at <keys>  place of the envelope in a response that has it in an
                         object, for example response; or the environment
                         variable DATA_VALIDATION_RESPONSE_AT
-  --mock                responds in this process, without a key and the API
+  --mock                responds as the mock server, without a key and calls
 
 In the configuration of a host, with the package installed globally:
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { groupBy } from "@data-validation/common/group-by";
-import { readPlace } from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
 import {
   flag,
   parseWords,
@@ -33,12 +33,12 @@ Prints a diff of what can be renamed, and lists the rest with its reason.
   Kotlin, Swift comments
   all others    listed; so are files that cannot be parsed
 
-  --write               rename what is certain. Code that asks for version ${OLD}
+  --write               renames what is certain. Code that asks for version ${OLD}
                         moves to ${NEW} whole, names and version, or stays
   --response-at <keys>  place of the envelope in a response that has it in an
                         object, for example response; or the environment
                         variable DATA_VALIDATION_RESPONSE_AT
-  --json                print the report for a machine
+  --json                prints the report for a program
 
 A line with or below the comment data-validation-migrate-ignore is left alone.
 

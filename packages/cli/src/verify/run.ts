@@ -48,7 +48,7 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   for (const failure of report.rules.filter(({ outcome }) => outcome === "broken"))
     terminal.out(`\n${failureText(failure)}\n`);
   for (const { section, warning } of report.rules)
-    if (warning !== undefined) terminal.err(`Warning, section ${section}: ${warning}\n`);
+    if (warning !== undefined) terminal.err(`Warning, rule ${section}: ${warning}\n`);
   terminal.out(`\n${summary(report)}\n`);
   const recorded = service.exchanges.map((exchange) => exchange.recorded);
   const assumed = options.assumed ? observe(contract, recorded, options) : undefined;
@@ -70,13 +70,13 @@ function selectRules(contract: Contract, { section: sections, version }: Options
   const known = [...new Set(rulesOf(contract).map(({ section }) => section))];
   const unknown = sections?.find((section) => !known.includes(section));
   if (unknown !== undefined)
-    throw new UserError(`No rule is of section ${unknown}. Sections: ${known.join(", ")}.`);
+    throw new UserError(`No rule has the number ${unknown}. Numbers: ${known.join(", ")}.`);
   const versions = contract.documents.map(({ info }) => info.version);
   if (version !== undefined && !versions.includes(version))
     throw new UserError(`There is no version ${version}. Versions: ${versions.join(", ")}.`);
   const rules = rulesOf(contract, sections, version);
   if (rules.length === 0)
-    throw new UserError("No rule of this section is about this version alone.");
+    throw new UserError("No rule with this number is about this version alone.");
   return rules;
 }
 

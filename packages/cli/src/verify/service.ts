@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { wrappedAt } from "@data-validation/client/internal/envelope";
 import { type Reason, stepAfter, textOf } from "@data-validation/client/internal/next-step";
 import { versionOf } from "@data-validation/client/internal/version-header";
+import { wrappedAt } from "@data-validation/client/internal/wrapped";
 import { once } from "@data-validation/common/once";
-import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
+import { readPlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";

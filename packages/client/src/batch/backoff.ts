@@ -1,4 +1,4 @@
-import { defaults } from "../defaults.ts";
+import * as defaults from "../defaults.ts";
 
 /** How long all calls pause when an API rejects them without saying how long. */
 export interface Backoff {

@@ -1,4 +1,4 @@
-import type { CallRequest, Kept } from "../sending.ts";
+import type { CallRequest, Kept } from "../kept.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {

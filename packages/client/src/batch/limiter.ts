@@ -1,8 +1,9 @@
 import PQueue from "p-queue";
 import { sleep, within } from "../abort.ts";
-import { defaults } from "../defaults.ts";
+import * as defaults from "../defaults.ts";
 import { DataValidationError, NetworkError } from "../errors.ts";
-import { createRetryPolicy, type Retry, readRetryAfter } from "../retry.ts";
+import { createRetryPolicy, type Retry } from "../retry.ts";
+import { readRetryAfter } from "../retry-after.ts";
 import type { CallSettings, Success } from "../types.ts";
 import { createBackoff } from "./backoff.ts";
 import { createBudget } from "./budget.ts";

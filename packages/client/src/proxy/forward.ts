@@ -1,11 +1,15 @@
-import { ApiError, DataValidationError } from "../errors.ts";
+import { DataValidationError } from "../errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
-import { type ApiKey, checkKey, hideKey, readKey } from "../key.ts";
+import { hideKey } from "../hide-key.ts";
+import { type ApiKey, checkKey, readKey } from "../key.ts";
+import * as late from "../late.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
 import { stepAfter, textOf } from "../next-step.ts";
 import { checkResponse } from "../response.ts";
-import { type Call, createSender, type SendOptions } from "../sending.ts";
+import { ApiError } from "../response-errors.ts";
+import type { Call, SendOptions } from "../send-options.ts";
+import { createSender } from "../sending.ts";
 import { userAgent } from "../user-agent.ts";
 import { createVersionWarning, versionOf } from "../version-header.ts";
 
@@ -38,6 +42,7 @@ export function createForward(options: ForwardOptions) {
       explain: explainFailure,
       timeout: Infinity,
       key: () => key,
+      loadLate: async () => late,
     });
     const headers = { "content-type": "application/json" };
     const call: Call = { attempts: 0, waits: [] };

@@ -1,4 +1,5 @@
-import { type ResponsePlace, unwrapResponse } from "@data-validation/envelope/response-place";
+import type { ResponsePlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { readBearer } from "../authenticate.ts";
 import { type MockResponse, readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";

@@ -1,6 +1,8 @@
-import { hasEnvelope, wrappedAt } from "@data-validation/client/internal/envelope";
+import { hasEnvelope } from "@data-validation/client/internal/envelope";
 import { versionOf } from "@data-validation/client/internal/version-header";
-import { readPlace, unwrapResponse } from "@data-validation/envelope/response-place";
+import { wrappedAt } from "@data-validation/client/internal/wrapped";
+import { readPlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
 import type { Json } from "@data-validation/openapi-document/json";
 import { findOperation, type Model } from "../contract/model.ts";
 import type { Options } from "../options.ts";

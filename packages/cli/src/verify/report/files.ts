@@ -2,12 +2,12 @@ import { groupBy } from "@data-validation/common/group-by";
 import XMLBuilder from "fast-xml-builder";
 import type { Report, ReportedRule } from "./report.ts";
 
-/** The report as JUnit's XML, which CI servers show: a suite for each section, a case for each rule. */
+/** The report as JUnit's XML, which CI servers show: a suite for each number, a case for each rule. */
 export function junitReport({ rules, ended }: Report, isStrict: boolean): string {
   const isFailure = ({ outcome }: ReportedRule) =>
     outcome === "broken" || (isStrict && outcome === "not shown");
   const caseOf = (rule: ReportedRule) => {
-    const own = { "@name": rule.sentence, "@classname": `section ${rule.section}` };
+    const own = { "@name": rule.sentence, "@classname": `rule ${rule.section}` };
     if (rule.outcome === "holds") return own;
     if (isFailure(rule))
       return {
@@ -18,7 +18,7 @@ export function junitReport({ rules, ended }: Report, isStrict: boolean): string
   };
   const testsuite: Record<string, unknown>[] = [...groupBy(rules, ({ section }) => section)].map(
     ([section, own]) => ({
-      "@name": `section ${section}`,
+      "@name": `rule ${section}`,
       "@tests": own.length,
       "@failures": own.filter(isFailure).length,
       "@skipped": own.filter((rule) => rule.outcome === "not shown" && !isFailure(rule)).length,
@@ -47,7 +47,7 @@ export function junitReport({ rules, ended }: Report, isStrict: boolean): string
 export function markdownReport({ baseUrl, calls, counts, rules }: Report): string {
   const broken = rules.filter(({ outcome }) => outcome === "broken");
   const failures = broken.flatMap((rule) => [
-    `### Section ${rule.section}: ${escapeText(rule.sentence)}`,
+    `### Rule ${rule.section}: ${escapeText(rule.sentence)}`,
     "",
     ...["```sh", ...rule.requests, "```"],
     "",
@@ -64,7 +64,7 @@ export function markdownReport({ baseUrl, calls, counts, rules }: Report): strin
     `${counts.holds} rules hold, ${counts.broken} are broken, ${counts["not shown"]} are not shown. Calls: ${calls}.`,
     "",
     ...(failures.length > 0 ? ["## Broken", "", ...failures] : []),
-    ...["## Rules", "", "| Outcome | Section | Sentence | Note |", "|---|---|---|---|", ...rows],
+    ...["## Rules", "", "| Outcome | Rule | Sentence | Note |", "|---|---|---|---|", ...rows],
     "",
   ].join("\n");
 }

@@ -28,7 +28,7 @@ function fit(start: string, sentence: string): string {
 
 export function failureText({ section, sentence, came, should, requests }: ReportedRule): string {
   return [
-    `Broken: section ${section}`,
+    `Broken: rule ${section}`,
     `  ${wrap(sentence, "  ")}`,
     ...requests.map((request) => `  ${request}`),
     `  came:   ${came}`,

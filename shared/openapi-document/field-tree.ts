@@ -1,14 +1,8 @@
-import {
-  alternativesOf,
-  type Bundle,
-  follow,
-  type Node,
-  type Operation,
-} from "@data-validation/openapi-document/document";
-import { bodyOf } from "@data-validation/openapi-document/examples";
-import { isAssumedBelow, type Mark, markOf } from "@data-validation/openapi-document/marks";
-import { hasShortList } from "@data-validation/openapi-document/values";
+import { alternativesOf, type Bundle, follow, type Node, type Operation } from "./document.ts";
+import { bodyOf } from "./examples.ts";
+import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
 import { type Standing, standingByMarks } from "./standing.ts";
+import { hasShortList } from "./values.ts";
 
 export interface Field {
   name: string;

@@ -1,0 +1,35 @@
+import type { ResponsePlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
+import * as defaults from "./defaults.ts";
+import { isDeeper } from "./depth.ts";
+import type { Kept } from "./kept.ts";
+import { ResponseParseError } from "./response-errors.ts";
+
+/** A success with the envelope at the top of its body. */
+export function unwrap(kept: Kept, place: ResponsePlace): Kept {
+  const { response, text } = kept;
+  const body = response.ok ? parse(text) : undefined;
+  if (body === undefined) return kept;
+  const inner = unwrapResponse(body, place);
+  if (inner === undefined)
+    throw new ResponseParseError(
+      `HTTP ${response.status} without an object at responseAt: "${place.join(".")}". Check the setting.`,
+      { response, body },
+    );
+  const envelope = JSON.stringify(inner);
+  const whole = new Response(envelope, response);
+  return {
+    response: Object.defineProperty(whole, "url", { value: response.url }),
+    text: envelope,
+  };
+}
+
+/** JSON as a value; undefined for any other text and for one that is nested too deep, which have an error of its own. */
+function parse(text: string): unknown {
+  try {
+    const value = JSON.parse(text);
+    return isDeeper(value, defaults.maxDepth) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}

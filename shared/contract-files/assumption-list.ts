@@ -1,0 +1,92 @@
+import { capital } from "@data-validation/common/text";
+import { type Bundle, kindOf } from "@data-validation/openapi-document/document";
+import { grades } from "@data-validation/openapi-document/grades";
+import { type Assumption, collectAssumptions } from "./assumptions.ts";
+
+/** Markdown: a table for each subject, with a row for each sentence. */
+export function listAssumptions(bundles: Bundle[]): string {
+  const all = collectAssumptions(bundles);
+  const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
+  const rows = rowsOf(all, paths);
+  const kinds = [...new Set(paths.map(kindOf))];
+  const head = ["Field", "Assumption", "Grade", "Assumed inside", "Operations", "Versions"];
+  const sections = [...subjects, ...kinds.map(capital)].flatMap((subject) => {
+    const cells = rows
+      .filter((row) => subjectOf(row) === subject)
+      .map(({ fields, why, grade, contradictions, assumedFields, operations, versions }) => [
+        fields.map((field) => (field.includes(" ") ? field : code(field))).join(", "),
+        [why, ...contradictions.map((text) => `**Contradicted:** ${text}`)].join(" "),
+        grade,
+        few(assumedFields),
+        // As code: Markdown reads two stars as emphasis.
+        operations.length === paths.length
+          ? "all"
+          : shortened(operations, paths, kinds).map(code).join(", "),
+        versions.join(", "),
+      ]);
+    if (cells.length === 0) return [];
+    return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
+  });
+  const counts = grades.slice(1).map((grade) => {
+    const own = rows.filter((row) => row.grade === grade);
+    return `${grade}: ${own.length}.`;
+  });
+  return `${rows.length} assumptions. ${counts.join(" ")}\n\n${sections.join("\n")}`;
+}
+
+/** The first names of a list, and how many there are in all. */
+function few(names: string[]): string {
+  const shown = names.slice(0, FEW).map(code).join(", ");
+  return names.length > FEW ? `${shown} … ${names.length} in all` : shown;
+}
+
+const FEW = 3;
+
+const code = (text: string) => `\`${text}\``;
+
+/** The subjects other than the data kinds. */
+const subjects = ["Service", "Versions", "Errors", "Envelope", "Shared options"];
+
+/** Assumptions with the same sentence as one row. */
+function rowsOf(all: Assumption[], paths: string[]) {
+  const grade: (keyof Assumption)[] = ["grade", "contradictions", "assumedFields"];
+  const sameField = groups(all, ["field", "why", "versions", ...grade]);
+  const merged = sameField.map((members) => {
+    const operations = paths.filter((path) =>
+      members.some((member) => member.operations.includes(path)),
+    );
+    return { ...(members[0] as Assumption), operations };
+  });
+  const sameSentence = groups(merged, ["why", "operations", "versions", ...grade]);
+  return sameSentence.map((members) => ({
+    ...(members[0] as Assumption),
+    fields: members.map(({ field }) => field),
+  }));
+}
+
+/** Groups of assumptions that have the same values of some fields. */
+function groups(all: Assumption[], fields: (keyof Assumption)[]): Assumption[][] {
+  return [...Map.groupBy(all, (one) => JSON.stringify(fields.map((field) => one[field]))).values()];
+}
+
+function subjectOf({ pointer, field, operations }: Assumption): string {
+  const kinds = new Set(operations.map(kindOf));
+  if (/ApiVersion/.test(pointer)) return "Versions";
+  if (/^\/components\/(responses|schemas\/(RequestError|ErrorResponse|Unauthorized))/.test(pointer))
+    return "Errors";
+  if (kinds.size === 0) return "Service";
+  if (kinds.size === 1) return capital([...kinds].join(""));
+  if (pointer.startsWith("/components/schemas/Location")) return "Location";
+  return field.startsWith("request.options.") ? "Shared options" : "Envelope";
+}
+
+/** Paths, with `/company/*` for all paths of a kind. */
+function shortened(operations: string[], paths: string[], kinds: string[]): string[] {
+  return kinds.flatMap((kind) => {
+    const isOfKind = (path: string) => kindOf(path) === kind;
+    const ofKind = operations.filter(isOfKind);
+    return ofKind.length > 1 && ofKind.length === paths.filter(isOfKind).length
+      ? [`/${kind}/*`]
+      : ofKind;
+  });
+}

@@ -1,0 +1,216 @@
+import { once } from "@data-validation/common/once";
+import {
+  type Bundle,
+  follow,
+  locate,
+  target,
+  walk,
+} from "@data-validation/openapi-document/document";
+import { alternativePointers, fieldsOf } from "@data-validation/openapi-document/fields";
+import {
+  type Grade,
+  type Graded,
+  strongest,
+  weakest,
+} from "@data-validation/openapi-document/grades";
+import { type Mark, markOf } from "@data-validation/openapi-document/marks";
+import { below, toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+import type { Half } from "./ledgers.ts";
+import { type GradedOperation, gradesOf } from "./operation-grades.ts";
+
+/** A marked node in the operations where it has one grade. scripts/data.ts publishes and describes these fields. */
+export interface Assumption {
+  pointer: string;
+  what: string;
+  why: string;
+  extent: Mark["extent"];
+  grade: Grade;
+  contradictions: string[];
+  field: string;
+  /** The fields inside that are assumed. */
+  assumedFields: string[];
+  operations: string[];
+  versions: string[];
+}
+
+/** The assumptions of all bundles in the order of the newest contract, then those of older versions only. */
+export function collectAssumptions(bundles: Bundle[]): Assumption[] {
+  const found = new Map<string, Assumption>();
+  for (const bundle of bundles.toReversed()) {
+    const places = placesOf(bundle);
+    walk(bundle, (node, pointer) => {
+      const mark = markOf(node);
+      if (!mark) return;
+      const what = firstSentence(
+        String(node.summary ?? node.description ?? target(bundle, node)?.description ?? ""),
+      );
+      const { field = nameOf(bundle, pointer), uses = new Map<string, Use>() } =
+        places.get(pointer) ?? {};
+      const { text: why, extent } = mark;
+      for (const group of groupByGrade(mark, uses)) {
+        const key = JSON.stringify([pointer, what, why, group]);
+        const own = { pointer, what, why, extent, ...group, field, versions: [] };
+        once(found, key, (): Assumption => own).versions.unshift(bundle.info.version);
+      }
+    });
+  }
+  return [...found.values()];
+}
+
+/** A node as it is used in one operation. */
+interface Use extends Graded {
+  /** The grades of the fields inside. */
+  inside: ReadonlyMap<string, Graded>;
+}
+
+/** The operations of a mark, one group for each grade. */
+function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
+  const graded = [...uses].map(([operation, use]) => ({ operation, ...gradeOfMark(mark, use) }));
+  if (graded.length === 0) graded.push({ operation: "", ...ungraded });
+  const groups = Map.groupBy(graded, ({ operation: _, ...own }) => JSON.stringify(own));
+  return [...groups.values()].map((group) => {
+    const { operation: _, ...own } = group[0] as (typeof group)[number];
+    return { ...own, operations: group.flatMap(({ operation }) => operation || []) };
+  });
+}
+
+/** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
+function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
+  const assumedFields = [...inside].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
+  if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
+  const ofContent = strongest(
+    [...inside.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
+  );
+  return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
+}
+
+/** The field name of each node, and its grade in each operation, by JSON pointer. A node with several names keeps the first. */
+function placesOf(bundle: Bundle) {
+  const places = new Map<string, { field: string; uses: Map<string, Use> }>();
+  const note = (pointer: string, field: string, path: string, use: Use) => {
+    const place = once(places, pointer, () => ({ field, uses: new Map<string, Use>() }));
+    if (place.uses.has(path)) return;
+    place.uses.set(path, use);
+    const located = locate(bundle, pointer);
+    if (!located) return;
+    if (located.pointer !== pointer) note(located.pointer, field, path, use);
+    for (const alternative of alternativePointers(located)) note(alternative, field, path, use);
+    if (located.node.items) note(below(located.pointer, "items"), `${field}[]`, path, use);
+  };
+  for (const path of Object.keys(bundle.paths))
+    for (const { pointer, field, use } of usesIn(bundle, path)) note(pointer, field, path, use);
+  return places;
+}
+
+interface PlacedUse {
+  pointer: string;
+  field: string;
+  use: Use;
+}
+
+/** The places of an operation: itself, its parameters, its bodies, and its responses with their headers. */
+function* usesIn(bundle: Bundle, path: string): Generator<PlacedUse> {
+  const grades = gradesOf(bundle).get(path);
+  const post = bundle.paths[path]?.post;
+  if (!grades || !post) return;
+  const at = finderOf(grades);
+  const operation = toPointer("paths", path, "post");
+  yield { pointer: operation, field: "the operation", use: { ...ungraded, ...grades.operation } };
+  for (const [index, parameter] of (post.parameters ?? []).entries()) {
+    const pointer = below(operation, "parameters", String(index));
+    const field = String(follow(bundle, parameter).name);
+    yield { pointer, field, use: at("request", `header ${field}`) };
+  }
+  const body = below(operation, "requestBody");
+  yield* usesInBody(bundle, body, "the request", (field) => at("request", field));
+  for (const status of Object.keys(post.responses))
+    yield* usesInResponse(bundle, below(operation, "responses", status), at);
+}
+
+type FindUse = (half: Half, place: string) => Use;
+
+function* usesInResponse(bundle: Bundle, response: string, at: FindUse): Generator<PlacedUse> {
+  const status = toKeys(response).at(-1) ?? "";
+  const half = status === "200" ? "response" : "failure";
+  const { pointer = "", node = {} } = locate(bundle, response) ?? {};
+  yield { pointer, field: `status ${status}`, use: at(half, `status ${status}`) };
+  for (const name of Object.keys(node.headers ?? {})) {
+    const header = below(pointer, "headers", name);
+    const use = at(half, `header ${name}`);
+    yield { pointer: header, field: name, use };
+    const schema = below(locate(bundle, header)?.pointer ?? header, "schema");
+    yield { pointer: schema, field: name, use };
+  }
+  const name = half === "response" ? "the response" : "an error response";
+  yield* usesInBody(bundle, pointer, name, (field) => at(half, field));
+}
+
+function* usesInBody(
+  bundle: Bundle,
+  holder: string,
+  name: string,
+  at: (field: string) => Use,
+): Generator<PlacedUse> {
+  const body = below(holder, "content", "application/json", "schema");
+  yield { pointer: body, field: name, use: at("") };
+  for (const [pointer, field] of fieldsOf(bundle, body)) yield { pointer, field, use: at(field) };
+}
+
+/** Finds the grade of a place of an operation. */
+function finderOf(grades: GradedOperation): FindUse {
+  const plain = {
+    request: byPlainName(grades.request),
+    response: byPlainName(grades.response),
+    failure: byPlainName(grades.failure),
+  };
+  return (half, place) => ({
+    ...(plain[half].get(place) ?? ungraded),
+    inside: insideOf(plain[half], place),
+  });
+}
+
+const ungraded: Use & { assumedFields: string[] } = {
+  grade: "Assumed",
+  contradictions: [],
+  inside: new Map(),
+  assumedFields: [],
+};
+
+/** Grades by field without brackets: `request.query.number.full`. Of two fields that are then alike, the weaker grade. */
+function byPlainName(grades: ReadonlyMap<string, Graded>): Map<string, Graded> {
+  const all = Map.groupBy(grades, ([field]) => field.replaceAll(/\["([^"]+)"\]/g, ".$1"));
+  const weaker = [...all].map(([field, entries]): [string, Graded] => {
+    const grade = weakest(entries.map(([, own]) => own.grade));
+    return [field, { grade, contradictions: entries.flatMap(([, own]) => own.contradictions) }];
+  });
+  return new Map(weaker);
+}
+
+/** Whether a place is a field: not a header, a status or the body itself. */
+function isField(place: string): boolean {
+  return place !== "" && !place.includes(" ");
+}
+
+/** The fields inside a field, by their names from there: `data.email`. The body has all fields inside. */
+function insideOf(grades: ReadonlyMap<string, Graded>, around: string): Map<string, Graded> {
+  const found = [...grades].flatMap(([field, graded]): [string, Graded][] => {
+    if (around === "") return isField(field) ? [[field, graded]] : [];
+    const rest = field.startsWith(around) ? field.slice(around.length) : "";
+    const inner = /^(?:\[\])?\.(.+)/.exec(rest)?.[1];
+    return inner === undefined ? [] : [[inner, graded]];
+  });
+  return new Map(found);
+}
+
+/** The name of a place outside of operations. */
+function nameOf(bundle: Bundle, pointer: string): string {
+  const keys = toKeys(pointer);
+  return keys[0] === "tags" ? `tag ${bundle.tags[Number(keys[1])]?.name}` : (keys.at(-1) ?? "");
+}
+
+function firstSentence(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/(?<=\p{L}{2}[.!?])\s.*$/u, "");
+}

@@ -1,0 +1,119 @@
+import { once } from "@data-validation/common/once";
+import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
+import { bodyOf } from "@data-validation/openapi-document/examples";
+import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
+import { type Graded, gradeOf, weakest } from "@data-validation/openapi-document/grades";
+import { markOf, marksOf } from "@data-validation/openapi-document/marks";
+import {
+  evidenceOf,
+  type FindEvidence,
+  type Half,
+  halves,
+  type Ledger,
+  readLedgers,
+} from "./ledgers.ts";
+
+/** The grade of an operation, and of the places in each part of it. */
+export interface GradedOperation extends Record<Half, Map<string, Graded>> {
+  operation: Graded;
+}
+
+const known = new WeakMap<Bundle, Map<string, GradedOperation>>();
+
+/** The grades of a version, by the path of the operation, as the ledgers in openapi/evidence support them. */
+export function gradesOf(bundle: Bundle): Map<string, GradedOperation> {
+  return once(known, bundle, () => gradeAll(bundle, ledgers()));
+}
+
+let read: Ledger[] | undefined;
+
+function ledgers(): Ledger[] {
+  read ??= readLedgers();
+  return read;
+}
+
+/** Grades every place of a version with the evidence of some ledgers. */
+export function gradeAll(bundle: Bundle, from: readonly Ledger[]): Map<string, GradedOperation> {
+  const { version } = bundle.info;
+  const entries = Object.entries(bundle.paths).map(([path, { post }]) => {
+    const gradesIn = (half: Half) => {
+      const find = evidenceOf(from, { version, operation: path, half });
+      return gradePlaces(placesOf(bundle, path, half), find);
+    };
+    const [request, response, failure] = halves.map(gradesIn) as [Places, Places, Places];
+    const isStated = markOf(post) === undefined;
+    const bodies = [request, response].map((half) => half.get("")?.grade ?? "Assumed");
+    const operation: Graded = isStated
+      ? { grade: "Stated", contradictions: [] }
+      : { grade: weakest(bodies), contradictions: [] };
+    return [path, { operation, request, response, failure }] as const;
+  });
+  return new Map(entries);
+}
+
+export type Places = Map<string, Graded>;
+
+/** A place of a part of an operation: a field by its path, `header Retry-After`, `status 429`, or `""`, the body. */
+export interface OperationPlace {
+  place: string;
+  isStated: boolean;
+  /** The JSON types that the contract allows, if it restricts them. */
+  types?: string[];
+}
+
+/** The places of a part of an operation. In a failure, a place may come several times. */
+export function placesOf(bundle: Bundle, path: string, half: Half): OperationPlace[] {
+  const { requestBody, responses, parameters = [] } = bundle.paths[path]?.post ?? {};
+  if (half === "request") {
+    const headers = parameters.map((parameter) => {
+      const name = `header ${follow(bundle, parameter).name}`;
+      return { place: name, isStated: isShown(bundle, parameter) };
+    });
+    return [...placesInBody(bundle, requestBody ?? {}, true), ...headers];
+  }
+  return Object.entries(responses ?? {})
+    .filter(([status]) => (status === "200") === (half === "response"))
+    .flatMap(([status, response]) => placesInResponse(bundle, status, response));
+}
+
+function placesInResponse(bundle: Bundle, status: string, response: Node): OperationPlace[] {
+  const isStated = isShown(bundle, response);
+  const headers = Object.entries(follow(bundle, response).headers ?? {});
+  return [
+    { place: `status ${status}`, isStated },
+    ...headers.map(([name, header]) => {
+      return { place: `header ${name}`, isStated: isShown(bundle, header) };
+    }),
+    // The status of a success is assumed where its body is stated.
+    ...placesInBody(bundle, response, isStated || status === "200"),
+  ];
+}
+
+function placesInBody(bundle: Bundle, holder: object, isAroundStated: boolean): OperationPlace[] {
+  const { schema } = bodyOf(bundle, holder as Node);
+  const fields = flat(treeOf(bundle, schema, "", !isAroundStated)).flatMap(toPlaces);
+  return [{ place: "", isStated: isAroundStated && isShown(bundle, schema) }, ...fields];
+}
+
+/** A field, and the items of an array. */
+function toPlaces({ path, types, standing, fields }: Field): OperationPlace[] {
+  const isStated = standing !== "Assumed";
+  const own = { place: path, isStated, ...(types.length > 0 && { types }) };
+  const isList = types.includes("array") && !fields.some((field) => field.path === `${path}[]`);
+  return isList ? [own, { place: `${path}[]`, isStated }] : [own];
+}
+
+function isShown(bundle: Bundle, node: Node): boolean {
+  return !marksOf(bundle, node).some(({ extent }) => extent === "place");
+}
+
+/** The grade of each place. A place that comes several times has its weakest grade. */
+function gradePlaces(places: readonly OperationPlace[], find: FindEvidence): Places {
+  const grades: Places = new Map();
+  for (const { place, ...own } of places) {
+    const graded = gradeOf(own, find(place));
+    const before = grades.get(place)?.grade ?? graded.grade;
+    grades.set(place, { ...graded, grade: weakest([before, graded.grade]) });
+  }
+  return grades;
+}
