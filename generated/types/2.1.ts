@@ -427,7 +427,7 @@ export interface components {
          */
         LegalFormType: ("juridical" | "physical" | "any") | (string & {}) | null;
         /**
-         * @description Effect of the filter on results that do not match.
+         * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
          *
          *     * `limit`: they are omitted.
          *     * `prefer`: they come last.
@@ -2714,7 +2714,7 @@ export type CompanyData = {
      */
     registrationNumber?: (string | null) | undefined;
     /**
-     * @description Tax number (DIČ in Slovakia). `null` if unknown, and for companies of other countries unless the query has it; see `vatNumber`.
+     * @description Tax number (DIČ in Slovakia). `null` if there is none or it is unknown. Filled for Slovak companies only, unless the query has it.
      * @example 2990004193
      */
     taxNumber?: (string | null) | undefined;
@@ -3138,7 +3138,7 @@ export type CompanySearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -3381,7 +3381,7 @@ export type CompanyValidateOptions = {
      */
     legalFormType?: components["schemas"]["LegalFormType"] | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -4629,7 +4629,7 @@ export type LocationSearchOptions = {
      */
     allowPartialResults?: (boolean | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -4977,13 +4977,15 @@ export type LocationValidateOptions = {
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
     /**
-     * @description Effect of a filter, as in the search. The option may exist here too, but this operation has no filter.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
-     *     * `limit`: other results are omitted.
-     *     * `prefer`: other results come last.
+     *     * `limit`: they are omitted.
+     *     * `prefer`: they come last.
+     *
+     *     **Assumed:** The specification does not show this option.
      * @default limit
      */
-    filterMode?: (("limit" | "prefer") | (string & {}) | null) | undefined;
+    filterMode?: components["schemas"]["FilterMode"] | undefined;
     /**
      * @description How corrections are returned. `result` always describes the data as sent.
      *
