@@ -10,6 +10,8 @@ import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
 
+const PROFILES = "docs/samples/profiles";
+
 /** Writes data/: the content of the package @data-validation/contract. */
 export function data(output: Output): void {
   const bundles = readBundles(output.folder);
@@ -35,22 +37,15 @@ export function data(output: Output): void {
     "data/index.d.ts",
     outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES,
   );
-  for (const [name, text] of profiles()) output.write(`data/profiles/${name}`, text);
+  // The commands, settings and calls of client generators, which the guide shows and test/generators runs.
+  for (const file of filesIn(PROFILES))
+    output.write(`data/profiles/${file}`, readFileSync(join(PROFILES, file), "utf8"));
   for (const { info } of bundles) {
     output.write(`data/${info.version}/grades.json`, read(`grades/${info.version}.json`));
     output.write(`data/${info.version}/grades.json.d.ts`, declare('import("../index.js").Grades'));
   }
   output.write("data/assumptions.json", collectAssumptions(bundles));
   output.write("data/assumptions.json.d.ts", declare('readonly import("./index.js").Assumption[]'));
-}
-
-/** The commands, settings and calls of client generators: the code blocks of the guide, which test/generators runs. */
-function profiles(): [name: string, text: string][] {
-  const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
-  const names: Record<string, string> = { sh: "generate.sh", ts: "call.ts" };
-  return [...guide.matchAll(/^```(\w+) ([\w-]+) ?(\S*)\n(.+?)^```/gms)].map(
-    ([, language = "", tool, file, code = ""]) => [`${tool}/${file || names[language]}`, code],
-  );
 }
 
 /** The pairs of request and response of each operation, and the errors. */

@@ -7,10 +7,12 @@ import { present } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
 import client from "../packages/client/package.json" with { type: "json" };
 import { readIdentity } from "./identity.ts";
+import { changelog } from "./sdk/changelog.ts";
 import { readContract } from "./sdk/contract.ts";
+import { faultsOf } from "./sdk/faults.ts";
 import { go } from "./sdk/go/write.ts";
 import { java } from "./sdk/java/write.ts";
-import { type Language, settingsOf, valuesOf } from "./sdk/package.ts";
+import { type Language, type Settings, settingsOf, valuesOf } from "./sdk/package.ts";
 import { php } from "./sdk/php/write.ts";
 import { python } from "./sdk/python/write.ts";
 
@@ -62,11 +64,14 @@ export async function sdk(
   ]);
   const folder = join(import.meta.dirname, "sdk");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const files = language.write(contract, settingsOf(word, name, version));
+  const settings = settingsOf(word, name, version);
+  const files = language.write(contract, settings);
   for (const file of filesIn(join(folder, word)))
-    if (file !== "write.ts") files[file] = read(`${word}/${file}`);
+    if (!file.endsWith(".ts")) files[file] = read(`${word}/${file}`);
   files.LICENSE = readFileSync("LICENSE", "utf8");
   files["README.md"] = read("README.md");
+  files["CHANGELOG.md"] = await changelog();
+  files[language.faults] = faultsFor(language, settings);
 
   const example = files[language.example] ?? "";
   const values: Record<string, string> = {
@@ -82,6 +87,15 @@ export async function sdk(
     const { path, code } = named(language, name, file, fill(fill(text)));
     output.write(path, present(code, readIdentity()));
   }
+}
+
+/** The faults with which a package tests itself, with the names that its errors have. */
+function faultsFor({ errorName }: Language, settings: Settings): string {
+  const faults = faultsOf(settings).map(({ error, ...others }) => {
+    const name = error && errorName(error).replace(/^.*\W/, "");
+    return JSON.stringify({ ...others, ...(name && { error: name }) });
+  });
+  return `[\n${faults.join(",\n")}\n]\n`;
 }
 
 /** A file under the name of the package. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { get } from "@data-validation/openapi-document/json";
 import { changedFields, differing, type Row } from "./changed-fields.ts";
 import { respond } from "./response.ts";
@@ -106,7 +107,12 @@ function listed(styles: [string, Outcome][]): string {
 }
 
 /** A row for each reading, a column for each style. */
-export function effectTable(): [head: string[], rows: string[][]] {
+export async function effectTable(source: Source): Promise<[head: string[], rows: string[][]]> {
+  const readings = await readingsOf(source);
+  const effects = readKeyedTable<Effects[string]>(
+    EFFECTS_FILE,
+    readings.map(({ id }) => id),
+  );
   const styles = [...new Set(Object.values(effects).flatMap((each) => Object.keys(each)))];
   const rows = Object.entries(effects).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,

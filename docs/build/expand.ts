@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import type { Schemas } from "@data-validation/client";
 import { listAssumptions } from "@data-validation/contract-files/assumption-list";
 import { nameVersions } from "@data-validation/contract-files/bundles";
@@ -6,6 +7,7 @@ import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { flat } from "@data-validation/openapi-document/field-tree";
 import { grades } from "@data-validation/openapi-document/grades";
 import { get } from "@data-validation/openapi-document/json";
+import { UserError } from "@data-validation/tooling/command";
 import { mockAddress } from "../samples/sample.ts";
 import { operationAddress } from "./addresses.ts";
 import {
@@ -30,6 +32,7 @@ import {
   sideBySide,
   silentBreak,
 } from "./migration.ts";
+import type { Text } from "./navigation.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { retryTable } from "./retry-table.ts";
@@ -45,11 +48,13 @@ import { gradeMeanings, labelMarkdown } from "./standing.ts";
  * - A code block whose language is such a name also passes its content, the value of `request` in the body.
  * - `{{summary}}` is the summary of the contract, and `{{versions}}` the list of its versions.
  *
+ * @param text - `file` is where the directives are written.
  * @param root - The relative URL from the page to the start of the site: empty or `../`.
  * @returns Markdown. Lines that consist of an HTML tag are for the layout.
+ * @throws {UserError} With file and line of a directive that names what the contract does not have.
  */
 export async function expand(
-  markdown: string,
+  { file, markdown }: Pick<Text, "file" | "markdown">,
   source: Source,
   root: string,
   published = false,
@@ -62,17 +67,27 @@ export async function expand(
   )) {
     const name = match[1] ?? match[3] ?? "";
     const words = (match[2] ?? match[4] ?? "").split(" ").filter(Boolean);
-    const directive = directives[name];
-    if (!directive) throw new Error(`There is no directive ${name}.`);
-    const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
-    expanded +=
-      markdown.slice(end, match.index) +
-      (await directive({ source, words, request, root, published }));
+    const run = async () => {
+      const directive = directives[name];
+      if (!directive) throw new UserError(`There is no directive ${name}.`);
+      const request: unknown = match[5] === undefined ? undefined : JSON.parse(match[5]);
+      return directive({ source, words, request, root, published });
+    };
+    expanded += markdown.slice(end, match.index) + (await run().catch(placedIn(file, match[0])));
     end = match.index + match[0].length;
   }
   const whole = (expanded + markdown.slice(end)).replaceAll("{{summary}}", info.summary);
   const addressed = addressSamples(whole, { baseUrl: baseUrl(source), root, published });
   return nameVersions(addressed, "conjunction");
+}
+
+/** Throws an error of a directive again, with the file and line that it is written in. */
+function placedIn(file: string, directive: string): (error: Error) => never {
+  return (error) => {
+    const [first = ""] = directive.split("\n");
+    const line = readFileSync(file, "utf8").split("\n").indexOf(first) + 1;
+    throw new UserError(`${file}:${line}: ${error.message}`, { cause: error });
+  };
 }
 
 interface DirectiveInput {
@@ -122,7 +137,7 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
   forced: ({ source }) => forcedNames(source),
   migrationSummary: ({ source }) => migrationSummary(source),
   changes: ({ source }) => changeTables(source),
-  effects: () => table(...effectTable()),
+  effects: async ({ source }) => table(...(await effectTable(source))),
   laterVersions: laterSteps,
   changed: ({ source, root }) => changedOperations(source, root),
   migrate: ({ source, words: [id = ""], request }) => sideBySide(source, id, request),
@@ -139,13 +154,18 @@ const directives: Record<string, (input: DirectiveInput) => string | Promise<str
     return table(["Grade", "Meaning", `Fields in ${source.current}`], rows);
   },
   releases: () => releasesMarkdown(),
-  file: ({ words: [name = ""] }) =>
-    `\`\`\`yaml\n${readFileSync(`docs/samples/${name}`, "utf8")}\`\`\``,
+  file: ({ words: [name = ""] }) => fileBlock("yaml", `docs/samples/${name}`),
+  /** A file of a client generator, which test/generators runs. */
+  profile: ({ words: [tool = "", name = ""] }) =>
+    fileBlock(`${extname(name).slice(1)} ${tool}`, `docs/samples/profiles/${tool}/${name}`),
   /** A file of an example repository, which `npm run suite -- examples` runs. */
-  example: ({ words: [name = ""] }) =>
-    `\`\`\`typescript\n${readFileSync(`examples/${name}`, "utf8")}\`\`\``,
+  example: ({ words: [name = ""] }) => fileBlock("typescript", `examples/${name}`),
   assumptions: ({ source }) => folded(listAssumptions(source.bundles)),
 };
+
+function fileBlock(language: string, file: string): string {
+  return `\`\`\`${language}\n${readFileSync(file, "utf8")}\`\`\``;
+}
 
 /** Tables below headings, each folded with the number of its rows. */
 function folded(markdown: string): string {

@@ -31,6 +31,9 @@ export const jobs = ["Integrate", "Migrate", "Test", "Operate"];
 
 const groups = ["Get started", ...jobs, "Look up"];
 
+/** What front matter may have beside the group and the order. */
+const optional = ["short", "wide", "isList", "keywords"];
+
 /** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
 export function readTexts(folder = "docs/content"): Text[] {
   return globSync("**/*.md", { cwd: folder }).map((name) => {
@@ -50,8 +53,15 @@ function readText(file: string, path: string, content: string): Text {
   const { group, order, ...rest }: Partial<Text> = parse(front) ?? {};
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
-      `${file} is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
+      `${file}:1: The page is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
     );
+  const unknown = Object.keys(rest).find((key) => !optional.includes(key));
+  if (unknown !== undefined) {
+    const line = content.split("\n").findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
+    throw new UserError(
+      `${file}:${line}: There is no ${unknown} in front matter. There is: group, order, ${optional.join(", ")}.`,
+    );
+  }
   return { ...rest, path, file, markdown, group, order };
 }
 

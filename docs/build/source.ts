@@ -74,10 +74,7 @@ export function operationsOf({ operations }: Source, version: string): Operation
 
 export function operation(source: Source, version: string, id: string): OperationSource {
   const found = operationsOf(source, version).find((candidate) => candidate.id === id);
-  if (!found)
-    throw new UserError(
-      `Version ${version} has no operation ${id}. Look for it in openapi/workflows/ and docs/.`,
-    );
+  if (!found) throw new UserError(`Version ${version} has no operation ${id}.`);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { UserError } from "@data-validation/tooling/command";
 import { curl } from "../samples/curl.ts";
 import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
@@ -38,10 +39,6 @@ export async function trialOf(
       failures.map(({ label, name, request }) => [label, { name, request }]),
     ),
   };
-  const options = examples.map(
-    ({ name, summary }) =>
-      `<option value="${escapeHtml(name)}">${escapeHtml(summary.replaceAll("`", ""))}</option>`,
-  );
   const { body, status } = first.response;
   const lines = linesBeside(source, described, first.request);
   const panels = [
@@ -50,7 +47,7 @@ export async function trialOf(
   ];
   return `<aside class="sample" id="examples" aria-label="A request and its response">
 
-<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${options.join("")}</select></label></p>
+<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${examples.map(optionHtml).join("")}</select></label></p>
 <p class="no-js">${escapeHtml(first.summary)}. <a href="${described.path.slice(1).replaceAll("/", "-")}.md">All examples in Markdown</a></p>
 
 ${samples(callOf(source, described, first.request))}
@@ -60,6 +57,10 @@ ${tabs(panels, undefined, "statuses")}
 <script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 
 </aside>`;
+}
+
+function optionHtml({ name, summary }: ShownExample): string {
+  return `<option value="${escapeHtml(name)}">${escapeHtml(summary.replaceAll("`", ""))}</option>`;
 }
 
 /** The lines of a response beside a request of this length. */
@@ -85,7 +86,8 @@ async function failuresShown(source: Source, described: OperationSource) {
   const all = failuresOf(source, described.version, described);
   const shown = Object.entries(labels).map(async ([status, label]) => {
     const failure = all.find((candidate) => String(candidate.status) === status);
-    if (!failure) return [];
+    if (!failure)
+      throw new UserError(`docs/build/trial.ts: ${described.id} has no error ${status}.`);
     if (status === "400") return [{ label, ...(await invalidRequest(source, described)) }];
     const content = `${failure.status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];

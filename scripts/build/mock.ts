@@ -35,7 +35,13 @@ const resolve = { conditionNames: [sourceCondition] };
 const modules = await rolldown({ input, external, platform: "browser", resolve });
 const chunks = {
   chunkFileNames: "chunks/[name]-[hash].js",
-  codeSplitting: { groups: [{ name: "data-validator", test: /generated.mock.data\.js$/ }] },
+  codeSplitting: {
+    groups: [
+      { name: "data-validator", test: /generated.mock.data\.js$/ },
+      { name: "mail-domains", test: /node_modules.(disposable-email|email-providers|tldts)/ },
+      { name: "yaml", test: /node_modules.yaml/ },
+    ],
+  },
 };
 const inside = await write(modules, at("dist"), { format: "esm", ...chunks });
 // For test runners that know CommonJS alone, such as Jest.
@@ -50,19 +56,34 @@ for (const folder of ["dist", "dist/cjs"]) {
   for (const [file, text] of declarations) {
     const target = join(at(`${folder}/types`), file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, isOfContract(file) && folder === "dist" ? inCommon(file) : text);
   }
 }
 // The compiled validators carry functions of Ajv.
 const carried = ["ajv", "ajv-formats"].map((name) => at(`../../node_modules/${name}/package.json`));
 writeFileSync(at("dist/THIRD-PARTY-LICENSES.txt"), licencesOf([...inside, ...carried]));
 
+/** Whether a declaration file is of the contract, and so needs no other package. */
+function isOfContract(file: string): boolean {
+  return file.startsWith("generated/types/");
+}
+
+/** A declaration file that exports what the same file for CommonJS declares: both formats have the types of the contract once. */
+function inCommon(file: string): string {
+  const up = "../".repeat(file.split("/").length);
+  return `export * from "${up}cjs/types/${file.replace(/\.d\.ts$/, ".js")}";\n`;
+}
+
+/** Whether a module is not written by us: made from the contract, or a library. */
+function isForeign(id: string): boolean {
+  return id.startsWith(generated) || id.includes("node_modules");
+}
+
 /** Writes a build, and returns the files that are inside. Names and lines of our own stay, so that a stack trace can be read. */
 async function write(build: RolldownBuild, dir: string, options: OutputOptions): Promise<string[]> {
   const { output } = await build.write({ ...options, dir });
   for (const chunk of output) {
-    if (chunk.type !== "chunk" || !chunk.moduleIds.every((id) => id.startsWith(generated)))
-      continue;
+    if (chunk.type !== "chunk" || !chunk.moduleIds.every(isForeign)) continue;
     const file = join(dir, chunk.fileName);
     writeFileSync(file, minifySync(file, readFileSync(file, "utf8")).code);
   }

@@ -1,46 +1,107 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { type Bundle, type Node, partsOf } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { toKeys } from "@data-validation/openapi-document/pointer";
-import { parse } from "yaml";
+import { isMap, LineCounter, parseDocument, visit, type YAMLMap } from "yaml";
 
 interface Step {
   stepId: string;
   operationId: string;
+  requestBody?: { payload?: unknown };
+  outputs?: object;
 }
 interface Workflow {
   inputs?: { properties?: object };
   steps: Step[];
 }
 
-/** The operations, inputs and fields of responses that workflows name, and that do not exist: a sentence each, with the file and the step. */
+/** A text in a workflow, with the line that it is in. */
+type Text = { text: string; line: number };
+
+/** The operations, inputs, outputs and fields that workflows name, and that do not exist: a sentence each, with file and line. */
 export function misnamed(bundle: Bundle, folder = "openapi/workflows"): string[] {
-  const operations = new Map(
-    Object.values(bundle.paths).map(({ post }) => [post.operationId, post]),
-  );
   return globSync(`${folder}/*.arazzo.yaml`).flatMap((file) => {
-    const { workflows }: { workflows: Workflow[] } = parse(readFileSync(file, "utf8"));
-    return workflows.flatMap(({ inputs, steps }) =>
-      steps.flatMap((step) => {
-        const at = `${basename(file)}, step ${step.stepId}`;
-        const operation = operations.get(step.operationId);
-        if (!operation) return `${at}: no operation is named ${step.operationId}. Correct it.`;
-        const text = JSON.stringify(step);
-        const names = [...text.matchAll(/\$inputs\.(\w+)/g)].map(([, name = ""]) => name);
-        const fields = [...text.matchAll(/\$response\.body#(\/[\w/]+)/g)].map(([, to = ""]) => to);
-        const { schema } = bodyOf(bundle, operation.responses[200]);
-        return [
-          ...names
-            .filter((name) => !Object.hasOwn(inputs?.properties ?? {}, name))
-            .map((name) => `${at}: the workflow has no input ${name}. Correct it.`),
-          ...fields
-            .filter((pointer) => !hasField(bundle, schema, toKeys(pointer)))
-            .map((to) => `${at}: the response of ${step.operationId} has no ${to}. Correct it.`),
-        ];
+    const lineCounter = new LineCounter();
+    const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
+    const { workflows }: { workflows: Workflow[] } = document.toJSON();
+    const texts = (path: (string | number)[]) => textsIn(document.getIn(path), lineCounter);
+    return workflows.flatMap((workflow, at) => [
+      ...wrongExpressions(workflow, texts(["workflows", at])).map((found) => `${file}:${found}`),
+      ...workflow.steps.flatMap((step, index) => {
+        const own = texts(["workflows", at, "steps", index]);
+        return wrongNames(bundle, step, own).map((found) => `${file}:${found}`);
       }),
-    );
+    ]);
   });
+}
+
+/** The keys and values of a YAML node, at any depth. */
+function textsIn(node: unknown, lines: LineCounter): Text[] {
+  const texts: Text[] = [];
+  if (isMap(node))
+    visit(node as YAMLMap, {
+      Scalar: (_, { value, range }) => {
+        texts.push({ text: String(value), line: lines.linePos(range?.[0] ?? 0).line });
+      },
+    });
+  return texts;
+}
+
+/** Inputs and outputs that a workflow uses without having them, and those that it has without use. The key is used by every call. */
+function wrongExpressions({ inputs, steps }: Workflow, texts: Text[]): string[] {
+  const known = [
+    ...Object.keys(inputs?.properties ?? {}).map((name) => `$inputs.${name}`),
+    ...steps.flatMap(({ stepId, outputs = {} }) =>
+      Object.keys(outputs).map((name) => `$steps.${stepId}.outputs.${name}`),
+    ),
+  ];
+  const used = texts.flatMap(({ text, line }) =>
+    [...text.matchAll(/\$(?:inputs|steps\.\w+\.outputs)\.\w+/g)].map(([name]) => ({ name, line })),
+  );
+  const unknown = used.filter(({ name }) => !known.includes(name));
+  const unused = known.filter((name) => !used.some((use) => use.name === name));
+  return [
+    ...unknown.map(({ name, line }) => `${line}: The workflow has no ${name}. Correct it.`),
+    ...unused.map((name) => {
+      const line = texts.find(({ text }) => name.endsWith(`.${text}`))?.line ?? 1;
+      return `${line}: Nothing uses ${name}. Use or delete it.`;
+    }),
+  ];
+}
+
+/** The operation of a step, fields of its request and of its response that the contract does not have. */
+function wrongNames(bundle: Bundle, step: Step, texts: Text[]): string[] {
+  const { operationId, requestBody } = step;
+  const lineOf = (name: string) =>
+    texts.find(({ text }) => text === name || text.includes(`#${name}`))?.line ?? 1;
+  const operation = Object.values(bundle.paths).find(
+    ({ post }) => post.operationId === operationId,
+  )?.post;
+  if (!operation)
+    return [`${lineOf(operationId)}: There is no operation ${operationId}. Correct it.`];
+  const request = bodyOf(bundle, operation.requestBody).schema;
+  const response = bodyOf(bundle, operation.responses[200]).schema;
+  const sent = pathsIn(requestBody?.payload).filter((path) => !hasField(bundle, request, path));
+  const read = texts
+    .flatMap(({ text }) => [...text.matchAll(/\$response\.body#(\/[\w/]+)/g)])
+    .map(([, pointer = ""]) => pointer)
+    .filter((pointer) => !hasField(bundle, response, toKeys(pointer)));
+  return [
+    ...sent.map((path) => {
+      const name = path.at(-1) ?? "";
+      return `${lineOf(name)}: The request of ${operationId} has no ${path.join(".")}. Correct it.`;
+    }),
+    ...read.map((to) => `${lineOf(to)}: The response of ${operationId} has no ${to}. Correct it.`),
+  ];
+}
+
+/** The paths of all members of a value. */
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [key],
+    ...pathsIn(inner).map((path) => [key, ...path]),
+  ]);
 }
 
 function hasField(bundle: Bundle, schema: Node, [key, ...rest]: string[]): boolean {

@@ -15,6 +15,9 @@ export interface Operation {
   method: string;
 }
 
+/** The names of the error examples, of all versions. */
+export type ErrorName = ${errorNames(bundles).join(" | ")};
+
 /** The error object of a failed request (section 7), as an example of the contract shows it. */
 export interface ErrorExample {
   status: number;
@@ -50,6 +53,11 @@ export const limitHeaders = ${JSON.stringify(limitHeadersOf(bundles[0] as Bundle
 /** The tables of each version. */
 export const tables: Readonly<Record<Version, Tables>> = ${JSON.stringify(table, undefined, 2)};
 `;
+}
+
+function errorNames(bundles: Bundle[]): string[] {
+  const names = bundles.flatMap((bundle) => failuresOf(bundle).map(({ name }) => name));
+  return [...new Set(names)].map((name) => JSON.stringify(name));
 }
 
 /** The request header that asks for details of the request. */

@@ -10,7 +10,7 @@ import contract from "../../packages/contract/package.json" with { type: "json" 
 import { readIdentity } from "../identity.ts";
 import type { Contract } from "./contract.ts";
 
-const { scope: scopeOnNpm, repository, homepage } = readIdentity();
+const { scope: scopeOnNpm, repository, homepage, contact } = readIdentity();
 
 /** The scope of the packages and the address of the repository, for default names of packages. */
 export const scope = scopeOnNpm.slice(1);
@@ -31,6 +31,8 @@ export interface Language {
   install: string;
   /** The path of the sample program, in the folder of the language. */
   example: string;
+  /** The path of the faults with which the package tests itself. */
+  faults: string;
   errorName(name: string): string;
   /** The name that a package of a version has in its registry, if that depends on the version. */
   nameOf?(name: string, version: string): string;
@@ -64,6 +66,7 @@ export function settingsOf(language: string, name: string, version: string) {
     versionHeader,
     detailsHeaderEnd,
     finalReasons,
+    gatewayStatuses: apiClasses.filter((row) => row.isGateway).map(({ status }) => status),
     limitHeaders: limitHeaderEnds,
     advice: advice(),
   };
@@ -92,6 +95,8 @@ export function valuesOf(
       artifact,
       homepage,
       repository,
+      contact,
+      organisation: scope,
       licence: contract.license,
     },
     description:
@@ -120,7 +125,7 @@ export const errorClasses: { name: string; status?: number; type?: string; text:
     return { ...apiClasses.find((row) => row.name === name), name, text };
   });
 
-/** The classes of errors of the API. `is` compares a status: `== 404`, or `>= 500` for all failures of a server. */
+/** The classes of errors of the API. `is` compares a status: `== 404`, or `>=` for the failures of a server. */
 export const apiErrorClasses = apiClasses.map(({ name, status, type }) => {
-  return { name, type, is: `${status === 500 ? ">=" : "=="} ${status}` };
+  return { name, type, is: `${status === defaults.serverFailure ? ">=" : "=="} ${status}` };
 });

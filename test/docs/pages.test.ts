@@ -14,11 +14,13 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { createIndex, find, unpack } from "#docs/browser/search/engine.ts";
 import { operationAddress } from "#docs/build/addresses.ts";
+import { expand } from "#docs/build/expand.ts";
 import { findingAnchor } from "#docs/build/failures.ts";
 import { escapeHtml, toText } from "#docs/build/html.ts";
 import { readTexts } from "#docs/build/navigation.ts";
 import type { Packed } from "#docs/build/search.ts";
 import { withoutRepetition } from "#docs/build/shown-fields.ts";
+import { readSource } from "#docs/build/source.ts";
 import { languages } from "#docs/samples/index.ts";
 import { terms } from "../lint/terms.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
@@ -91,12 +93,30 @@ test("A page of docs/content without an entry in the navigation stops the build,
   const folder = join(site.folder, "../content");
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "new.md"), "# A new page\n");
-  expect(() => readTexts(folder)).toThrow(/new\.md is not in the navigation/);
+  expect(() => readTexts(folder)).toThrow(/new\.md:1: The page is not in the navigation/);
+  writeFileSync(join(folder, "new.md"), "---\ngroup: Test\norder: 7\nkeyword: a\n---\n# New\n");
+  expect(() => readTexts(folder)).toThrow(/new\.md:4: There is no keyword in front matter/);
   writeFileSync(join(folder, "new.md"), "---\ngroup: Test\norder: 7\n---\n# A new page\n");
   expect(readTexts(folder)).toContainEqual(
     expect.objectContaining({ path: "new.html", group: "Test", order: 7 }),
   );
 });
+
+test.each([
+  ["{{caal phoneValidate}}", "There is no directive caal."],
+  ["```call phoneValidat\n{}\n```", "Version 2.1 has no operation phoneValidat."],
+  ["{{response phoneValidate 2.1 vald}}", "phoneValidate 2.1 has no example vald."],
+  ["{{schema PhoneDate}}", "There is no schema PhoneDate with a description."],
+])(
+  "A directive that misspells a word of the contract stops the build with its line: %s",
+  async (directive, message) => {
+    const file = join(site.folder, "../misspelt.md");
+    const markdown = `# Misspelt\n\n${directive}\n`;
+    writeFileSync(file, markdown);
+    const source = readSource(readBundles("generated"));
+    await expect(expand({ file, markdown }, source, "")).rejects.toThrow(`${file}:3: ${message}`);
+  },
+);
 
 test("The page of tools has those alone that test/generators or the workflows try", () => {
   const checks = globSync("test/generators/*.check.ts")

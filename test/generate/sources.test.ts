@@ -45,24 +45,27 @@ test("A response or a schema that no reference leads to is named", () => {
   ]);
 });
 
-test("A workflow that names an operation, an input or a field that does not exist is named", () => {
+test("What a workflow names and the contract or the workflow does not have is named with its line, and so is what nothing uses", () => {
   const workflow = `workflows:
   - inputs: { properties: { key: {} } }
     steps:
-      - { stepId: a, operationId: known, payload: $inputs.key, outputs: { a: $response.body#/result/data } }
-      - { stepId: b, operationId: known, payload: $inputs.kee, outputs: { a: $response.body#/result/date } }
-      - { stepId: c, operationId: unknown }`;
+      - { stepId: a, operationId: known, requestBody: { payload: { kind: $inputs.key } }, outputs: { a: $response.body#/result/data } }
+      - { stepId: b, operationId: known, requestBody: { payload: { kin: $inputs.kee } }, outputs: { b: $response.body#/result/date } }
+      - { stepId: c, operationId: unknown, requestBody: { payload: { kind: $steps.a.outputs.a } } }`;
   writeIn(folder, "flows/flow.arazzo.yaml", workflow);
   const schema = { properties: { result: { properties: { data: {} } } } };
   const post = {
     operationId: "known",
+    requestBody: { content: { "application/json": { schema: { properties: { kind: {} } } } } },
     responses: { 200: { content: { "application/json": { schema } } } },
   };
   const found = misnamed({ paths: { "/known": { post } } } as never, join(folder, "flows"));
-  expect(found).toEqual([
-    "flow.arazzo.yaml, step b: the workflow has no input kee. Correct it.",
-    "flow.arazzo.yaml, step b: the response of known has no /result/date. Correct it.",
-    "flow.arazzo.yaml, step c: no operation is named unknown. Correct it.",
+  expect(found.map((finding) => finding.replace(join(folder, "flows/"), ""))).toEqual([
+    "flow.arazzo.yaml:5: The workflow has no $inputs.kee. Correct it.",
+    "flow.arazzo.yaml:5: Nothing uses $steps.b.outputs.b. Use or delete it.",
+    "flow.arazzo.yaml:5: The request of known has no kin. Correct it.",
+    "flow.arazzo.yaml:5: The response of known has no /result/date. Correct it.",
+    "flow.arazzo.yaml:6: There is no operation unknown. Correct it.",
   ]);
 });
 

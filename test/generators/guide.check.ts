@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
-import { marked } from "marked";
 import { afterAll, describe, expect, test } from "vitest";
 import root from "../../package.json" with { type: "json" };
 import { hostFiles } from "../docs/static-host.ts";
@@ -10,16 +9,14 @@ import manifest from "../tools/package.json" with { type: "json" };
 import { compileTypeScript, emptyFolder, missingCommands, run, toolsFolder } from "./run.ts";
 import { expectListed } from "./tools.ts";
 
-/** A code block of the guide: what it is written in, which tool it belongs to, and the name of the file that it is. */
-interface Block {
-  language: string;
-  tool: string;
+/** A file that the guide shows: a command, a setting or a program. */
+interface Shown {
   file: string;
   code: string;
 }
 
-const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
-const tools = [...new Set(blocksOf(guide).map(({ tool }) => tool))];
+const PROFILES = "docs/samples/profiles";
+const tools = readdirSync(PROFILES);
 /** The address of the API in the guide, which the mock stands in for. */
 const API = "https://api.data-validation.example";
 
@@ -75,7 +72,7 @@ afterAll(async () => {
 });
 
 test("The guide has commands for each generator that is tried", () => {
-  expect(tools).toEqual(Object.keys(generators));
+  expect(tools).toEqual(Object.keys(generators).toSorted());
 });
 
 describe.each(tools)(
@@ -86,14 +83,14 @@ describe.each(tools)(
       const missing = await missingCommands(needs);
       skip(missing !== "" && !process.env.CI, `There is no ${missing} on this machine.`);
       const project = emptyFolder("guide", `${tool}-${version}`);
-      expect(guide).toContain(root.homepage);
-      const own = blocksOf(guide.replaceAll(root.homepage, host.url))
-        .filter((block) => block.tool === tool)
-        // What the guide says to replace for another version, and the mock in the place of the service.
-        .map((block) => ({
-          ...block,
-          code: block.code.replaceAll(currentVersion, version).replaceAll(API, mock.url),
-        }));
+      const own = readdirSync(join(PROFILES, tool)).map((file) => {
+        const code = readFileSync(join(PROFILES, tool, file), "utf8")
+          .replaceAll(root.homepage, host.url)
+          // What the guide says to replace for another version, and the mock in the place of the service.
+          .replaceAll(currentVersion, version)
+          .replaceAll(API, mock.url);
+        return { file, code };
+      });
 
       await generate(project, own);
       const [program = "", ...words] = await compile(project);
@@ -114,7 +111,7 @@ describe.each(tools)(
       const hasRetried = mock.requests().length > 1;
       // An enum of 2.0 is an open list.
       if (version !== currentVersion) return;
-      const { file, code } = own.find((block) => block.code.includes("cceptFreemails")) as Block;
+      const { file, code } = own.find((shown) => shown.code.includes("cceptFreemails")) as Shown;
       writeFileSync(join(project, file), withWrongEnum(code));
       const finding = await compile(project).then(() => "", String);
       const hasEnum = /"e999"' is not assignable|`string' to `DataValidation.NumberFormat/.test(
@@ -146,26 +143,16 @@ function withWrongEnum(code: string): string {
 }
 
 /** Runs the commands of a generator, and writes its program beside what they make. */
-async function generate(project: string, own: Block[]): Promise<void> {
+async function generate(project: string, own: Shown[]): Promise<void> {
   writeFileSync(
     join(project, "package.json"),
     '{ "name": "shop", "private": true, "type": "module" }',
   );
-  for (const { file, code } of own) if (file) writeFileSync(join(project, file), code);
+  for (const { file, code } of own) writeFileSync(join(project, file), code);
   const commands = own
-    .filter(({ language }) => language === "sh")
-    .flatMap(({ code }) => code.split("\n"));
+    .filter(({ file }) => file === "generate.sh")
+    .flatMap(({ code }) => code.trim().split("\n"));
   for (const line of commands) await command(line, project);
-}
-
-function blocksOf(markdown: string): Block[] {
-  return marked.lexer(markdown).flatMap((token) => {
-    const [language = "", tool, file = language === "ts" ? "call.ts" : ""] =
-      token.type === "code" ? (token.lang ?? "").split(" ") : [];
-    return tool === undefined
-      ? []
-      : [{ language, tool, file, code: (token as { text: string }).text }];
-  });
 }
 
 /** Runs a command of the guide. What it installs is in a lock file of this repository, and so it is there already. */

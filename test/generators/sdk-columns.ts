@@ -17,8 +17,15 @@ export interface Column {
   userAgent: RegExp;
   /** A program with a value that an enum does not have, and the finding of the checker. */
   wrong: { file: string; code: string; check: string[]; finding: RegExp };
-  /** The ecosystem's own tool that makes the package, and what it makes; TypeScript's is tested where its package is. */
-  build?: { command: string[]; makes: string };
+  /**
+   * The ecosystem's own tool that makes the package, what it makes, and what lists the content; TypeScript's is tested where its package is.
+   * The commands run in the folder of the package.
+   */
+  build?: { command: string[]; makes: string[]; list: string[] };
+  /** Runs the package's own tests, in the folder where it was built. */
+  tests?: string[];
+  /** Tools that find nothing in the package, by their names: what shows that each is there, and its command unless that is one of `checks`. */
+  tools?: Record<string, { probe: string[]; run?: string[] }>;
 }
 
 /** The Python that Debian's httpx is for. */
@@ -34,15 +41,21 @@ const jars = ["core", "annotations", "databind"].map(
 );
 const classPath = ["-cp", ["classes", ...jars].join(":")];
 const javac = `mkdir -p classes && javac -Xlint:all -Werror --release 11 ${classPath.join(" ")} -d classes`;
+/** The sources without the tests, which need JUnit. */
+const sources = "$(find src -name '*.java' ! -path '*/test/java/*/*')";
 const maven = [
   "mvn",
   "--offline",
   "--batch-mode",
   "-Dmaven.repo.local=/usr/share/maven-repo",
-  // Debian has no newer one; the package asks for one that limits nesting itself.
+  // Debian has no newer ones; the package asks for a Jackson that limits nesting itself.
   "-Djackson.version=2.14.0",
-  "package",
+  "-Djunit.version=5.9.2",
+  "-Dsurefire.version=2.22.3",
+  "-Dsource.version=3.2.1",
+  "-Djavadoc.version=3.4.1",
 ];
+const shell = (command: string) => ["sh", "-c", command];
 
 const compilerOptions = [
   "--noEmit",
@@ -83,7 +96,7 @@ void createClient().phone.validate({ numberFull: "1" }, { options: { numberForma
       ["/usr/bin/python3", "-c", "import build"],
     ],
     table: "table.py",
-    checks: [["mypy", "--strict", "data_validation", "example.py"]],
+    checks: [],
     runTable: () => [python, "table.py"],
     runExample: () => [python, "example.py"],
     userAgent,
@@ -100,7 +113,17 @@ api.Client().phone.validate()
     // Debian's hatchling names a library that it needs only for editable installs, and Debian does not have.
     build: {
       command: ["/usr/bin/python3", "-m", "build", "--no-isolation", "--skip-dependency-check"],
-      makes: "dist/*.whl",
+      makes: ["dist/*.tar.gz", "dist/*.whl"],
+      list: shell("tar tzf dist/*.tar.gz; unzip -Z1 dist/*.whl"),
+    },
+    tests: ["/usr/bin/python3", "-m", "unittest"],
+    tools: {
+      "mypy --strict": {
+        probe: ["mypy", "--version"],
+        run: ["mypy", "--strict", "data_validation", "tests", "example.py"],
+      },
+      "ruff check": { probe: ["ruff", "--version"], run: ["ruff", "check", "."] },
+      "twine check": { probe: ["twine", "--version"], run: shell("twine check --strict dist/*") },
     },
   },
   go: {
@@ -109,7 +132,6 @@ api.Client().phone.validate()
     checks: [
       ["sh", "-c", 'test -z "$(gofmt -l .)"'],
       ["go", "vet", "./..."],
-      ["go", "test", "."],
       ["go", "build", "-o", "table.out", "./table"],
     ],
     runTable: () => ["./table.out"],
@@ -127,7 +149,20 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       check: ["go", "build", "-o", "wrong.out", "./wrong"],
       finding: /cannot use "e999" .*as \*datavalidation.NumberFormat.*[\s\S]*cannot convert "e999"/,
     },
-    build: { command: ["go", "build", "-o", "example.out", "./example"], makes: "example.out" },
+    build: {
+      command: ["go", "build", "-o", "example.out", "./example"],
+      makes: ["example.out"],
+      // What is committed is the package.
+      list: shell("git init -q . && git add . && git ls-files"),
+    },
+    tests: ["go", "test", "-count=1", "."],
+    tools: {
+      "gofmt, go vet": { probe: ["go", "version"] },
+      staticcheck: {
+        probe: shell("staticcheck -version || go-staticcheck -version"),
+        run: shell("$(command -v staticcheck || command -v go-staticcheck) ./..."),
+      },
+    },
   },
   java: {
     needs: [
@@ -136,7 +171,7 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       ...jars.map((jar) => ["test", "-f", jar]),
     ],
     table: "src/test/java/Table.java",
-    checks: [["sh", "-c", `${javac} $(find src -name '*.java')`]],
+    checks: [shell(`${javac} ${sources}`)],
     runTable: () => ["java", ...classPath, "Table"],
     userAgent,
     runExample: () => ["java", ...classPath, "Example"],
@@ -146,13 +181,20 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       check: ["sh", "-c", `${javac} Wrong.java`],
       finding: /String cannot be converted to NumberFormat/,
     },
-    build: { command: maven, makes: "target/*.jar" },
+    build: {
+      command: [...maven, "-DskipTests", "package"],
+      makes: ["target/*[0-9].jar", "target/*-sources.jar", "target/*-javadoc.jar"],
+      list: shell("unzip -Z1 target/*[0-9].jar"),
+    },
+    tests: [...maven, "surefire:test"],
+    tools: { "javac -Xlint:all -Werror": { probe: ["javac", "--version"] } },
   },
   php: {
     needs: [
       ["php", "-r", "curl_version();"],
       ["phpcs", "--version"],
       ["composer", "--version"],
+      ["phpunit", "--version"],
       ["test", "-f", "/usr/share/php/GuzzleHttp/Psr7/autoload.php"],
       ["test", "-f", "/usr/share/php/Psr/Http/Client/autoload.php"],
     ],
@@ -187,6 +229,15 @@ new DataValidation\\PhoneValidateOptions(numberFormat: 'e999');
       check: ["php", "wrong.php"],
       finding: /TypeError: .*must be of type \?DataValidation\\NumberFormat, string given/,
     },
-    build: { command: ["composer", "archive", "--format=zip", "--dir=dist"], makes: "dist/*.zip" },
+    build: {
+      command: ["composer", "archive", "--format=zip", "--dir=dist"],
+      makes: ["dist/*.zip"],
+      list: shell("unzip -Z1 dist/*.zip"),
+    },
+    tests: shell("composer -q dump-autoload && phpunit"),
+    tools: {
+      "phpcs, composer validate --strict": { probe: ["composer", "--version"] },
+      "phpstan analyse": { probe: ["phpstan", "--version"], run: ["phpstan", "analyse"] },
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Contract, Operation, Type } from "#scripts/sdk/contract.ts";
-import type { Outcome } from "./sdk-rows.ts";
+import type { Outcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a body of any operation.
 type Body = any;

@@ -1,5 +1,8 @@
+import * as client from "@data-validation/client";
 import { camel } from "@data-validation/common/text";
-import type { Outcome } from "./sdk-rows.ts";
+import { expect } from "vitest";
+import type { Fault } from "#scripts/sdk/faults.ts";
+import type { Outcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a program printed.
 type Printed = any;
@@ -39,4 +42,18 @@ function nameOf({ error, status }: Printed): string {
   const name = String(error).replace(/^Api(?=Conn|Time)|(Error|Exception)$/g, "");
   if (name === "Gateway") return status >= 500 ? "Server" : "UnexpectedResponse";
   return names[name] ?? name;
+}
+
+/**
+ * Holds an outcome to a rule.
+ *
+ * @param isOurs - Whether it is the client's in TypeScript, which has no class of its own for some rows.
+ */
+export function expectRule(outcome: Outcome, fault: Fault, isOurs: boolean): void {
+  const { behaviour, error, attempts, contains = "", lacks } = fault;
+  const general = isOurs && !(`${error}Error` in client) ? ["Api"] : [];
+  expect([error, ...general], behaviour).toContain(outcome.error);
+  expect(outcome.attempts, behaviour).toBe(attempts);
+  if (contains) expect(outcome.text, behaviour).toContain(contains);
+  if (lacks) expect(outcome.text, behaviour).not.toContain(lacks);
 }

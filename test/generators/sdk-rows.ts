@@ -1,83 +1,18 @@
 import { expect } from "vitest";
-import type { Received } from "./sdk-server.ts";
-
-/** What a program of the table does at an address, and with which settings. Times in milliseconds. */
-export interface Scenario {
-  /** The fault of the server, or a whole address. */
-  url: string;
-  /** Three calls of both versions (the default), one call, or a program of its own. */
-  mode?: "three" | "one" | "async" | "cancel" | "own" | "unsendable" | "shown" | "operation";
-  /** The query of `one`; null for none. */
-  number?: string | null;
-  /** Settings of the client. */
-  settings?: {
-    timeout?: number;
-    retries?: number;
-    responseAt?: string;
-    versionHeader?: string;
-    responseLimit?: number;
-    includeRequestDetails?: boolean | string;
-  };
-  /** Settings of the call. */
-  call?: { timeout?: number; retries?: number; headers?: Record<string, string> };
-  /** The calls of `operation`, each of which gets the next body of the server. */
-  operation?: { version: string; kind: string; name: string; count: number };
-}
-
-/** What came of a call, as a program prints it: the response, or the error. */
-export type Outcome = Record<string, unknown>;
-
-interface Context {
-  server: { url: string; received: Received[] };
-  language: string;
-}
-
-/** A behaviour that each language has, or those that are named. */
-export interface Row {
-  behaviour: string;
-  languages?: string[];
-  scenarios: Scenario[];
-  /** Takes what came of the first call of each scenario, and of all. */
-  check(first: Outcome[], context: Context, all: Outcome[][]): void;
-}
-
-export const KEY = "a-key-of-8";
-
-const success = { proposal: "invalidWithCorrection" };
-const phone = { ...success, national: "607 123 456", country: null };
-const search = { found: ["Sokolovská, 18600 Praha 8"] };
-const name = { ...success, type: "nameSurname" };
-export const successes = [phone, search, name];
-const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
-const tomorrow = { proposal: "of tomorrow: invalidWithCorrection" };
-const notWith = (text: string) => expect.not.stringContaining(text);
-const text = (pattern: RegExp) => expect.stringMatching(pattern);
-
-/** A row with an address; what comes of each of its calls, or of all. */
-function row(
-  behaviour: string,
-  scenario: string | Scenario,
-  expected: Outcome | Outcome[],
-  ...more: [Scenario, Outcome][]
-): Row {
-  const first = typeof scenario === "string" ? { url: scenario } : scenario;
-  return {
-    behaviour,
-    scenarios: [first, ...more.map(([one]) => one)],
-    check([, ...others], _, [found = []]) {
-      const wanted = Array.isArray(expected) ? expected : found.map(() => expected);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found).toMatchObject(wanted);
-      for (const [index, [, one]] of more.entries()) expect(others[index]).toMatchObject(one);
-    },
-  };
-}
-
-const one = (url: string, more: Partial<Scenario> = {}): Scenario => ({
-  url,
-  mode: "one",
-  ...more,
-});
+import {
+  KEY,
+  notWith,
+  type Outcome,
+  one,
+  phone,
+  type Row,
+  row,
+  search,
+  successes,
+  text,
+  tomorrow,
+  unexpected,
+} from "./sdk-row.ts";
 
 /** The behaviours of a call, as they have been since the first package. */
 const basics: Row[] = [

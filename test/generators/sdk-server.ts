@@ -4,6 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { wrapResponse } from "@data-validation/envelope/response-place";
 import { createMock } from "@data-validation/mock/internal/mock";
+import type { Fault } from "#scripts/sdk/faults.ts";
 import { listen } from "../support/listen.ts";
 
 /** What is sent instead of the mock's response, which a fault may be made of. */
@@ -192,14 +193,15 @@ export interface Received {
  * Serves the mock under addresses that fail in one way each: a client for `http://…/429-once` gets a 429 before its response. What follows a dot
  * is a name of the caller's own, for a count of its own: `429-once.b`.
  *
- * @returns the server, the requests that it has had, an address that accepts a connection and stays silent, and the bodies that `fields` sends
- *   in turn
+ * @returns the server, the requests that it has had, an address that accepts a connection and stays silent, the bodies that `fields` sends in
+ *   turn, and the responses of addresses of their own
  */
 export async function serveFaults() {
   const mock = createMock();
   const received: Received[] = [];
   const counts = new Map<string, number>();
   const bodies: Record<string, string[]> = {};
+  const rules: Record<string, Fault["responses"]> = {};
 
   function count(key: string): number {
     const before = counts.get(key) ?? 0;
@@ -224,6 +226,13 @@ export async function serveFaults() {
       const version = String(headers["api-version"]);
       return response.writeHead(200, { "service-api-version": version }).end(text);
     }
+    const rule = rules[name];
+    if (rule) {
+      const given = rule[Math.min(count(name), rule.length - 1)];
+      if (given?.network) return request.socket.destroy();
+      const stated = { "service-api-version": String(headers["api-version"]), ...given?.headers };
+      return response.writeHead(given?.status ?? 0, stated).end(JSON.stringify(given?.body));
+    }
     const real = await mock.handle({ method, path: `/${rest.join("/")}`, headers, body });
     const whole = { status: real.status, headers: real.headers, text: JSON.stringify(real.body) };
     const key = headers.authorization?.replace("Bearer ", "") ?? "";
@@ -246,5 +255,12 @@ export async function serveFaults() {
     silent.close();
     await server.close();
   }
-  return { url: server.url, received, bodies, close, silentUrl: `https://127.0.0.1:${port}` };
+  return {
+    url: server.url,
+    received,
+    bodies,
+    rules,
+    close,
+    silentUrl: `https://127.0.0.1:${port}`,
+  };
 }

@@ -1,15 +1,19 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { currentVersion, versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/node";
 import { Output } from "@data-validation/tooling/output";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
+import { faultsOf } from "#scripts/sdk/faults.ts";
+import { settingsOf } from "#scripts/sdk/package.ts";
 import { languages, named, sdk } from "#scripts/sdk.ts";
 import { emptyFolder, missingCommands, runBoth, toolsFolder } from "./run.ts";
 import { type Column, columns } from "./sdk-columns.ts";
 import { casesOf, expectField, expectWhole } from "./sdk-fields.ts";
-import { outcomeOf } from "./sdk-outcome.ts";
-import { KEY, type Outcome, type Row, rows, type Scenario, successes } from "./sdk-rows.ts";
+import { expectRule, outcomeOf } from "./sdk-outcome.ts";
+import { KEY, type Outcome, type Row, type Scenario, successes } from "./sdk-row.ts";
+import { rows } from "./sdk-rows.ts";
 import { serveFaults } from "./sdk-server.ts";
 import { expectListed } from "./tools.ts";
 
@@ -17,6 +21,9 @@ const guide = readFileSync("docs/content/guides/generate-a-client.md", "utf8");
 const rejectedKey = "test-refused";
 const rejected = ["REQUEST", "AUTH", "INVALID_CREDENTIALS", "critical"];
 const table: Record<string, Record<string, string>> = {};
+/** The rules of all clients. The key of these programs is that of the environment. */
+const faults = faultsOf(settingsOf("any", "any", "1.0.0")).filter((one) => !one.settings?.apiKey);
+const tools = [...new Set(Object.values(columns).flatMap(({ tools = {} }) => Object.keys(tools)))];
 
 const older = versions.filter((one) => one !== currentVersion);
 const cases = casesOf(await readContract([currentVersion, ...older]));
@@ -60,12 +67,17 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
     }
 
     /** A test of a behaviour, which the table then has. */
-    function behaves(behaviour: string, check: () => Promise<void> | void, isMeant = true): void {
+    function behaves(
+      behaviour: string,
+      check: () => Promise<void> | void,
+      isMeant = true,
+      tool = missing,
+    ): void {
       const cells: Record<string, string> = table[behaviour] ?? {};
       table[behaviour] = cells;
       cells[language] = "no";
       if (!isMeant) cells[language] = "does not apply";
-      else if (missing) cells[language] = `not run: ${missing} missing`;
+      else if (tool) cells[language] = `not run: ${tool} missing`;
       else
         test(behaviour, async () => {
           await check();
@@ -196,16 +208,69 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       !!column.runExample,
     );
 
+    behaves("each row of the table of rules: retries, classes, limits and messages", async () => {
+      for (const [index, { responses }] of faults.entries())
+        server.rules[`rule-${language}-${index}`] = responses;
+      const called = await call(
+        faults.map(({ settings = {} }, index) => {
+          return { url: `rule-${language}-${index}`, mode: "one", settings };
+        }),
+      );
+      for (const [index, fault] of faults.entries())
+        expectRule(called[index]?.[0] ?? {}, fault, language === "typescript");
+    });
+
+    const copy = emptyFolder("sdk", `${language}-build`);
+    const { build, tests } = column;
+
     behaves(
       "its ecosystem's tool makes the package",
       async () => {
-        const { command, makes } = (column as Required<Column>).build;
-        const copy = emptyFolder("sdk", `${language}-build`);
+        const { command, makes } = build as Required<Column>["build"];
         await sdk(new Output(copy), language);
         await start(command, {}, copy);
-        expect(globSync(makes, { cwd: copy })).toHaveLength(1);
+        for (const one of makes) expect(globSync(one, { cwd: copy }), one).toHaveLength(1);
       },
-      !!column.build,
+      !!build,
+    );
+
+    behaves(
+      "the package passes its own tests, alone and against the mock",
+      async () => {
+        await using mock = await serveMock();
+        await start(tests as string[], { DATA_VALIDATION_MOCK: mock.url }, copy);
+        expect(mock.requests().length).toBeGreaterThan(faults.length / 2);
+      },
+      !!tests,
+    );
+
+    for (const name of tools) {
+      const tool = column.tools?.[name];
+      const isThere = !tool || (await missingCommands([tool.probe])) === "";
+      behaves(
+        `${name} finds nothing`,
+        async () => {
+          if (tool?.run) await start(tool.run, {}, copy);
+        },
+        !!tool,
+        isThere ? missing : name,
+      );
+    }
+
+    behaves(
+      "the package has what it needs and nothing that tools left behind",
+      async () => {
+        const { stdout } = await start((build as Required<Column>["build"]).list, {}, copy);
+        const files = stdout.trim().split("\n");
+        expect(files.length).toBeLessThan(250);
+        expect(files.filter((file) => /cache|\.pyc|vendor|table|wrong|\.out$/i.test(file))).toEqual(
+          [],
+        );
+        console.info(
+          `${language}: ${files.length} files\n${files.map((one) => `  ${one}`).join("\n")}`,
+        );
+      },
+      !!build,
     );
 
     if (languages[language] && !missing)

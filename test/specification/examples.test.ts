@@ -53,6 +53,17 @@ const summaries: [RegExp, Meaning][] = [
   [/\bdigits only$/i, ({ result }) => /^\d+$/.test(Object.values<string>(result.data)[0] ?? "")],
 ];
 
+test("Each word in these tables is in the name or summary of an example", () => {
+  const examples = operations.flatMap(({ bundle, post }) =>
+    Object.entries(examplesOf<unknown>(bundle, post.requestBody)),
+  );
+  const unused = [
+    ...names.filter(([word]) => !examples.some(([name]) => word.test(name))),
+    ...summaries.filter(([word]) => !examples.some(([, { summary }]) => word.test(summary))),
+  ];
+  expect(unused.map(([word]) => word)).toEqual([]);
+});
+
 /** An example that is named like an option sends it; one that is named like an option and one of its values sends that. */
 function sendsOption(
   name: string,

@@ -9,6 +9,9 @@ export const timeout = 30_000;
 /** Status codes to retry. */
 export const statuses = [408, 429, 500, 502, 503, 504];
 
+/** Every status from this one on is a failure of a server, and has the class of this one. */
+export const serverFailure = 500;
+
 /** The longest `Retry-After` to wait for. */
 export const maxRetryAfter = 60_000;
 

@@ -1,22 +1,47 @@
+import { serverFailure } from "./defaults.ts";
+
+export type ErrorClass =
+  | "BadRequest"
+  | "Authentication"
+  | "NoCredit"
+  | "NotAllowed"
+  | "NotFound"
+  | "RateLimit"
+  | "Server";
+
+/** A class of errors of the API. `isGateway`: a gateway returns its status too, without an error of the API, and the class is the same. */
+interface Row {
+  name: ErrorClass;
+  status: number;
+  type?: string;
+  isGateway?: true;
+}
+
 /**
- * The classes of errors of the API: by the status, else by the type of the first error. That of 500 stands for every failure of a server. A
- * language without a class of its own for a row uses that of all errors of the API.
+ * The classes of errors of the API: by the status, else by the type of the first error. A language without a class of its own for a row uses
+ * that of all errors of the API.
  */
-export const errorClasses: { name: string; status: number; type?: string }[] = [
+export const errorClasses: Row[] = [
   { name: "BadRequest", status: 400 },
   { name: "Authentication", status: 401, type: "AUTH" },
   { name: "NoCredit", status: 402, type: "BILLING" },
   { name: "NotAllowed", status: 403, type: "NOT_ALLOWED" },
   { name: "NotFound", status: 404 },
-  { name: "RateLimit", status: 429, type: "RATE_LIMIT" },
-  { name: "Server", status: 500 },
+  { name: "RateLimit", status: 429, type: "RATE_LIMIT", isGateway: true },
+  { name: "Server", status: serverFailure, isGateway: true },
 ];
 
+const rowOf = (status: number) =>
+  errorClasses.find((row) => row.status === Math.min(status, serverFailure));
+
 /** The name of the class of an error of the API; undefined if it has none of its own. */
-export function classOf(status: number, type?: string): string | undefined {
-  const code = Math.min(status, 500);
-  const found =
-    errorClasses.find((row) => row.status === code) ??
-    errorClasses.find((row) => row.type !== undefined && row.type === type);
-  return found?.name;
+export function classOf(status: number, type?: string): ErrorClass | undefined {
+  const byType = () => errorClasses.find((row) => row.type !== undefined && row.type === type);
+  return (rowOf(status) ?? byType())?.name;
+}
+
+/** The same of a response without an error of the API; undefined if only a gateway's own class is left. */
+export function gatewayClassOf(status: number): ErrorClass | undefined {
+  const row = rowOf(status);
+  return row?.isGateway && row.name;
 }

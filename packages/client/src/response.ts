@@ -1,6 +1,6 @@
 import * as defaults from "./defaults.ts";
 import { undecidedIn } from "./envelope.ts";
-import { classOf } from "./error-classes.ts";
+import { classOf, type ErrorClass, gatewayClassOf } from "./error-classes.ts";
 import type { DataValidationError } from "./errors.ts";
 import { type Fault, faultOf, type ResponseCheck } from "./fault.ts";
 import type { Schemas } from "./generated.ts";
@@ -19,7 +19,7 @@ import { visible } from "./visible.ts";
 import { wrappedAt } from "./wrapped.ts";
 
 /** The classes of their own. */
-const CLASSES: Record<string, typeof ApiError> = {
+const CLASSES: Partial<Record<ErrorClass, typeof ApiError>> = {
   BadRequest: BadRequestError,
   Authentication: AuthenticationError,
   RateLimit: RateLimitError,
@@ -32,9 +32,7 @@ const ADVICE: Record<number, string> = {
   401: "Send the credentials that the gateway asks for.",
   403: "Ask its operator to let the request through.",
   407: "Give your HTTP client the credentials of the proxy.",
-  408: LATER,
   413: "Send a smaller request.",
-  429: LATER,
 };
 
 /** Throws the error that a response stands for. `body` is parsed JSON, or the text of anything else. */
@@ -67,9 +65,9 @@ export function errorOf(
   const { status } = response;
   const { errors } = (body ?? {}) as { errors?: unknown };
   if (isErrors(errors)) return make(apiClassOf(status, errors), describeErrors(errors), { errors });
-  const isLimit = apiClassOf(status) === RateLimitError;
   const message = describeForeign(status) + describeProblem(response, body);
-  return make(isLimit ? RateLimitError : GatewayError, message);
+  const name = gatewayClassOf(status);
+  return make((name && CLASSES[name]) ?? GatewayError, message);
 }
 
 /** The error for a response that is larger than `responseLimit`. */
@@ -81,7 +79,8 @@ export function tooLarge(response: Response, limit: number): DataValidationError
 type Errors = Schemas["RequestError"][];
 
 function apiClassOf(status: number, [first]: Errors = []): typeof ApiError {
-  return CLASSES[classOf(status, first?.type) ?? ""] ?? ApiError;
+  const name = classOf(status, first?.type);
+  return (name && CLASSES[name]) ?? ApiError;
 }
 
 function describeErrors([first]: Errors): string {
@@ -103,7 +102,9 @@ function describeBody(body: unknown, cause: unknown): string {
 
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
-  return ` from a gateway. ${ADVICE[status] ?? (status < 500 ? CHECK_URL : LATER)}`;
+  const { serverFailure, statuses } = defaults;
+  const isPassing = status >= serverFailure || statuses.includes(status);
+  return ` from a gateway. ${ADVICE[status] ?? (isPassing ? LATER : CHECK_URL)}`;
 }
 
 /** The title and detail of a gateway's `application/problem+json`. */

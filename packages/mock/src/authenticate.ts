@@ -1,8 +1,9 @@
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { performance } from "./platform.ts";
 import { testKeys } from "./test-keys.ts";
 
-const errors = new Map<string, string>([
+const errors = new Map<string, ErrorName>([
   [testKeys.rejected, "invalidCredentials"],
   [testKeys.new, "invalidCredentials"],
   [testKeys.otherAddress, "ipNotAllowed"],

@@ -1,3 +1,4 @@
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
@@ -38,7 +39,7 @@ export function readBody(call: Call): Body {
 
 const isJson = /^\s*application\/json\s*(;|$)/i;
 
-function problem(example: string, description: string): Body {
+function problem(example: ErrorName, description: string): Body {
   return { problem: { example, description } };
 }
 

@@ -1,8 +1,10 @@
+import type { Kind } from "./sandbox/index.ts";
+
 /** The outcome that a value of a query asks for. */
 type Outcome = { status: number } | { delay: number };
 
 /** Values that force a status or a delay where no header can be set: `status-503@mock.example`, `delay-3000@mock.example`. */
-const spellings: Readonly<Record<string, RegExp>> = {
+const spellings: Readonly<Record<Kind, RegExp>> = {
   company: /^mock (status|delay) (\d{1,5})$/i,
   email: /^(status|delay)-(\d{1,5})@mock\.example$/i,
   location: /^mock (status|delay) (\d{1,5})$/i,
@@ -14,14 +16,14 @@ const LONGEST = 40;
 
 /** The outcome that one of a query's values asks for; undefined where none does. */
 export function outcomeOf(
-  kind: string,
+  kind: Kind,
   query: Readonly<Record<string, unknown>>,
 ): Outcome | undefined {
   const spelling = spellings[kind];
   for (const name in query) {
     const value = query[name];
     if (typeof value !== "string" || value.length > LONGEST) continue;
-    const [, word = "", number = ""] = spelling?.exec(value) ?? [];
+    const [, word = "", number = ""] = spelling.exec(value) ?? [];
     if (word === "000" || word.toLowerCase() === "status") return { status: Number(number) };
     // Three digits at the end of a phone number are seconds: there is no room for more.
     if (word === "001") return { delay: Number(number) * 1000 };

@@ -1,4 +1,5 @@
 import type { Requests } from "@data-validation/generated/mock/index";
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { versions } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { problemsOf } from "@data-validation/request-validation/validate-request";
@@ -10,7 +11,7 @@ import { explainUnknown } from "./unknown-fields.ts";
  *
  * @param example - The name of the example.
  */
-export async function ownProblem(operation: MockOperation, example: string): Promise<Problem> {
+export async function ownProblem(operation: MockOperation, example: ErrorName): Promise<Problem> {
   const { requests } = await modulesOf(operation);
   const own = requests[operation.version][operation.id];
   if (!own) return { example };
@@ -46,10 +47,10 @@ function problemsWith({ version }: MockOperation, own: Requests, body: object): 
 }
 
 /** The error with fields of the operation, for one that none of its requests can have. */
-function nearest(example: string, query: string[], options: string[]): Problem {
+function nearest(example: ErrorName, query: string[], options: string[]): Problem {
   const field = query[0] ?? "";
   const option = options[0] ?? "";
-  const problems: Record<string, Omit<Problem, "example">> = {
+  const problems: Partial<Record<ErrorName, Omit<Problem, "example">>> = {
     queryParametersMissing: {
       relatedTo: [field],
       description: `The field query.${field} is required.`,

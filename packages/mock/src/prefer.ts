@@ -1,3 +1,4 @@
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import type { MockResponse } from "./call.ts";
 import { examplesOf, type MockOperation } from "./operations.ts";
@@ -45,7 +46,7 @@ export async function exampleResponse(
 ): Promise<MockResponse> {
   const found = (await examplesOf(operation))[example];
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
-  return problemResponse(operation.version, [await ownProblem(operation, example)]);
+  return problemResponse(operation.version, [await ownProblem(operation, example as ErrorName)]);
 }
 
 export const SUCCESS = 200;

@@ -1,4 +1,4 @@
-import { type ErrorExample, tables } from "@data-validation/generated/mock/tables";
+import { type ErrorExample, type ErrorName, tables } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 import type { MockResponse } from "./call.ts";
@@ -36,7 +36,7 @@ export function errorResponse(version: Version, status: number): MockResponse {
   const [example] =
     Object.entries(tables[version].errors).find(([, row]) => row.status === status) ?? [];
   if (example === undefined) throw new Error(`The contract ${version} has no response ${status}.`);
-  return problemResponse(version, [{ example }]);
+  return problemResponse(version, [{ example: example as ErrorName }]);
 }
 
 export function statusesOf(version: Version): number[] {

@@ -1,6 +1,7 @@
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { isObject } from "@data-validation/common/object";
 import type { Requests } from "@data-validation/generated/mock/index";
+import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
@@ -63,13 +64,14 @@ function unknownValue(field: string, value: string, known: string[]): Problem {
 }
 
 /** The error examples about an unknown field and an unknown value, by the part of the request. */
-const examples: Record<string, Record<"Member" | "Value", string>> = {
+type Named = Record<"Member" | "Value", ErrorName>;
+const examples: Record<string, Named> = {
   options: { Member: "optionNotSupported", Value: "optionValueNotSupported" },
   client: { Member: "clientNotSupported", Value: "clientValueNotSupported" },
 };
-const ofQuery = { Member: "queryParametersNotSupported", Value: "queryValueNotSupported" };
+const ofQuery: Named = { Member: "queryParametersNotSupported", Value: "queryValueNotSupported" };
 
-function exampleOf(field: string, what: "Member" | "Value"): string {
+function exampleOf(field: string, what: keyof Named): ErrorName {
   const [part = ""] = field.split(".");
   return (examples[part] ?? ofQuery)[what];
 }

@@ -2,7 +2,6 @@ package datavalidation
 
 import (
 	"fmt"
-	"net/http"
 	"reflect"
 	"regexp"
 	"sort"
@@ -16,6 +15,14 @@ type reply struct {
 }
 
 func (r *reply) isSuccess() bool { return r.Status >= 200 && r.Status < 300 }
+
+// rowOf is the status of the row that a status has in the table of classes.
+func rowOf(status int) int {
+	if status > serverFailure {
+		return serverFailure
+	}
+	return status
+}
 
 func (r *reply) errors() []RequestError {
 	var listed []RequestError
@@ -69,7 +76,7 @@ func (c *core) failure(received *reply) error {
 		failed := c.failed(received, fmt.Sprintf("HTTP %d %s", received.Status, describe(errors[0])))
 		failed.Errors, failed.RequestError = errors, errors[0]
 		return classOf(failed)
-	case received.Status == http.StatusTooManyRequests || received.Status >= 500:
+	case gatewayStatuses[rowOf(received.Status)]:
 		return classOf(c.failed(received, fmt.Sprintf("HTTP %d without an error of the API. A gateway returned it. "+
 			"Retry later, or check the base URL.", received.Status)))
 	}

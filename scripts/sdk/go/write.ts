@@ -20,6 +20,7 @@ export const go: Language = {
   names: /^[\w.-]+(\/[\w.-]+)*$/,
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
+  faults: "testdata/faults.json",
   errorName: (name) => `*${name}Error`,
   // From major version 2 on, the path of a module ends in it.
   nameOf(name, version) {
@@ -35,8 +36,12 @@ export const go: Language = {
   }),
 };
 
+const setOf = (statuses: readonly number[]) =>
+  `map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}`;
+
 const constants = ({
   statuses,
+  gatewayStatuses,
   advice,
   finalReasons,
   limitHeaders,
@@ -45,7 +50,10 @@ const constants = ({
 
 // Times in milliseconds.
 ${each(Object.entries(values), ([name, value]) => `const ${name} = ${literal(value)}\n`)}
-var statuses = map[int]bool{${each(statuses, (status) => `${status}: true`, ", ")}}
+var statuses = ${setOf(statuses)}
+
+// gatewayStatuses are those of a gateway that have a class.
+var gatewayStatuses = ${setOf(gatewayStatuses)}
 
 // finalReasons are those for which no wait helps, whatever their status.
 var finalReasons = map[string]bool{

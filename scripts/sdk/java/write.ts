@@ -1,5 +1,5 @@
-import { camel, each, comment as fill, screaming } from "@data-validation/common/text";
-import type { Api, Enum, Group, Model, Operation, Type } from "../contract.ts";
+import { each, screaming } from "@data-validation/common/text";
+import type { Api, Group, Operation } from "../contract.ts";
 import {
   address,
   apiErrorClasses,
@@ -9,6 +9,7 @@ import {
   type Settings,
   scope,
 } from "../package.ts";
+import { comment, enumeration, request, response } from "./models.ts";
 
 /** A client in Java: requests with chained setters, and responses with an Optional for each field that may be null. */
 export const java: Language = {
@@ -27,6 +28,7 @@ export const java: Language = {
 </dependency>
 \`\`\``,
   example: "src/test/java/Example.java",
+  faults: "src/test/resources/faults.json",
   errorName: (name) => `Errors.${name}`,
   mark: {
     text: "com.example.datavalidation",
@@ -62,8 +64,6 @@ function packageOf(name: string): string {
     .replaceAll(/[^a-z\d.]/g, "");
 }
 
-const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
-
 const PARAMETERS = "String message, Metadata metadata, JsonNode rawJson, List<RequestError> errors";
 const VALUES = "message, metadata, rawJson, errors";
 
@@ -98,6 +98,7 @@ ${each(
 
 const defaults = ({
   statuses,
+  gatewayStatuses,
   advice,
   finalReasons,
   limitHeaders,
@@ -110,6 +111,8 @@ ${each(Object.entries(values), ([name, value]) => {
   const type = typeof value === "number" ? "long" : "String";
   return `    static final ${type} ${screaming(name)} = ${literal(value)};\n`;
 })}    static final Set<Integer> STATUSES = Set.of(${statuses.join(", ")});
+    /** Statuses of a gateway that have a class. */
+    static final Set<Integer> GATEWAY_STATUSES = Set.of(${gatewayStatuses.join(", ")});
     /** Reasons for which no wait helps, whatever their status. */
     static final Set<String> FINAL_REASONS = Set.of(${each(finalReasons, literal, ", ")});
     /** The ends of the names of headers. */
@@ -126,109 +129,6 @@ ${each(
 )});
 }
 `;
-
-function enumeration({ name, text, values }: Enum): string {
-  const members = values.map(
-    (value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`,
-  );
-  return `${comment(text, "")}public enum ${name} {
-${members.join(",\n")};
-
-    private final String value;
-
-    ${name}(String value) {
-        this.value = value;
-    }
-
-    /** The value in JSON. */
-    @Override
-    public String toString() {
-        return value;
-    }
-}
-`;
-}
-
-/** A part of a request, with chained setters. */
-function request({ name, text, fields }: Model): string {
-  const members = fields.flatMap((field) => {
-    const { type } = field;
-    const property = camel(field.name);
-    const setter = (type: string, value: string) => `
-${comment(field.text)}    public ${name} ${property}(${type} value) {
-        this.${property} = ${value};
-        return this;
-    }
-`;
-    const declaration = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
-    if (type.kind !== "enum") return declaration + setter(typeOf(type), "value");
-    return (
-      declaration +
-      setter(type.name, "value.toString()") +
-      (type.closed ? "" : setter("String", "value"))
-    );
-  });
-  return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
-}
-
-/** A part of a response: a view of its JSON. Required fields exist even if a response lacks them. */
-function response({ name, text, fields }: Model, isBody: boolean): string {
-  const members = fields.map((field) => {
-    const { type, required, nullable } = field;
-    const read = reader(type, `get("${field.name}")`);
-    const isThere = required && !nullable;
-    const plain = PRIMITIVES[type.kind] ?? typeOf(type);
-    const empty = {
-      ...{ list: "List.of()", object: `new ${typeOf(type)}(Json.MISSING)`, map: "Map.of()" },
-      ...{ integer: "0", number: "0.0", boolean: "false", string: "null", enum: "null" },
-    }[type.kind];
-    const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
-    return `${comment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
-        return ${empty === "null" && isThere ? read : value};
-    }
-`;
-  });
-  if (isBody) members.push(METADATA);
-  return `import com.fasterxml.jackson.databind.JsonNode;
-import java.util.*;
-
-${comment(text, "")}public final class ${name} extends ResponseObject {
-${isBody ? "    private final Metadata metadata;\n\n" : ""}    ${name}(JsonNode json${isBody ? ", Metadata metadata" : ""}) {
-        super(json);
-${isBody ? "        this.metadata = metadata;\n" : ""}    }
-
-${members.join("\n")}}
-`;
-}
-
-const METADATA = `    /** The response beside its body: status, headers, attempts, limits. */
-    public Metadata metadata() {
-        return metadata;
-    }
-`;
-
-/** What reads a value of a type; null if it has another. */
-function reader(type: Type, value: string): string {
-  if (type.kind === "list") return `list(${value}, it -> ${reader(type.items, "it")})`;
-  if (type.kind === "object") return `object(${value}, ${type.name}::new)`;
-  const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
-  return `${name}(${value})`;
-}
-
-const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
-
-function typeOf(type: Type): string {
-  if (type.kind === "list") return `List<${typeOf(type.items)}>`;
-  if (type.kind === "object") return type.name;
-  if (type.kind === "map") return "Map<String, Object>";
-  return {
-    string: "String",
-    enum: "String",
-    integer: "Integer",
-    number: "Double",
-    boolean: "Boolean",
-  }[type.kind];
-}
 
 const client = ({
   version,
@@ -297,11 +197,4 @@ ${comment(`The same, asynchronously. Cancelling the future ends the connection.\
         return transport.start(${constant}, query, options, settings);
     }
 `;
-}
-
-function comment(text: string, indent = "    "): string {
-  if (!text) return "";
-  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("*/", "*&#47;");
-  const html = fill(escaped.replaceAll(/\n\n(?!\*)/g, "\n\n<p>"), `${indent} * `);
-  return `${indent}/**\n${html.replaceAll(/`([^`\n]+)`/g, "{@code $1}")}\n${indent} */\n`;
 }

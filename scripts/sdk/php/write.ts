@@ -13,6 +13,7 @@ export const php: Language = {
   names: /^[a-z\d][a-z\d_.-]*\/[a-z\d][a-z\d_.-]*$/,
   install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",
+  faults: "tests/faults.json",
   errorName: (name) => `${name}Exception`,
   write({ apis, groups, models, enums }, settings) {
     const bodies = new Set(

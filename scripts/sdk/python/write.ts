@@ -16,6 +16,7 @@ export const python: Language = {
   names: /^[A-Za-z0-9]([\w.-]*[A-Za-z0-9])?$/,
   install: "```sh\npip install {{name}}\n```",
   example: "example.py",
+  faults: "tests/faults.json",
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
   write: (contract, settings) => ({
     [`${FOLDER}/_settings.py`]: constants(settings),
@@ -36,8 +37,9 @@ const errors = `"""Errors of the calls."""
 
 from __future__ import annotations
 
-from typing import Type as _Type
+import builtins
 
+from . import _settings as _rules
 from ._errors import ApiError, DataValidationError
 
 __all__ = ${literal(["ApiError", "DataValidationError", ...errorClasses.map(({ name }) => python.errorName(name))])}
@@ -56,9 +58,9 @@ _BY_TYPE = {
 ${each(errorClasses, ({ name, type }) => (type ? `    "${type}": ${python.errorName(name)},\n` : ""))}}
 
 
-def class_of(status: int, type: str | None) -> _Type[ApiError]:
+def class_of(status: int, type: str | None) -> builtins.type[ApiError]:
     """The class of an error, by its status, or by its type where the status is no known one."""
-    return _BY_STATUS.get(min(status, 500)) or _BY_TYPE.get(type or "") or ApiError
+    return _BY_STATUS.get(min(status, _rules.SERVER_FAILURE)) or _BY_TYPE.get(type or "") or ApiError
 `;
 
 function models({ enums, models, groups }: Contract): string {
@@ -210,12 +212,20 @@ ${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${
   return `${query.forms.length > 1 ? overloads : ""}${signature(query.fields)}
 ${doc(`${text}\n\n${params}`, 8).replaceAll("* :param", ":param")}        query = {
 ${values}        }
-        needs = ${JSON.stringify(needs).replaceAll(",", ", ")}
+        needs = ${list(needs)}
         steps = self._client._calls.steps(
             m.${response}, "${path}", ${is}, query, needs, options, client, custom_id, settings
         )
         return ${call}(steps)
 `;
+}
+
+/** A list of texts, in lines if one is too short. */
+function list(texts: string[]): string {
+  const line = JSON.stringify(texts).replaceAll('","', '", "');
+  return line.length < 100
+    ? line
+    : `[\n${each(texts, (text) => `            "${text}",\n`)}        ]`;
 }
 
 /** A named argument. Required ones have no default. */

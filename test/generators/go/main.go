@@ -173,7 +173,7 @@ func cancel(config dv.Config) object {
 	client := must(dv.New(config))
 	bounded, stop := context.WithCancel(ctx)
 	var stopped time.Time
-	time.AfterFunc(milliseconds(400), func() { stopped = time.Now(); stop() })
+	time.AfterFunc(milliseconds(2000), func() { stopped = time.Now(); stop() })
 	_, err := client.Phone.Validate(bounded, phone, nil)
 	ended := time.Since(stopped).Milliseconds()
 	time.Sleep(milliseconds(100))

@@ -103,7 +103,7 @@ public final class Table {
 
     private static Map<String, Object> cancel(DataValidationClient client) throws Exception {
         CompletableFuture<?> call = client.phone().validateAsync(PHONE, null, null);
-        Thread.sleep(400);
+        Thread.sleep(2000);
         long started = System.nanoTime();
         call.cancel(true);
         boolean isCancelled = false;

@@ -105,7 +105,7 @@ async def asynchronous(settings):
 async def cancel(settings):
     async with api.AsyncClient(**settings) as client:
         task = asyncio.create_task(client.phone.validate(number_full=NUMBER))
-        await asyncio.sleep(0.4)
+        await asyncio.sleep(2)
         started = time.monotonic()
         task.cancel()
         try:

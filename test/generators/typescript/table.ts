@@ -100,7 +100,7 @@ async function cancel(settings: ClientOptions): Promise<object> {
   setTimeout(() => {
     started = performance.now();
     controller.abort();
-  }, 400);
+  }, 2000);
   const client = createClient(settings);
   const error = await client.phone.validate(phone, { signal }).catch((error) => error);
   const ms = performance.now() - started;

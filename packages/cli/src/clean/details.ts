@@ -1,4 +1,5 @@
-import type { Candidate, Data } from "../validation.ts";
+import type { Options, ResponseBody } from "@data-validation/client";
+import type { Candidate } from "../validation.ts";
 import type { Kind } from "./kinds.ts";
 import { memberAt } from "./member.ts";
 
@@ -8,8 +9,25 @@ interface Detail {
   read(candidate: Candidate | undefined): string;
 }
 
+/** The result of a validation, as the contract has it. */
+type Result<K extends Kind> =
+  ResponseBody<`/${K}/validate`> extends { result: infer Own } ? Own : never;
+
+/** The dotted paths to the members of an object: `dates`, `dates.created`. */
+type PathsIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string]
+    : never;
+
+type DetailPath<K extends Kind> =
+  | PathsIn<NonNullable<Result<K>[keyof Result<K> & "data"]>>
+  | PathsIn<Pick<Result<K>, "flags" & keyof Result<K>>>;
+
 /** The fields that `--details` adds, by kind: paths in `data`, and `flags` beside it. */
-export const detailPaths: Record<Exclude<Kind, "name">, string[]> = {
+export const detailPaths: { [K in Exclude<Kind, "name">]: DetailPath<K>[] } = {
   email: [
     "user",
     "domain",
@@ -41,7 +59,7 @@ export const detailPaths: Record<Exclude<Kind, "name">, string[]> = {
 };
 
 /** Options that the details need. A higher level of detail may cost more. */
-export const detailOptions: Record<Kind, Data> = {
+export const detailOptions: { [K in Kind]: Partial<Options<`/${K}/validate`>> } = {
   email: {},
   phone: { validationType: "extended" },
   name: { dataScope: "full" },

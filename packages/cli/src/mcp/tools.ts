@@ -1,19 +1,26 @@
+import type { Options, Path, Query } from "@data-validation/client";
 import type { Node } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
 import { fieldOf, operationOf, partOf } from "../contract.ts";
 
 /** A tool with flat arguments, whose names, types and texts come from the contract. */
-export interface Tool {
+export type Tool = { [P in Path]: ToolOf<P> }[Path];
+
+interface ToolOf<P extends Path> {
   name: string;
-  path: string;
+  path: P;
   /** When to use it; the contract describes what it does. */
   use: string;
-  options?: string[];
+  options?: (keyof Options<P> & string)[];
   /** Fields of the query's filter, as arguments. */
-  filter?: string[];
+  filter?: FilterField<Query<P>>[];
   /** Options of every call. */
-  fixed?: Record<string, unknown>;
+  fixed?: Partial<Options<P>>;
 }
+
+type FilterField<Query> = Query extends { filter?: infer Filter }
+  ? keyof NonNullable<Filter> & string
+  : never;
 
 export const tools: Tool[] = [
   {

@@ -9,19 +9,22 @@ final class Json
 {
     private const EMPTY = ['string' => '', 'int' => 0, 'float' => 0.0, 'bool' => false, 'array' => []];
 
+    /** PHP counts the value within the innermost list too. */
+    private const DEPTH = Defaults::MAX_DEPTH + 1;
+
     private const ODD = '~\\\\ud[89ab][\da-f]{2}\\\\ud[c-f][\da-f]{2}(*SKIP)(*FAIL)|\\\\u(?:d[89a-f][\da-f]{2}|0000)~i';
 
     /** JSON in UTF-8, whatever a header says; null for anything else, and for JSON that is nested too deep. */
     public static function parse(string $text): mixed
     {
         $plain = str_starts_with($text, "\u{feff}") ? substr($text, 3) : $text;
-        $read = json_decode($plain, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+        $read = json_decode($plain, false, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
         // A name that begins with NUL is none of a property, and half of a pair of surrogates is no character.
         if (!in_array(json_last_error(), [JSON_ERROR_UTF16, JSON_ERROR_INVALID_PROPERTY_NAME], true)) {
             return $read;
         }
         $whole = (string) preg_replace(self::ODD, '\\ufffd', $plain);
-        return json_decode($whole, false, Defaults::MAX_DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
+        return json_decode($whole, false, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE);
     }
 
     /** A request without what is null, and without empty objects: PHP would write them as lists. */

@@ -67,7 +67,8 @@ final class Reader
         $hidden = $this->hidden($reply);
         $status = $reply->metadata->status;
         $errors = $hidden->errors();
-        if ($errors === [] && $status !== 429 && $status < 500) {
+        $hasClass = in_array(min($status, Defaults::SERVER_FAILURE), Defaults::GATEWAY_STATUSES, true);
+        if ($errors === [] && !$hasClass) {
             return $this->unexpected($reply, "is no response of version $this->version of the API");
         }
         $class = ApiException::classOf($status, $errors[0]->type ?? '');

@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, Union
+from typing import Any, TypeVar
 
 import httpx
 
@@ -65,8 +65,8 @@ class Reply:
     content: bytes
 
 
-Outcome = Union[Reply, DataValidationError]
-Steps = Generator[Union[Send, Wait], Any, Response]
+Outcome = Reply | DataValidationError
+Steps = Generator[Send | Wait, Any, Response]
 
 
 class Calls:

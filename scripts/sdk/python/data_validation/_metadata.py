@@ -103,7 +103,7 @@ def limits_of(headers: httpx.Headers) -> Limits:
     """The limits, by the ends of the names of their headers: the real names begin with the vendor's."""
     limits: dict[str, float] = {}
     for name, end in settings.LIMIT_HEADERS.items():
-        text = _only(_values(headers, lambda one: one.endswith(end)))
+        text = _only(_values(headers, lambda one, end=end: one.endswith(end)))
         if text and re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", text):
             limits[re.sub("[A-Z]", lambda letter: "_" + letter[0].lower(), name)] = float(text)
     return Limits(**limits)

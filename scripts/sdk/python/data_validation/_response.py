@@ -113,7 +113,7 @@ class Reader:
         if errors:
             kind: type[DataValidationError] = class_of(status, errors[0].type)
             return self._error(kind, reply, f"HTTP {status} {_describe(errors[0])}", errors)
-        if status == 429 or status >= 500:
+        if min(status, settings.SERVER_FAILURE) in settings.GATEWAY_STATUSES:
             message = "without an error of the API. A gateway returned it. Retry later, or check the base URL."
             return self._error(class_of(status, None), reply, f"HTTP {status} {message}{_problem(reply)}")
         return self._unexpected(reply, f"is no response of version {self._version} of the API")

@@ -80,7 +80,8 @@ final class Reader {
         Parsed hidden = hidden(reply);
         int status = reply.metadata.status;
         List<RequestError> errors = hidden.errors();
-        if (errors.isEmpty() && status != 429 && status < 500)
+        boolean hasClass = Defaults.GATEWAY_STATUSES.contains(Math.min(status, (int) Defaults.SERVER_FAILURE));
+        if (errors.isEmpty() && !hasClass)
             return unexpected(reply, "is no response of version " + version + " of the API");
         String message = errors.isEmpty()
                 ? "without an error of the API. A gateway returned it. Retry later, or check the base URL." + problem(hidden)

@@ -1,0 +1,2 @@
+npm install --save-dev orval
+npx orval

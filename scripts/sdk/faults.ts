@@ -1,0 +1,221 @@
+import {
+  classOf,
+  errorClasses,
+  gatewayClassOf,
+} from "@data-validation/client/internal/error-classes";
+import type { Settings } from "./package.ts";
+
+/** A response as a script of the mock has it: one of several is sent once, a single one every time. */
+interface FaultResponse {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+  network?: "reset";
+}
+
+/** A rule of all clients as a test: what is sent to the client, and what comes of the call. */
+export interface Fault {
+  behaviour: string;
+  responses: FaultResponse[];
+  /** Settings of the client beside the defaults. */
+  settings?: { apiKey?: string; retries?: number; responseLimit?: number; responseAt?: string };
+  attempts: number;
+  /** The class of the error; left out for a success. */
+  error?: string | undefined;
+  /** What the message contains, and what it does not. */
+  contains?: string;
+  lacks?: string;
+  /** Whether the mock does not send such a response. */
+  alone?: boolean;
+}
+
+const envelope = { result: { isValid: true, data: { novelty: { a: [1] } } } };
+const success: FaultResponse = { status: 200, body: envelope };
+const unexpected = { attempts: 1, error: "UnexpectedResponse" };
+
+function apiError(status: number, type = "OTHER", more: object = {}): FaultResponse {
+  const first = { group: "REQUEST", type, severity: "critical", relatedTo: [], description: "No." };
+  return { status, body: { errors: [{ ...first, ...more }] } };
+}
+
+/**
+ * The table of rules as faults, with which each package tests itself, alone and against the mock. They follow from the table: a changed rule
+ * changes them without another edit.
+ */
+export function faultsOf(settings: Settings): Fault[] {
+  return [
+    { behaviour: "a success", responses: [success], attempts: 1 },
+    ...retryFaults(settings),
+    ...classFaults(settings),
+    ...bodyFaults(settings),
+    ...messageFaults(settings),
+  ];
+}
+
+function retryFaults({ statuses, maxRetryAfter, finalReasons }: Settings): Fault[] {
+  const [passing = 0] = statuses.filter((status) => gatewayClassOf(status));
+  const tooLong = { "retry-after": `${maxRetryAfter / 1000 + 1}` };
+  return [
+    ...statuses.map((status) => {
+      return {
+        behaviour: `a ${status} is repeated`,
+        responses: [{ status, body: {} }, success],
+        attempts: 2,
+      };
+    }),
+    {
+      behaviour: "a Retry-After over the longest ends the call",
+      responses: [{ status: passing, headers: tooLong, body: {} }],
+      attempts: 1,
+      error: gatewayClassOf(passing),
+    },
+    ...finalReasons.map((reason) => {
+      const [status = "", type, subtype = null] = reason.split(" ");
+      return {
+        behaviour: `${reason} is not repeated`,
+        responses: [apiError(Number(status), type, { subtype })],
+        attempts: 1,
+        error: classOf(Number(status), type),
+      };
+    }),
+    {
+      behaviour: "a connection that breaks is repeated",
+      responses: [{ network: "reset" }],
+      settings: { retries: 1 },
+      attempts: 2,
+      error: "Connection",
+    },
+  ];
+}
+
+function classFaults({ statuses, serverFailure }: Settings): Fault[] {
+  const rows = errorClasses.map(({ status }) => status);
+  const isKnown = (status: number) => rows.includes(status) || statuses.includes(status);
+  const free = Array.from({ length: 99 }, (_, index) => serverFailure - 1 - index).find(
+    (status) => !isKnown(status),
+  ) as number;
+  const settings = { retries: 0 };
+  return [
+    ...errorClasses.flatMap(({ name: error, status, type, isGateway }) => [
+      {
+        behaviour: `the class of ${status}`,
+        responses: [apiError(status)],
+        settings,
+        attempts: 1,
+        error,
+      },
+      ...(type
+        ? [
+            {
+              behaviour: `the class of ${type}`,
+              responses: [apiError(free, type)],
+              attempts: 1,
+              error,
+            },
+          ]
+        : []),
+      {
+        behaviour: `the class of ${status} without an error of the API`,
+        responses: [{ status, body: {} }],
+        settings,
+        attempts: 1,
+        error: isGateway ? error : "UnexpectedResponse",
+      },
+    ]),
+    {
+      behaviour: `a ${free} is no response of the API, and is not repeated`,
+      responses: [{ status: free, body: {} }],
+      ...unexpected,
+    },
+  ];
+}
+
+function bodyFaults({ maxDepth, versionHeader }: Settings): Fault[] {
+  const wrapped = { status: 200, body: { response: envelope } };
+  return [
+    ...[maxDepth, maxDepth + 1].map((levels) => {
+      const list = JSON.parse("[".repeat(levels - 3) + "]".repeat(levels - 3));
+      const body = { result: { isValid: true, data: { novelty: list } } };
+      const responses = [{ status: 200, body }];
+      const fault = { behaviour: `JSON with ${levels} levels`, responses, alone: true };
+      return levels > maxDepth ? { ...fault, ...unexpected } : { ...fault, attempts: 1 };
+    }),
+    {
+      behaviour: "a body over the limit",
+      responses: [success],
+      settings: { responseLimit: JSON.stringify(envelope).length - 1 },
+      attempts: 1,
+      error: "ResponseTooLarge",
+    },
+    {
+      behaviour: "another version",
+      responses: [{ ...success, headers: { [versionHeader]: "9.9" } }],
+      alone: true,
+      ...unexpected,
+    },
+    {
+      behaviour: "a verdict that is null",
+      responses: [{ status: 200, body: { result: { isValid: null } } }],
+      ...unexpected,
+    },
+    {
+      behaviour: "neither result nor results",
+      responses: [{ status: 200, body: {} }],
+      ...unexpected,
+    },
+    {
+      behaviour: "an envelope elsewhere",
+      responses: [wrapped],
+      ...unexpected,
+      contains: '"response"',
+    },
+    {
+      behaviour: "the place of the envelope",
+      responses: [wrapped],
+      settings: { responseAt: "response" },
+      attempts: 1,
+    },
+  ];
+}
+
+function messageFaults({ messageLimit, shortestSecret }: Settings): Fault[] {
+  const long = "x".repeat(messageLimit);
+  const [{ name: error, status } = { name: "", status: 0 }] = errorClasses;
+  const says = (description: string) => [apiError(status, "OTHER", { description })];
+  const secret = "k0".repeat(shortestSecret).slice(0, shortestSecret);
+  const word = secret.slice(1);
+  return [
+    {
+      behaviour: "a long text of a server is cut in a message",
+      responses: says(`${long}x`),
+      attempts: 1,
+      error,
+      contains: long.slice(20),
+      lacks: long,
+    },
+    {
+      behaviour: "control characters of a server are escaped in a message",
+      responses: says("a\r\nb\u001b[31mc"),
+      attempts: 1,
+      error,
+      contains: "a\\u000d\\u000ab\\u001b[31mc",
+    },
+    {
+      behaviour: "the key is replaced in a message",
+      responses: says(`<${secret}>`),
+      settings: { apiKey: secret },
+      attempts: 1,
+      error,
+      contains: "<[API key]>",
+      lacks: secret,
+    },
+    {
+      behaviour: "a key that is a short word is not replaced",
+      responses: says(`<${word}>`),
+      settings: { apiKey: word },
+      attempts: 1,
+      error,
+      contains: `<${word}>`,
+    },
+  ];
+}

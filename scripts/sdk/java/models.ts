@@ -1,0 +1,116 @@
+import { camel, comment as fill, screaming } from "@data-validation/common/text";
+import type { Enum, Model, Type } from "../contract.ts";
+
+const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
+
+/** An enum, whose values are those in JSON. */
+export function enumeration({ name, text, values }: Enum): string {
+  const members = values.map(
+    (value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`,
+  );
+  return `${comment(text, "")}public enum ${name} {
+${members.join(",\n")};
+
+    private final String value;
+
+    ${name}(String value) {
+        this.value = value;
+    }
+
+    /** The value in JSON. */
+    @Override
+    public String toString() {
+        return value;
+    }
+}
+`;
+}
+
+/** A part of a request, with chained setters. */
+export function request({ name, text, fields }: Model): string {
+  const members = fields.flatMap((field) => {
+    const { type } = field;
+    const property = camel(field.name);
+    const setter = (type: string, value: string) => `
+${comment(field.text)}    public ${name} ${property}(${type} value) {
+        this.${property} = ${value};
+        return this;
+    }
+`;
+    const declaration = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
+    if (type.kind !== "enum") return declaration + setter(typeOf(type), "value");
+    return (
+      declaration +
+      setter(type.name, "value.toString()") +
+      (type.closed ? "" : setter("String", "value"))
+    );
+  });
+  return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
+}
+
+/** A part of a response: a view of its JSON. Required fields exist even if a response lacks them. */
+export function response({ name, text, fields }: Model, isBody: boolean): string {
+  const members = fields.map((field) => {
+    const { type, required, nullable } = field;
+    const read = reader(type, `get("${field.name}")`);
+    const isThere = required && !nullable;
+    const plain = PRIMITIVES[type.kind] ?? typeOf(type);
+    const empty = {
+      ...{ list: "List.of()", object: `new ${typeOf(type)}(Json.MISSING)`, map: "Map.of()" },
+      ...{ integer: "0", number: "0.0", boolean: "false", string: "null", enum: "null" },
+    }[type.kind];
+    const value = isThere ? `or(${read}, ${empty})` : `optional(${read})`;
+    return `${comment(field.text)}    public ${isThere ? plain : `Optional<${typeOf(type)}>`} ${camel(field.name)}() {
+        return ${empty === "null" && isThere ? read : value};
+    }
+`;
+  });
+  if (isBody) members.push(METADATA);
+  return `import com.fasterxml.jackson.databind.JsonNode;
+import java.util.*;
+
+${comment(text, "")}public final class ${name} extends ResponseObject {
+${isBody ? "    private final Metadata metadata;\n\n" : ""}    ${name}(JsonNode json${isBody ? ", Metadata metadata" : ""}) {
+        super(json);
+${isBody ? "        this.metadata = metadata;\n" : ""}    }
+
+${members.join("\n")}}
+`;
+}
+
+const METADATA = `    /** The response beside its body: status, headers, attempts, limits. */
+    public Metadata metadata() {
+        return metadata;
+    }
+`;
+
+/** What reads a value of a type; null if it has another. */
+function reader(type: Type, value: string): string {
+  if (type.kind === "list") return `list(${value}, it -> ${reader(type.items, "it")})`;
+  if (type.kind === "object") return `object(${value}, ${type.name}::new)`;
+  const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
+  return `${name}(${value})`;
+}
+
+const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
+
+function typeOf(type: Type): string {
+  if (type.kind === "list") return `List<${typeOf(type.items)}>`;
+  if (type.kind === "object") return type.name;
+  if (type.kind === "map") return "Map<String, Object>";
+  return {
+    string: "String",
+    enum: "String",
+    integer: "Integer",
+    number: "Double",
+    boolean: "Boolean",
+  }[type.kind];
+}
+
+/** A comment of Java, in its HTML. */
+export function comment(text: string, indent = "    "): string {
+  if (!text) return "";
+  const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("*/", "*&#47;");
+  const html = fill(escaped.replaceAll(/\n\n(?!\*)/g, "\n\n<p>"), `${indent} * `);
+  return `${indent}/**\n${html.replaceAll(/`([^`\n]+)`/g, "{@code $1}")}\n${indent} */\n`;
+}

@@ -1,0 +1,102 @@
+package com.example.datavalidation;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CancellationException;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+/** What a caller sees of requests, responses and settings; nothing leaves the machine. */
+final class ClientTest {
+    private static final String KEY = "a-key-of-the-tests";
+    private static final PhoneValidateQuery QUERY = new PhoneValidateQuery().numberFull("+420607123456");
+
+    private TestServer server;
+    private Settings settings;
+
+    private DataValidationClient client(String body) throws IOException {
+        String response = "[{\"status\":200,\"headers\":{\"service-rate-limit-remaining\":\"5\"},\"body\":" + body + "}]";
+        server = new TestServer(Json.MAPPER.readTree(response));
+        settings = new Settings().apiKey(KEY).baseUrl(server.url());
+        return new DataValidationClient(settings);
+    }
+
+    @AfterEach
+    void close() {
+        if (server != null) server.close();
+    }
+
+    @Test
+    void fieldsThatThePackageDoesNotKnowAreReachable() throws IOException {
+        var response = client("{\"result\":{\"isValid\":true,\"data\":{\"novelty\":1}},\"more\":[2]}").phone().validate(QUERY);
+        assertEquals(1, response.result().data().rawJson().path("novelty").intValue());
+        assertEquals(2, response.rawJson().path("more").path(0).intValue());
+    }
+
+    @Test
+    void nullIsToldFromAbsentAndAnotherTypeReadsAsAbsent() throws IOException {
+        var body = "{\"result\":{\"isValid\":true,\"data\":{\"prefix\":null,\"numberFull\":5}}}";
+        var data = client(body).phone().validate(QUERY).result().data();
+        assertTrue(data.prefix().isEmpty());
+        assertTrue(data.rawJson().has("prefix"));
+        assertFalse(data.rawJson().has("number"));
+        assertNull(data.numberFull());
+        assertEquals(5, data.rawJson().path("numberFull").intValue());
+    }
+
+    @Test
+    void aResultHasStatusHeadersAttemptsAndLimits() throws IOException {
+        var metadata = client("{\"result\":{\"isValid\":true}}").phone().validate(QUERY).metadata();
+        assertEquals(200, metadata.status);
+        assertEquals(1, metadata.attempts);
+        assertEquals("2.1", metadata.version);
+        assertEquals(List.of("2.1"), metadata.headers.get("service-api-version"));
+        assertEquals(5.0, metadata.limits.rateLimitRemaining().orElseThrow());
+    }
+
+    @Test
+    void whatCannotBeSentIsAnErrorAndIsNotSent() throws IOException {
+        var client = client("{}");
+        var odd = CallSettings.none().header("x-odd", "a\r\nb: c");
+        var nowhere = new LocationLocalizeQuery().lat(Double.NaN).lon(14.4);
+        assertThrows(Errors.InvalidRequest.class, () -> client.location().localize(nowhere));
+        var half = new NameValidateQuery().name("\ud800");
+        assertThrows(Errors.InvalidRequest.class, () -> client.name().validate(half));
+        assertThrows(Errors.InvalidRequest.class, () -> client.phone().validate(QUERY, null, odd));
+        assertThrows(Errors.InvalidRequest.class, () -> client.phone().validate(new PhoneValidateQuery()));
+        assertEquals(List.of(), server.sent);
+    }
+
+    @Test
+    void whatIsNotSetIsNotSent() throws IOException {
+        client("{\"result\":{\"isValid\":true}}").phone().validate(QUERY, new PhoneValidateOptions());
+        assertEquals(List.of("{\"request\":{\"query\":{\"numberFull\":\"+420607123456\"}}}"), server.sent);
+    }
+
+    @Test
+    void aCancelledCallIsCancelled() throws IOException {
+        var call = client("{\"result\":{\"isValid\":true}}").phone().validateAsync(QUERY, null, null);
+        call.cancel(true);
+        assertThrows(CancellationException.class, call::get);
+    }
+
+    @Test
+    void nothingThatIsPrintedHasTheKey() throws IOException {
+        var client = client("{}");
+        String texts = settings + " " + client + " " + client.phone();
+        assertFalse(texts.contains(KEY), texts);
+    }
+
+    @Test
+    void settingsThatCannotBeUsedAreRejected() {
+        Settings usable = new Settings().apiKey(KEY).baseUrl("http://mock.example");
+        for (Settings wrong : List.of(usable.apiKey("a b"), usable.baseUrl("ftp://mock.example")))
+            assertThrows(IllegalArgumentException.class, () -> new DataValidationClient(wrong));
+    }
+}

@@ -1,0 +1,52 @@
+package com.example.datavalidation;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Sends given responses: one of several once, a single one every time. */
+final class TestServer implements AutoCloseable {
+    /** The bodies of the requests. */
+    final List<String> sent = new ArrayList<>();
+
+    private final HttpServer server;
+    private final List<JsonNode> left = new ArrayList<>();
+
+    TestServer(JsonNode responses) throws IOException {
+        responses.forEach(left::add);
+        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/", this::respond);
+        server.start();
+    }
+
+    String url() {
+        return "http://127.0.0.1:" + server.getAddress().getPort();
+    }
+
+    private void respond(HttpExchange exchange) throws IOException {
+        sent.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+        JsonNode given = left.size() > 1 ? left.remove(0) : left.get(0);
+        if (given.has("network")) {
+            exchange.close();
+            return;
+        }
+        var headers = exchange.getResponseHeaders();
+        headers.set("service-api-version", exchange.getRequestHeaders().getFirst("api-version"));
+        given.path("headers").fields().forEachRemaining(one -> headers.set(one.getKey(), one.getValue().asText()));
+        byte[] content = given.path("body").toString().getBytes(StandardCharsets.UTF_8);
+        exchange.sendResponseHeaders(given.path("status").asInt(), content.length);
+        exchange.getResponseBody().write(content);
+        exchange.close();
+    }
+
+    @Override
+    public void close() {
+        server.stop(0);
+    }
+}
