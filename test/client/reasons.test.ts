@@ -116,6 +116,22 @@ describe("A batch", () => {
     expect(afterPause.filter((time) => time === afterPause[0])).toHaveLength(4);
   });
 
+  test("goes on with one call at a time where two were too many", async () => {
+    const rejected = respond(429, undefined, { "retry-after": "1" });
+    const { times } = await run((call) => (call === 2 ? rejected : respond(200)), 6, {
+      concurrency: 2,
+    });
+    const afterPause = times.filter((time) => time > 1000);
+    expect(new Set(afterPause).size).toBe(afterPause.length);
+  });
+
+  test("waits for the longer of two pauses, whichever is asked for last", async () => {
+    const asking = (seconds: number) => respond(429, undefined, { "retry-after": `${seconds}` });
+    const steps: Record<number, Step> = { 2: asking(5), 3: asking(1) };
+    const { times } = await run((call) => steps[call] ?? respond(200), 20, { concurrency: 4 });
+    expect(times.filter((time) => time > 30 && time < 5000)).toEqual([]);
+  });
+
   test("sends its first call alone, and stops after it where the envelope has another place", async () => {
     const wrapped = respond(200, { response: { result: { isValid: true } } });
     const { times, thrown } = await run(() => wrapped, 20);
