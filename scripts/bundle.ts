@@ -26,7 +26,7 @@ export async function bundle(output: Output): Promise<void> {
   const bundles = await Promise.all(
     versions().map(async (version) => {
       const text = nameVersions(await redocly(version), "disjunction");
-      return { version, strict: ofVersion(JSON.parse(text)) };
+      return { version, strict: ofVersion(JSON.parse(text, withoutSection)) };
     }),
   );
   for (const { version, strict } of bundles) output.write(`strict/${version}.json`, strict);
@@ -39,6 +39,9 @@ export async function bundle(output: Output): Promise<void> {
     output.write(`openapi/${version}.json`, published);
   }
 }
+
+/** Leaves out the sections of the specification, which readers of a bundle do not have. They are for the messages of the linter. */
+const withoutSection = (key: string, value: unknown) => (key === "x-section" ? undefined : value);
 
 /** The keyword of a root document for what its version states of parts that all versions have. */
 const ownParts = "x-version";

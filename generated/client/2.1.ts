@@ -344,7 +344,7 @@ export type PhoneResult = {
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
      *
      *     * `valid`: no action needed.
      *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.

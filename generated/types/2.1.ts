@@ -427,7 +427,7 @@ export interface components {
          */
         LegalFormType: ("juridical" | "physical" | "any") | (string & {}) | null;
         /**
-         * @description Effect of the filter on results that do not match.
+         * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
          *
          *     * `limit`: they are omitted.
          *     * `prefer`: they come last.
@@ -515,7 +515,7 @@ export interface components {
          */
         IsValid: boolean;
         /**
-         * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+         * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
          *
          *     * `valid`: no action needed.
          *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
@@ -528,7 +528,7 @@ export interface components {
          *
          *     **Assumed:** The specification does not show this field.
          */
-        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion") | (string & {});
+        Proposal: ("valid" | "validWithSuggestion" | "invalid" | "invalidWithCorrection" | "invalidWithPartialCorrection" | "invalidWithSuggestion" | "invalidWithCorrectionWithSuggestion" | "invalidWithPartialCorrectionWithSuggestion") | (string & {}) | null;
         Finding: Finding;
         Findings: Findings;
         CompanyResult: CompanyResult;
@@ -2714,7 +2714,7 @@ export type CompanyData = {
      */
     registrationNumber?: (string | null) | undefined;
     /**
-     * @description Tax number (DIČ in Slovakia, NIP in Poland). `null` if there is none or it is unknown. It may be filled for Slovak companies only.
+     * @description Tax number (DIČ in Slovakia). `null` if there is none or it is unknown. Filled for Slovak companies only, unless the query has it.
      * @example 2990004193
      */
     taxNumber?: (string | null) | undefined;
@@ -3138,7 +3138,7 @@ export type CompanySearchOptions = {
      */
     resultsLimit?: (number | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -3381,7 +3381,7 @@ export type CompanyValidateOptions = {
      */
     legalFormType?: components["schemas"]["LegalFormType"] | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -3483,13 +3483,13 @@ export type Finding = {
     /** @description Part or aspect of the value that breaks the rule. `null` if there is none. */
     subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CITY" | "CONTEXT" | "DEGREE" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NAMESURNAME" | "NOT_ALLOWED" | "NUMBER" | "NUMBER_PART" | "OVER_QUOTA" | "PLUS_SIGN" | "PREFIX" | "SPECIAL" | "STREET" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
-     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it. Compare without case.
+     * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it. Compare without case. It may be `null` in a finding of group `SYNTAX` about an e-mail address.
      *
      *     * `info`: a cosmetic difference.
      *     * `warning`: the meaning may differ, for example a typing error. Case, diacritics and white space have it too, and make the data invalid.
      *     * `critical`: makes the data invalid.
      */
-    severity?: (("info" | "warning" | "critical") | (string & {})) | undefined;
+    severity?: (("info" | "warning" | "critical") | (string & {}) | null) | undefined;
     /** @description All fields of `request.query` with the problem. */
     relatedTo?: string[] | undefined;
     /** @description English text for developers, not for end users. `null` if there is none. */
@@ -3514,7 +3514,7 @@ export type CompanyResult = {
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
      *
      *     * `valid`: no action needed.
      *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
@@ -4629,7 +4629,7 @@ export type LocationSearchOptions = {
      */
     allowPartialResults?: (boolean | null) | undefined;
     /**
-     * @description Effect of the filter on results that do not match.
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
      *
      *     * `limit`: they are omitted.
      *     * `prefer`: they come last.
@@ -4977,6 +4977,16 @@ export type LocationValidateOptions = {
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
     /**
+     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
+     *
+     *     * `limit`: they are omitted.
+     *     * `prefer`: they come last.
+     *
+     *     **Assumed:** The specification does not show this option.
+     * @default limit
+     */
+    filterMode?: components["schemas"]["FilterMode"] | undefined;
+    /**
      * @description How corrections are returned. `result` always describes the data as sent.
      *
      *     * `full`: apply all corrections. The corrected data is in `resultCorrected`.
@@ -5083,7 +5093,7 @@ export type LocationResult = {
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
      *
      *     * `valid`: no action needed.
      *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
@@ -5485,7 +5495,7 @@ export type NameResult = {
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
      *
      *     * `valid`: no action needed.
      *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.
@@ -5958,7 +5968,7 @@ export type PhoneResult = {
      */
     isValid: components["schemas"]["IsValid"];
     /**
-     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions.
+     * @description Outcome in one word: whether the data is valid, and whether the response has a correction or suggestions. It may be `null` for phone numbers and locations.
      *
      *     * `valid`: no action needed.
      *     * `validWithSuggestion`: valid; `suggestions` has a likely better form.

@@ -93,9 +93,14 @@ function compiled(schema, ajv) {
 
 const depth = ({ instancePath }) => instancePath.split("/").length;
 
-function messageOf({ keyword, params, message }, name, value) {
+/** Where the specification states the values of an enum. */
+export function sectionOf({ "x-section": section }) {
+  return section === undefined ? "" : ` (section ${section})`;
+}
+
+function messageOf({ keyword, params, message, parentSchema }, name, value) {
   if (keyword === "enum")
-    return `${name} takes ${params.allowedValues.join(", ")}; ${value} is not one of them.`;
+    return `${name} takes ${params.allowedValues.join(", ")}${sectionOf(parentSchema)}; ${value} is not one of them.`;
   if (keyword === "type")
     return `${name} is ${[params.type].flat().join(" or ")}, not ${JSON.stringify(value)}.`;
   if (keyword === "required") return `${name} lacks \`${params.missingProperty}\`.`;

@@ -1,6 +1,6 @@
 import Ajv from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
-import { examplesOf, expand, misfit } from "./examples.js";
+import { examplesOf, expand, misfit, sectionOf } from "./examples.js";
 
 /** The types that have no properties. */
 const simpleTypes = ["array", "boolean", "integer", "null", "number", "string"];
@@ -20,6 +20,8 @@ const ajv = new Ajv({
   validateSchema: false,
   addUsedSchema: false,
   inlineRefs: false,
+  // An error carries its schema, which has the section of the specification.
+  verbose: true,
   // Each validator judges a few examples: making its code shorter takes longer than running it.
   code: { optimize: false },
 });
@@ -112,20 +114,23 @@ function faultOf(pattern) {
 function misplacedValue(keyword, value, schema, context) {
   if (value === undefined) return [];
   const { default: _, const: __, format: ___, ...others } = expand(schema, context);
-  const enums = [others, ...(others.anyOf ?? [])].flatMap((one) =>
-    "enum" in one ? [one.enum] : [],
-  );
+  const choices = [others, ...(others.anyOf ?? [])];
+  const enums = choices.flatMap((one) => ("enum" in one ? [one.enum] : []));
   if (!enums.every(Array.isArray)) return [];
   const lists = enums.flat();
   const written = `The ${keyword} ${JSON.stringify(value)}`;
   if (lists.length > 0 && value !== null && !lists.includes(value))
-    return [[[keyword], `${written} is none of the listed values: ${lists.join(", ")}.`]];
+    return [[[keyword], `${written} is none of the listed values: ${listed(lists, choices)}.`]];
   try {
     if (ajv.validate(others, value)) return [];
   } catch {
     return [];
   }
   return [[[keyword], `${written} does not fit its schema: it ${ajv.errors[0].message}.`]];
+}
+
+function listed(values, choices) {
+  return values.join(", ") + sectionOf(Object.assign({}, ...choices));
 }
 
 /** A property has a description, of its own or of the schema that it refers to. A field that a version forbids has no room for one. */

@@ -34,7 +34,7 @@ function nameTexts({ company: { country, name } }: Entry): KnownText[] {
   ];
 }
 
-/** A number, and without the letters of its country. */
+/** A number, and without the letters of its country or, where it has none, with them. */
 function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
   const number = company[field];
   if (!number) return [];
@@ -42,7 +42,7 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
   const isPrefixed = prefix !== "" && number.startsWith(prefix);
   return isPrefixed
     ? [{ text: number }, { text: number.slice(prefix.length), missing: "PREFIX" }]
-    : [{ text: number }];
+    : [{ text: number }, { text: company.country + number, isOtherName: true }];
 }
 
 /** What people write before a number: IČO: 89011015. */

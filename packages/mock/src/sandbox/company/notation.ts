@@ -23,7 +23,8 @@ export function companyData(entry: Entry | undefined, options: Notation): Data {
     country: company === undefined ? null : countryName(company.country, options.countryFormat),
     name: company?.name ?? null,
     registrationNumber: company?.registrationNumber ?? null,
-    taxNumber: company?.taxNumber ?? null,
+    // Filled for Slovak companies only; that of others is their VAT number.
+    taxNumber: company?.country === "SK" ? company.taxNumber : null,
     vatNumber: company?.vatNumber ?? null,
     vatNumberSpecial: company?.vatNumberSpecial ?? null,
     address: office ? { data: locationData(office, addressOptions(options)) } : null,

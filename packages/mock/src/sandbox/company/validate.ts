@@ -20,6 +20,7 @@ import { companyGet, companySearch } from "./search.ts";
 
 type Query = Schemas["CompanyValidateRequest"]["request"]["query"];
 type Data = Schemas["CompanyData"];
+type Item = ReturnType<typeof companyItem>;
 
 const fields = ["country", "name", "registrationNumber", "taxNumber", "vatNumber"] as const;
 
@@ -64,9 +65,15 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
     // Of several that fit equally well, the first one is the correction, and the others are suggestions.
-    write: ([entry]) => companyItem(entry as Entry, options),
+    write: ([entry]) => withSentNumber(companyItem(entry as Entry, options), entry, query),
     valueIn: (data, field) => data[field as Field],
   };
+}
+
+/** With the tax number that was sent, also where the data leaves it out: the correction of a number has it. */
+function withSentNumber(item: Item, entry: Entry | undefined, { taxNumber }: Query): Item {
+  if (typeof taxNumber !== "string" || entry === undefined) return item;
+  return { ...item, data: { ...item.data, taxNumber: entry.company.taxNumber } };
 }
 
 function isNumber(field: string): field is NumberField {

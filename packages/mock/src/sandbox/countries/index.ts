@@ -38,7 +38,8 @@ interface StreetWords {
 /** What is left out of a town is the town itself, or nothing. */
 type Town = Pick<Location, "region" | "town"> &
   Partial<Pick<Location, "state" | "district" | "postalTown" | "cityPart" | "postOffice">> & {
-    addresses: readonly (Pick<Location, "street" | "number" | "zip"> & Position & { id: number })[];
+    addresses: readonly (Pick<Location, "street" | "number" | "zip" | "jtsk"> &
+      Position & { id: number })[];
   };
 
 /** What is left out of a company does not hold for it. Its office is the address of that number. */

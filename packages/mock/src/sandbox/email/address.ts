@@ -14,9 +14,13 @@ export function readAddress(text: string): Address {
   return { text, user: text.slice(0, at) || null, domain: text.slice(at + 1) || null };
 }
 
-/** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars or white space; empty if it has not. */
+/** "And" and "or" in Czech, Slovak, Polish, German and English. */
+const listWord = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
+
+/** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars, white space or words; empty if it has not. */
 export function severalAddresses(text: string): string[] {
   const parts = text
+    .replace(listWord, " ")
     .split(/[\s,;|]+/)
     .flatMap(addressesBetweenSlashes)
     .filter(Boolean);

@@ -29,9 +29,10 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   const { user, domain } = readAddress(text);
   if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
   const dotted = withDots(user);
-  const guesses = /\s/.test(dotted)
-    ? [".", ""].map((separator) => user.split(/\s+/).join(separator))
-    : [dotted];
+  const words = user.split(/\s+/);
+  // Behind a name of several words stands the mailbox: Jana Malá jana@seznam.cz.
+  const joined = words.length > 2 ? words.slice(-1) : [words.join("."), words.join("")];
+  const guesses = /\s/.test(dotted) ? joined : [dotted];
   const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
   return guesses.map((guess) => {
     return changed({ text, fixes }, kind, joinAddress(guess, domain));

@@ -46,10 +46,13 @@ function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string 
   return to;
 }
 
-/** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, and punctuation after the address. */
+/** An address in quotation marks. */
+const quoted = /^\s*["'„“”‚‘’]([^"'„“”‚‘’]+@[^"'„“”‚‘’]+)["'„“”‚‘’]\s*$/u;
+
+/** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the address. */
 function unwrap(text: string, fixes: Fix[]): string {
-  if (!/[<:]/.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
-  const inBrackets = /<([^<>@]*@[^<>]*)>/.exec(text)?.[1] ?? text;
+  if (!/[<:"'„“”‚‘’]/u.test(text) && !/[.,;>]$/.test(text.trimEnd())) return text;
+  const inBrackets = (quoted.exec(text) ?? /<([^<>@]*@[^<>]*)>/.exec(text))?.[1] ?? text;
   const address = trimEndOf(
     inBrackets.trim().replace(/^(?:mailto|e-?mail|mail):\s*/i, ""),
     /[.,;:>]/,

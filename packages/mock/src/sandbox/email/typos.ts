@@ -70,14 +70,26 @@ export const candidatesForImpossible = rememberedBeside(
       known,
       (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
     );
-    if (hasCandidates(ofLikeName)) return ofLikeName;
     const dot = domain.lastIndexOf(".") + 1;
+    if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
     const topLevels = commonTopLevels.filter(
       (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,
     );
     return { likely: topLevels.map((topLevel) => domain.slice(0, dot) + topLevel) };
   },
 );
+
+/** Another top-level domain, and not a slip of the fingers, leaves a doubt: `seznam.xyzq`. */
+function withLikeTopLevel(
+  { certain, likely }: DomainCandidates,
+  topLevel: string,
+  isThere: boolean,
+): DomainCandidates {
+  if (certain === undefined) return { likely };
+  const known = certain.slice(certain.lastIndexOf(".") + 1);
+  const isLike = !isThere || known.startsWith(topLevel) || editDistance(topLevel, known, 1) <= 1;
+  return isLike ? { certain, likely } : { likely: [certain, ...likely] };
+}
 
 function hasCandidates({ certain, likely }: DomainCandidates): boolean {
   return certain !== undefined || likely.length > 0;

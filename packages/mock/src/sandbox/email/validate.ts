@@ -11,7 +11,7 @@ import { type Finding, isFatal } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
 import { sandboxWorld } from "../world.ts";
-import { type Address, readAddress, severalAddresses } from "./address.ts";
+import { type Address, isQuoted, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
 import { emailFinding } from "./findings.ts";
 import {
@@ -167,8 +167,10 @@ function whenBetter(
   if (text === sent.address.text) return undefined;
   const repaired = write(checkEmail(readAddress(text), rules), fixes);
   const { user, domain } = repaired.data;
+  // A mailbox without its spaces is another one, which a person has to choose.
+  const isWhole = typeof user === "string" && (isQuoted(user) || !/\s/.test(user));
   const isBetter =
-    user !== null && domain !== null && countFatal(repaired.errors) <= countFatal(sent.errors);
+    isWhole && domain !== null && countFatal(repaired.errors) <= countFatal(sent.errors);
   return isBetter ? repaired : undefined;
 }
 

@@ -52,7 +52,9 @@ export const gatekeeper: Gatekeeper = {
       const corrected = String(valueAt(data, field) ?? "");
       if (field === "zip") return digitsOf(sent) === digitsOf(corrected);
       const others = field === "city" || field === "full" ? ` ${names}` : "";
-      const known = corrected + others + (field === "full" ? ` ${countries}` : "");
+      // On a line, a spreadsheet may have dropped the zeros of the postal code.
+      const code = digitsOf(String(data.zip ?? ""));
+      const known = corrected + others + (field === "full" ? ` ${countries} ${code}` : "");
       return keepsWords(withoutLabels(sent), known);
     });
   },

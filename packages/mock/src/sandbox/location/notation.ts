@@ -57,7 +57,8 @@ export function locationData(place: Place, notation: Notation = {}): Data {
 function withAdministration(basic: Data, place: Place): Data {
   const { ids, ...parts } = administrationOf(place);
   const { lat = null, lon = null } = place.position ?? {};
-  const custom = place.position && [{ type: "ETRS89", x: lon, y: lat }];
+  const jtsk = place.jtsk ? [{ type: "JTSK", ...place.jtsk }] : [];
+  const custom = place.position && [...jtsk, { type: "ETRS89", x: lon, y: lat }];
   return {
     ...basic,
     ...parts,

@@ -46,6 +46,7 @@ const factsOf: Record<Exactness, readonly (keyof Place)[]> = {
       "id",
       "externalId",
       "position",
+      "jtsk",
       "own",
     ] as const),
   ],

@@ -136,8 +136,11 @@ function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): K
   const postal = cityFormat === "minimal" ? -1 : own.indexOf(cityName(place, "basic") ?? "");
   const { postOffice } = place;
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
+  // Praha 8 - Karlín and Praha 8-Karlín are one name.
+  const joined = own.filter((text) => text.includes(" - "));
   return [
     ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
+    ...joined.map((text) => ({ text: text.replace(" - ", "-") })),
     ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
 }

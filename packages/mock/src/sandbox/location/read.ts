@@ -85,7 +85,7 @@ export function readLine(line: string, known: Known): FieldText {
   const text = withBareNumber(line).replace(/,\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
   const { start, end: country } = divideAtEnd(squeezed, (end) => toCountry(end) !== undefined);
-  const zip = start.match(postalCodes)?.at(-1) ?? "";
+  const zip = start.match(postalCodes)?.at(-1) ?? shortenedZip(start, known);
   const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
   const { parts, isSpaced } = readFirstLine(firstLine);
   const hasNumber = parts.some(({ name, text }) => name === "number" && text !== "");
@@ -99,6 +99,13 @@ export function readLine(line: string, known: Known): FieldText {
     parts: all.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
     isSpaced: isSpaced && text === squeezed,
   };
+}
+
+/** A postal code before the town that lost the zeros in front, behind a house number: Nowy Świat 15, 496 Warszawa. */
+function shortenedZip(line: string, { isTown }: Known): string {
+  const [, before = "", code = "", town = ""] =
+    /^(.*\d.*?)(?:,\s*|\s)(\d{3,4}) (\p{L}.*)$/u.exec(line) ?? [];
+  return /\p{L}/u.test(before) && isTown(town) ? code : "";
 }
 
 /** A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168. */

@@ -7,8 +7,8 @@ const before = [
   String.raw`mieszkanie|mieszk\.?|lokal|piętro|klatka`,
   String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege`,
   String.raw`flat|apartment|apt\.?|app\.?|floor|unit`,
-  "vchod|dveře|dvere|eingang",
-  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová)\s+schránka|poštový\s+priečinok|priehradka`,
+  "vchod|dveře|dvere|eingang|aufgang|blok",
+  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová)\s+(?:schránka|přihrádka)|poštový\s+priečinok|priehradka`,
   String.raw`skr(?:ytka|\.)?\s*poczt(?:owa|\.)?|skrytka|skr\.|postfach`,
 ].join("|");
 
@@ -20,7 +20,8 @@ const unit = new RegExp(
   [
     String.raw`(?:${before})[\s.:]*(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
     String.raw`\d{1,2}\.?\s*(?:${behind})`,
-    "přízemí|prízemie|parter|erdgeschoss|eg|dg",
+    "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
+    "hinterhaus|vorderhaus|seitenflügel|oficyna",
     String.raw`c\/o\s+[^,]+`,
   ]
     .map((each) => String.raw`(?<![\p{L}\p{N}./])(?:${each})(?![\p{L}\p{N}/])`)

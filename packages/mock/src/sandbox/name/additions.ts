@@ -41,21 +41,33 @@ type Place = Pick<Addition, "kind" | "side">;
 const ambiguous = new Set([
   "as",
   "ba",
+  "bed",
+  "di",
+  "fam",
   "fr",
   "fri",
   "hr",
   "ii",
   "iii",
   "iv",
+  "ks",
   "lek",
   "lic",
   "ma",
   "mag",
+  "mec",
+  "med",
+  "mim",
   "p",
+  "pd",
   "pi",
+  "ra",
+  "rain",
   "sen",
   "sl",
   "slc",
+  "szp",
+  "wp",
 ]);
 
 /** Which of several people of a name it is: behind the name without a comma. */
@@ -74,6 +86,8 @@ const generations = new Set([
   "starsi",
 ]);
 
+/** A word with its dot. */
+const wordInText = /[^\s,.–—-]+\.?/gu;
 /** Words of the longest addition, each with its dot. */
 const mostWords = 5;
 /** More than any name has. */
@@ -93,7 +107,9 @@ export function separateAdditions(
       findListed(value, "after") ??
       findRemark(value, lexicon) ??
       findUnknown(value, lexicon) ??
-      findBesideComma(value, lexicon);
+      findBeforeDegree(value, lexicon) ??
+      findBesideComma(value, lexicon) ??
+      findBehindSurname(value, lexicon);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
@@ -102,12 +118,15 @@ export function separateAdditions(
   return { value, additions: withRepetitions([...before, ...after]) };
 }
 
-/** A degree that is said twice is one degree. */
+/** A degree that is said twice is one degree, unless people have it twice: Dr. Dr. Hans Weber. */
 function withRepetitions(additions: readonly Addition[]): Addition[] {
   return additions.map((addition, at) => {
+    const letters = lettersOf(addition.sent);
+    const isTwofold = letters === "dr" && additions[at - 1]?.side === addition.side;
     const isRepeated =
       addition.kind !== "context" &&
-      additions.slice(0, at).some(({ sent }) => lettersOf(sent) === lettersOf(addition.sent));
+      !isTwofold &&
+      additions.slice(0, at).some(({ sent }) => lettersOf(sent) === letters);
     return isRepeated ? { ...addition, isRepeated } : addition;
   });
 }
@@ -128,12 +147,12 @@ type Found = { addition: Addition; rest: string } | null;
 
 /** The longest listed addition at one end of a text. */
 function findListed(text: string, side: Side): Found {
-  const words = [...text.matchAll(/[^\s,.–—-]+\.?/gu)];
+  const words = [...text.matchAll(wordInText)];
   const nearest = side === "before" ? words.slice(0, mostWords) : words.slice(-mostWords);
   const letters = nearest.map(([word]) => lettersOf(word));
   for (let count = nearest.length; count > 0; count--) {
     const range = side === "before" ? ([0, count] as const) : ([-count] as const);
-    if (!listed.has(letters.slice(...range).join(""))) continue;
+    if (placeOf(letters.slice(...range)) === undefined) continue;
     const chosen = nearest.slice(...range);
     const start = chosen[0]?.index ?? 0;
     const last = chosen.at(-1);
@@ -148,10 +167,21 @@ function findListed(text: string, side: Side): Found {
   return null;
 }
 
+/** What a list has of words by their letters: of an addition, or of two degrees with "et" between them. */
+function placeOf(words: readonly string[]): (Place & { spellings: readonly string[] }) | undefined {
+  const found = listed.get(words.join(""));
+  const et = words.indexOf("et");
+  if (found !== undefined || et < 0) return found;
+  const first = listed.get(words.slice(0, et).join(""));
+  const second = listed.get(words.slice(et + 1).join(""));
+  if (first?.kind !== "degreesBefore" || second?.kind !== "degreesBefore") return undefined;
+  return { ...first, spellings: [`${first.spellings[0]} et ${second.spellings[0]}`] };
+}
+
 /** A degree is understood on either side of the name. A word alone is a name, unless its dot says that it is an abbreviation. */
 function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
-  const found = listed.get(letters);
+  const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
   if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
   // "p. an" is not "pan".
   const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
@@ -159,9 +189,14 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   const isUsual = found.spellings.includes(sent);
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
-  if (!hasDot && !isUsual && ambiguous.has(letters)) return null;
+  if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
+}
+
+/** Whether a word in capitals stands before a name in capitals, where it may be a part of it: DI CAPRIO. */
+function isInCapitals(side: Side, rest: string): boolean {
+  return side === "before" && rest === rest.toUpperCase();
 }
 
 /** A listed addition beside the comma of a name whose surname stands first: Novák ml., Jan and Novák, Ing. Jan. */
@@ -180,9 +215,26 @@ function findBesideComma(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
+/** A listed degree between a surname and the given name behind it: Novotný Ing. Karel. */
+function findBehindSurname(text: string, lexicon: Lexicon): Found {
+  const [whole, surname = ""] = /^([^\s,.]+)\s+(?=[^\s,]+\.)/u.exec(text) ?? [];
+  if (whole === undefined || isGivenAlone(surname, lexicon)) return null;
+  const found = findListed(text.slice(whole.length), "before");
+  if (found?.addition.kind !== "degreesBefore" || !hasGiven(found.rest, lexicon)) return null;
+  return { ...found, rest: `${surname} ${found.rest}` };
+}
+
+function isGivenAlone(text: string, lexicon: Lexicon): boolean {
+  const word = readWord(text, lexicon);
+  return word.isGiven && !word.isSurname;
+}
+
 /** Where an addition stands that is in no list: an abbreviation before the name, and behind it a word after a comma or in capitals. */
 const unknownAdditions = {
-  before: { pattern: /^(\p{L}[\p{L}\p{M}]+\.)\s+(?=\S)/u, name: /\S/u },
+  before: {
+    pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
+    name: /\S/u,
+  },
   behindComma: { pattern: /,([^,]+)$/u, name: /\S/u },
   inCapitals: { pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u, name: /\p{Ll}$/u },
   abbreviated: {
@@ -214,6 +266,17 @@ function findUnknown(text: string, lexicon: Lexicon): Found {
   return null;
 }
 
+/** A word that no list has before a degree that one has is no name: Akad. Dr. Jan Novák. */
+function findBeforeDegree(text: string, lexicon: Lexicon): Found {
+  const [whole, sent = ""] = /^([^\s,]+)\s+(?=\p{L})/u.exec(text) ?? [];
+  if (whole === undefined || isName(sent, lexicon)) return null;
+  const rest = text.slice(whole.length);
+  const degree = findListed(rest, "before");
+  if (degree?.addition.kind !== "degreesBefore" || !hasGiven(degree.rest, lexicon)) return null;
+  const addition = { kind: "context", raw: sent, sent, usual: sent, side: "before" } as const;
+  return { addition: { ...addition, isMisplaced: false }, rest };
+}
+
 function wordsIn(text: string): string[] {
   return text.match(/[^\s,-]+/gu) ?? [];
 }
@@ -243,7 +306,8 @@ function isWhole(text: string, lexicon: Lexicon): boolean {
 const remarks = {
   inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
   behindDash: /\s[-–—]\s+(\S.*)$/su,
-  formerName: /(?<=[\s,])((?:(?:roz|rod|geb)\.|ro[dz]en[aá]|n[eé]e)\s+\S.*)$/isu,
+  formerName:
+    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.|ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo)\s+[^\s,][^,]*)(?=,|$)/isu,
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 
@@ -255,7 +319,9 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     const end = found.index + whole.length;
     const rest = withoutEnd(
       `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`,
-    ).trimStart();
+    )
+      .trimStart()
+      .replace(/(?:\s*,){2,}|\s+,/gu, ",");
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
     // A surname behind a dash is the second half of the name.

@@ -93,7 +93,7 @@ function swappedFields({ fields }: Person): Problem[] {
 
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
-  if (surname?.role !== "surname" || given === undefined || surname.isFamilyFirst) return [];
+  if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
   const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {

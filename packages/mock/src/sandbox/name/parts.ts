@@ -1,5 +1,5 @@
 import type { Gender, Lexicon, Role } from "./lexicon.ts";
-import { isVietnamese } from "./vietnamese.ts";
+import { vietnameseOrder } from "./vietnamese.ts";
 import { readWord, type Word } from "./word.ts";
 
 /** What stands between white space and commas: a word, or several joined by hyphens. */
@@ -21,8 +21,8 @@ export interface Part {
   words: readonly PlacedWord[];
   /** The gender of the words that have one; 0 if they do not agree, or none has. */
   gender: Gender;
-  /** Whether it is a part of a name whose surname rightly stands first. */
-  isFamilyFirst: boolean;
+  /** Whether it is a part of a Vietnamese name, whose surname may rightly stand first. */
+  isVietnamese: boolean;
 }
 
 export interface PlacedWord {
@@ -92,10 +92,16 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   if (isOfSeveralPeople(compounds)) return [];
   const words = compounds.filter((compound) => /\p{L}/u.test(compound.text));
   if (field !== "nameSurname") return partOf(field === "name" ? "given" : "surname", words);
-  if (!text.includes(",") && isVietnamese(words.map((compound) => compound.text)))
+  const order = text.includes(",") ? undefined : vietnameseOrder(words.map(({ text }) => text));
+  if (order === "surnameFirst")
     return [
       ...partOf("surname", words.slice(0, 1), true),
       ...partOf("given", words.slice(1), true),
+    ];
+  if (order === "surnameLast")
+    return [
+      ...partOf("given", words.slice(0, -1), true),
+      ...partOf("surname", words.slice(-1), true),
     ];
   const leading = lengthBeforeComma(words, text) || lengthOfLeadingSurname(words);
   if (leading > 0)
@@ -107,13 +113,13 @@ export function partsOf(field: string, compounds: readonly Compound[], text: str
   return [...partOf("given", words.slice(0, start)), ...partOf("surname", words.slice(start))];
 }
 
-function partOf(role: Role, compounds: readonly Compound[], isFamilyFirst = false): Part[] {
+function partOf(role: Role, compounds: readonly Compound[], isVietnamese = false): Part[] {
   if (compounds.length === 0) return [];
   const words = compounds.flatMap((compound) =>
     compound.words.map((placed) => ({ ...placed, role })),
   );
   const gender = genderOf(words);
-  return [{ role, text: textOf(compounds), compounds, words, gender, isFamilyFirst }];
+  return [{ role, text: textOf(compounds), compounds, words, gender, isVietnamese }];
 }
 
 /** How many compounds stand before the comma that divides a surname from the name behind it, as in registers: Novák, Jan. */

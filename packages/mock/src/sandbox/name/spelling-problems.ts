@@ -28,12 +28,21 @@ const spellingOf = memoize(({ value, parts }: Field) => {
   return {
     tidied: tidySpaces(value),
     isReadable: isReadableText(isReversed ? value.replace(",", " ") : value),
-    recased: replaceWords(value, all, (word) => word.recased),
+    recased: recasedIn(value, parts),
     hasJoined: all.some(({ word }) => word.isJoined),
     /** The words that the lists of names judge. */
     words: all.filter(({ word }) => !word.isParticle && !word.isJoined),
   };
 });
+
+/** In capital and small letters as names are written. The Văn of a Vietnamese name is no particle. */
+function recasedIn(value: string, parts: Field["parts"]): string {
+  const words = parts.flatMap((part) => part.words);
+  const isVietnamese = parts.some((part) => part.isVietnamese);
+  return replaceWords(value, words, (word) =>
+    isVietnamese ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase()) : word.recased,
+  );
+}
 
 function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {
   if (to === field.value) return [];

@@ -4,13 +4,15 @@ import lists from "./vietnamese.json" with { type: "json" };
 const surnames = new Set(lists.surnames.split(" "));
 const given = new Set(lists.given.split(" "));
 
-/** Whether words are a Vietnamese name, whose surname stands first: Nguyễn Văn Nam. */
-export function isVietnamese([first = "", ...others]: readonly string[]): boolean {
-  return (
-    surnames.has(plain(first)) &&
-    others.length > 0 &&
-    others.every((word) => given.has(plain(word)))
-  );
+/** Where the surname of a Vietnamese name stands: first (Nguyễn Văn Nam), or last as abroad (Văn Nam Nguyễn); undefined for any other name. */
+export function vietnameseOrder(
+  words: readonly string[],
+): "surnameFirst" | "surnameLast" | undefined {
+  const spelt = words.map(plain);
+  const isName = (surname: string | undefined, others: readonly string[]) =>
+    surnames.has(surname ?? "") && others.length > 0 && others.every((word) => given.has(word));
+  if (isName(spelt[0], spelt.slice(1))) return "surnameFirst";
+  return isName(spelt.at(-1), spelt.slice(0, -1)) ? "surnameLast" : undefined;
 }
 
 function plain(word: string): string {

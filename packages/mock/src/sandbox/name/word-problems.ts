@@ -9,7 +9,7 @@ import { type Edit, type Problem, problem, quote, rewrite } from "./problem.ts";
 export function wordProblems(person: Person, field: Field, placed: PlacedWord): Problem[] {
   const { word, role } = placed;
   const { options } = person;
-  if (field.parts.some(({ isFamilyFirst }) => isFamilyFirst)) return [];
+  if (field.parts.some(({ isVietnamese }) => isVietnamese)) return [];
   if (!word.isListed) return unlisted(person, field, placed);
   if (isAtHome(word.spelt[role], options.dataSource)) return [];
   const forms = formsAt(options.dataSource, word.listed[role]);

@@ -20,6 +20,7 @@ import {
   type PhoneTexts,
   readQuery,
 } from "./query.ts";
+import { numbersIn } from "./several.ts";
 import { wholeFixes } from "./whole-fixes.ts";
 
 export interface PhoneFacts {
@@ -41,10 +42,9 @@ export function examinePhone(
   const judged = judge(query, options);
   const { phone, isValid, isRejected } = judged;
   const data = factsOf(query, isValid ? phone : null, options);
-  const better: Offer =
-    query.isReadable && !isJudgedAlone
-      ? findBetter(query, phone, isRejected, options)
-      : { suggestions: [] };
+  const better: Offer = isJudgedAlone
+    ? { suggestions: [] }
+    : offerOf(query, phone, isRejected, options);
   const finding = better.correction?.finding;
   // A number that is found says more about what is wrong.
   const errors = finding
@@ -54,12 +54,32 @@ export function examinePhone(
   return { isValid, isUnknown: false, data, errors, improve };
 }
 
+/** As many suggestions as a person can choose from at a glance. */
+const mostSuggestions = 3;
+
+function offerOf(
+  query: PhoneQuery,
+  phone: Phone | null,
+  isRejected: boolean,
+  options: PhoneOptions,
+): Offer {
+  const better: Offer = query.isReadable
+    ? findBetter(query, phone, isRejected, options)
+    : { suggestions: [] };
+  if (phone !== null || better.correction !== undefined) return better;
+  const suggestions = [...numbersIn(query, options), ...better.suggestions];
+  return { suggestions: suggestions.slice(0, mostSuggestions) };
+}
+
 function improvementOf(
   judged: Judgement,
   better: Offer,
   options: PhoneOptions,
 ): Improvement<PhoneFacts> {
-  if (!judged.query.isReadable) return { correction: undefined, suggestions: [] };
+  if (!judged.query.isReadable) {
+    const numbers = options.isFormatOnly ? [] : better.suggestions;
+    return { correction: undefined, suggestions: numbers.map((each) => written(each, options)) };
+  }
   const { correction } = better;
   if (correction !== undefined && options.isFormatOnly) {
     const { isFormatting, fixes } = correction;
@@ -79,15 +99,19 @@ function corrected(
   const { e164, raw } = phone.notations;
   const { texts, numberField, prefixField } = judged.query;
   const isWhole = numberField === prefixField;
-  const written = isWhole
+  const after = isWhole
     ? { [numberField]: e164 }
     : { prefix: `+${phone.callingCode}`, number: raw };
-  return {
-    isValid: true,
-    data: factsOf({ text: e164 }, phone, options),
-    errors: [],
-    fixes: wholeFixes(withoutDetours([...repairsOf(judged), ...fixes]), texts, written),
-  };
+  const all = wholeFixes(withoutDetours([...repairsOf(judged), ...fixes]), texts, after);
+  return written({ phone, fixes: all }, options);
+}
+
+function written(
+  { phone, fixes }: { phone: Phone; fixes: readonly Fix[] },
+  options: PhoneOptions,
+): Correction<PhoneFacts> {
+  const data = factsOf({ text: phone.notations.e164 }, phone, options);
+  return { isValid: true, data, errors: [], fixes: [...fixes] };
 }
 
 /** The number with everything repaired in its text, although it may still be none; `undefined` if nothing is to be repaired. */

@@ -32,8 +32,9 @@ const zeros = new RegExp(String.raw`^0(?:${gap}*0)+(?:\p{Pe})*`, "u");
 const extensionWords = [
   "extension|extn?|x|#|;\\s*ext\\s*=",
   "klapka|kl|linka|l",
-  "wewn[eę]trzny|wewn?",
-  "durchwahl|dw|nebenstelle",
+  "wewn[eę]trzny|wewn?|w",
+  "durchwahl|dw|nebenstelle|nst",
+  "pobo[cč]ka|pob",
 ].join("|");
 const extension = new RegExp(
   // What is dialled after a pause stands behind a comma.

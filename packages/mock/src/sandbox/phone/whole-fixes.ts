@@ -8,8 +8,7 @@ export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: 
     const { typeFrom, type, valueFrom, value } = fix.data;
     const field = typeFrom ?? type ?? "";
     const from = current[field];
-    // The change to the prefix at home has whole numbers, whatever the fields of the query.
-    if (from === undefined) return [fix];
+    if (from === undefined || isOfWholeNumber(fix)) return [fix];
     const isLast = !fixes.slice(at + 1).some(({ data }) => (data.typeFrom ?? data.type) === field);
     const changed = valueFrom === null ? `${value}${from}` : from.replace(valueFrom, value ?? "");
     const to = (isLast ? corrected[field] : undefined) ?? changed;
@@ -17,4 +16,9 @@ export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: 
     if (from === to) return [];
     return [{ ...fix, data: { typeFrom: field, type: field, valueFrom: from, value: to } }];
   });
+}
+
+/** The change to the prefix at home has whole numbers, whatever the fields of the query. */
+function isOfWholeNumber({ group, subtype, data: { type } }: Fix): boolean {
+  return group === "VALUE" && subtype === null && type === "number";
 }

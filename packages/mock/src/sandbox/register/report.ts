@@ -14,8 +14,14 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   const isPartMissing = missing !== undefined && (agrees(match) || outcome === "name");
   if (!agrees(match) && !isPartMissing) return [valueFinding(match, isKnown)];
   const findings = formatFindings(match);
-  if (missing !== undefined) findings.push(missingFinding(missing, field));
+  for (const each of missingIn(match)) findings.push(missingFinding(each, field));
   return findings;
+}
+
+/** What the parts of a field lack, each once. */
+function missingIn({ parts, missing }: FieldMatch): Missing[] {
+  const all = [missing, ...parts.map((part) => part.missing)];
+  return [...new Set(all.flatMap((each) => each ?? []))];
 }
 
 function valueFinding(
@@ -107,8 +113,24 @@ export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
   const isWrong = !agrees(match) && (missing === undefined || match.outcome !== "name");
   if (isWrong) return valueFixes(match, value);
   if (missing === undefined) return formatFixes(match);
-  const added = fix(addedKind(missing), { field, from: formatted, to: value });
-  return formatted === value ? formatFixes(match) : [...formatFixes(match), added];
+  if (formatted === value) return formatFixes(match);
+  const kinds = missingIn(match).map(addedKind);
+  const texts = [formatted, ...(kinds.length > 1 ? [withWholeNumber(match, value)] : []), value];
+  const added = kinds.map((kind, at) =>
+    fix(kind, { field, from: texts[at] ?? null, to: texts[at + 1] ?? null }),
+  );
+  return [...formatFixes(match), ...added];
+}
+
+/** A line with both halves of its house number, as the value of a record has them. */
+function withWholeNumber({ parts, formatted }: FieldMatch, value: string): string {
+  const half = parts.find((part) => part.missing === "NUMBER_PART")?.formatted ?? "";
+  const whole = wholeNumber(half).exec(value)?.[0] ?? half;
+  return formatted.replace(half, whole);
+}
+
+function wholeNumber(half: string): RegExp {
+  return new RegExp(String.raw`(?<=^|\s)\S*(?<![^\s/])${half}(?![^\s/,])[^\s,]*`, "u");
 }
 
 function addedKind(missing: Missing): FixKind {
@@ -124,8 +146,7 @@ function valueFixes({ field, sent, outcome, missing, parts }: FieldMatch, value:
   const half = parts.find((part) => part.missing === "NUMBER_PART");
   if (missing !== "NUMBER_PART" || half === undefined)
     return sent === value ? [] : [fix(kind, { field, from: sent, to: value })];
-  const whole = new RegExp(String.raw`(?<=^|\s)\S*(?<![^\s/])${half.formatted}(?![^\s/])\S*`, "u");
-  const between = value.replace(whole, half.formatted);
+  const between = value.replace(wholeNumber(half.formatted), half.formatted);
   return [
     fix(kind, { field, from: sent, to: between }),
     fix(addedKind(missing), { field, from: between, to: value }),

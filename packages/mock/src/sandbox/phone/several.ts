@@ -1,0 +1,53 @@
+import { type Fix, fix } from "../shared/fix.ts";
+import { findBetter } from "./better.ts";
+import { type Phone, parseWithZero } from "./number.ts";
+import { callingCodeOf } from "./prefixes.ts";
+import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
+
+/** What stands between two numbers, or between a number and a remark: a mark, or a word of letters. */
+const between = /[,;|/&]+\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}.]*(?=\s|$)/u;
+/** Behind a whole number and a dash or slash, few digits are an extension. */
+const ending = /(?<=(?:\d\D*){9})\s*[/–-]\s*\d{1,3}\s*$/u;
+/** Fewer digits are an extension, or the time of a remark. */
+const leastDigits = 9;
+
+/** The valid numbers in a text that is no number as a whole: each of several, or the one before an extension or a remark. */
+export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
+  const { text, numberField, prefixField } = query;
+  if (numberField !== prefixField) return [];
+  const pieces = [text.replace(ending, ""), ...text.replaceAll("+", ";+").split(between)]
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== text.trim() && piece.replace(/\D/g, "").length >= leastDigits);
+  const found = pieces.flatMap((piece) => {
+    const number = readQuery({ [numberField]: piece });
+    const phone = numberOf(number, options);
+    return phone === null ? [] : [{ phone, fixes: fixesOf(query, number, phone) }];
+  });
+  const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
+  return [...different.values()];
+}
+
+function numberOf(query: PhoneQuery, options: PhoneOptions): Phone | null {
+  const { international, isReadable } = query;
+  if (!isReadable) return null;
+  if (international === null) {
+    const { correction, suggestions } = findBetter(query, null, false, options);
+    return (correction ?? suggestions[0])?.phone ?? null;
+  }
+  const phone = callingCodeOf(international) === undefined ? null : parseWithZero(international);
+  const { allowed } = options;
+  return phone !== null && (allowed?.includes(phone.callingCode) ?? true) ? phone : null;
+}
+
+/** What is not the number goes first, then its prefix comes. */
+function fixesOf(
+  { text, numberField: field }: PhoneQuery,
+  number: PhoneQuery,
+  phone: Phone,
+): Fix[] {
+  const { e164 } = phone.notations;
+  const to = number.international === null ? number.text : e164;
+  const removed = fix(["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"], { field, from: text, to });
+  if (to === e164) return [removed];
+  return [removed, fix(["SYNTAX", "VALUE_PART_ADDED", "PREFIX"], { field, from: to, to: e164 })];
+}

@@ -1,0 +1,57 @@
+import { loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { listed } from "@data-validation/mock/internal/sandbox/name/lexicon";
+import { expect, test } from "vitest";
+import { Chance } from "./chance.ts";
+
+const COUNT = 300;
+
+interface Body {
+  result: { isValid: boolean; proposal: string; data: unknown; errors: { severity: string }[] };
+}
+
+type Validate = (request: object, world?: undefined, isJudgedAlone?: boolean) => Body;
+
+const { "2.1": operations } = await loadKind("name");
+const validate = operations.nameValidate as Validate;
+const chance = new Chance(49);
+
+const atHome = ({ country }: { country: string }) => country === "CZ" || country === "SK";
+const known = {
+  name: listed.given.filter(atHome).map(({ form }) => form),
+  surname: listed.surname.filter(atHome).map(({ form }) => form),
+};
+
+/** A word of nine letters that is far from every name. */
+function unknownWord(): string {
+  const syllables = Array.from(
+    { length: 4 },
+    () => chance.one([..."bdfgkptz"]) + chance.one([..."aeiu"]),
+  );
+  const word = `${syllables.join("")}x`;
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function judge(name: string, surname: string): string {
+  const { isValid, errors } = validate({ query: { name, surname } }).result;
+  return `${isValid} ${errors.map(({ severity }) => severity)}`;
+}
+
+test("An unknown surname beside a known name is judged as an unknown name beside a known surname", () => {
+  const different = Array.from({ length: COUNT }, unknownWord).flatMap((word) => {
+    const asSurname = judge(chance.one(known.name), word);
+    const asName = judge(word, chance.one(known.surname));
+    return asSurname === asName ? [] : [`${word}: ${asSurname} as surname, ${asName} as name`];
+  });
+  expect(different).toEqual([]);
+});
+
+test("A name that is judged alone has the result that it has with its corrections", () => {
+  for (let count = 0; count < COUNT; count++) {
+    const one = chance.happens(2) ? unknownWord() : chance.damaged(chance.one(known.name));
+    const other = chance.happens(2) ? unknownWord() : chance.damaged(chance.one(known.surname));
+    const request = { query: { nameSurname: `${one} ${other}` } };
+    const { proposal, ...result } = validate(request).result;
+    expect(proposal).toMatch(/^(in)?valid/);
+    expect(validate(request, undefined, true).result).toMatchObject(result);
+  }
+});

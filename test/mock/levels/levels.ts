@@ -1,0 +1,100 @@
+import { createMock } from "@data-validation/mock/internal/mock";
+import { callOf } from "../support/call.ts";
+
+type Data = Record<string, unknown>;
+
+/** A level of detail of /company/get or /location/get, as facts of a comparable service have it. */
+interface Level {
+  path: "/company/get" | "/location/get";
+  level: "basic" | "extended" | "full";
+  /** Number of the fact. */
+  fact: number;
+  /** The fields that come with this level, as dotted paths; of a list, the fields of its items. */
+  fields: string;
+}
+
+const number = "full part1 part1Number part1Letter part2 part2Number part2Letter type";
+
+/** Fields of an address that only the level `full` has, and that a company's address has with it. */
+const administrative =
+  "cityPart cityDistrict cityDistrictSpecial cityAdministrative cadastralArea postOffice.name geometry.gps geometry.custom.type geometry.custom.x geometry.custom.y ids.region ids.district ids.city ids.cityPart ids.cityDistrict ids.cityDistrictSpecial ids.cadastralArea ids.street";
+
+const addressOfCompany = "state region district ids.internal ids.external";
+
+export const levels: readonly Level[] = [
+  {
+    path: "/company/get",
+    level: "basic",
+    fact: 41,
+    fields: `uuid country name registrationNumber taxNumber vatNumber vatNumberSpecial addressOfficial.data legalForm.type flags.isActive ${within("address.data", addressOfCompany)} ${within("address.data.number", number)}`,
+  },
+  {
+    path: "/company/get",
+    level: "extended",
+    fact: 42,
+    fields:
+      "legalForm.code legalForm.name legalFormSpecific nace registrations esa2010 dates tradeLicences vat flags.isVatPayer flags.isVatSubject",
+  },
+  {
+    path: "/company/get",
+    level: "full",
+    fact: 43,
+    fields: `databoxes employees insolvency businessPremises authority capital flags.isInInsolvency ${within("address.data", administrative)}`,
+  },
+  {
+    path: "/location/get",
+    level: "basic",
+    fact: 61,
+    fields: `country state region district ids.internal ids.external street streetWithNumber city zip full ${within("number", number)}`,
+  },
+  { path: "/location/get", level: "full", fact: 61, fields: administrative },
+];
+
+function within(path: string, fields: string): string {
+  return fields.replaceAll(/\S+/g, (field) => `${path}.${field}`);
+}
+
+const queries = {
+  "/company/get": { country: "CZ", registrationNumber: "89003675" },
+  "/location/get": { country: "CZ", id: "CZ-000001" },
+};
+
+export interface Row {
+  path: Level["path"];
+  field: string;
+  fact: number;
+  /** The level of the fact, and the first one at which the mock has the field; undefined if none has. */
+  level: string;
+  ours: string | undefined;
+}
+
+/** Each field of the facts with the first level at which the mock has it. */
+export async function measureLevels(): Promise<Row[]> {
+  const found = new Map<string, string>();
+  const mock = createMock();
+  for (const path of ["/company/get", "/location/get"] as const)
+    for (const dataScope of ["basic", "extended", "full"]) {
+      const { body } = await respond(mock, path, { query: queries[path], options: { dataScope } });
+      for (const field of pathsIn({ ...body.results[0].data, flags: body.results[0].flags }))
+        if (!found.has(path + field)) found.set(path + field, dataScope);
+    }
+  return levels.flatMap(({ path, level, fact, fields }) =>
+    fields.split(" ").map((field) => ({ path, field, fact, level, ours: found.get(path + field) })),
+  );
+}
+
+async function respond(mock: ReturnType<typeof createMock>, path: string, request: object) {
+  const call = { ...callOf({}, {}, path), body: JSON.stringify({ request }) };
+  // biome-ignore lint/suspicious/noExplicitAny: the fields of the body are what is measured
+  return (await mock.handle(call)) as { body: any };
+}
+
+/** The paths of all members of a value; the items of a list have none of their own. */
+function pathsIn(value: unknown, before = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => pathsIn(item, before));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value as Data).flatMap(([name, member]) => {
+    const path = before === "" ? name : `${before}.${name}`;
+    return [path, ...pathsIn(member, path)];
+  });
+}
