@@ -234,6 +234,13 @@ test("a journal that the process of another user holds is not taken over", () =>
   expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
 });
 
+test("a journal that a process of another machine holds is not taken over", () => {
+  const file = join(newFolder({}), "a.journal");
+  const since = new Date().toISOString();
+  writeFileSync(`${file}.lock`, JSON.stringify({ process: 4_000_000, host: "elsewhere", since }));
+  expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
+});
+
 test("a search response that is older than the newest shown is dropped, also where the call heeds no signal", async () => {
   const shown: string[] = [];
   const search = createSearch(
