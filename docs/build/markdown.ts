@@ -40,22 +40,10 @@ export function render(markdown: string) {
       },
       table({ header, rows }: Tokens.Table): string {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-        const labels = header.map((cell) => toText(inline(cell)));
-        const head = header.map((cell, at) =>
-          labels[at] ? `<th scope="col">${inline(cell)}</th>` : "<td></td>",
+        return tableHtml(
+          header.map(inline),
+          rows.map((cells) => cells.map(inline)),
         );
-        // On a phone, a row of a wide table becomes a list. The labels are the names of the columns.
-        const isWide = header.length > 2;
-        const cell = (content: string, index: number) =>
-          isWide && labels[index]
-            ? `<td data-label="${escapeHtml(labels[index])}">${content}</td>`
-            : `<td>${content}</td>`;
-        const body = rows.map(
-          (cells) => `<tr>${cells.map((each, index) => cell(inline(each), index)).join("")}</tr>`,
-        );
-        return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="group" aria-label="Table"><table>
-<thead><tr>${head.join("")}</tr></thead>
-<tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${escapeHtml(href.replace(/^(?![a-z]+:)([^#]*)\.md(?=#|$)/, "$1.html"))}">${this.parser.parseInline(tokens)}</a>`;
@@ -63,6 +51,23 @@ export function render(markdown: string) {
     },
   });
   return { html: withTabs(marked.parse(markdown, { async: false })), headings };
+}
+
+function tableHtml(header: string[], rows: string[][]): string {
+  const labels = header.map(toText);
+  const head = header.map((cell, at) =>
+    labels[at] ? `<th scope="col">${cell}</th>` : "<td></td>",
+  );
+  // On a phone, a row of a wide table becomes a list. The labels are the names of the columns.
+  const isWide = header.length > 2;
+  const cellHtml = (content: string, index: number) =>
+    isWide && labels[index]
+      ? `<td data-label="${escapeHtml(labels[index])}">${content}</td>`
+      : `<td>${content}</td>`;
+  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join("")}</tr>`);
+  return `<div class="table${isWide ? " wide" : ""}" tabindex="0" role="group" aria-label="Table"><table>
+<thead><tr>${head.join("")}</tr></thead>
+<tbody>\n${body.join("\n")}\n</tbody></table></div>\n`;
 }
 
 /** A response of a code block: the words after `response` are the path that it is about, and the lines to show. */

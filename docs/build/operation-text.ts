@@ -44,18 +44,24 @@ export async function operationText(
   described: OperationSource,
   form: Form,
 ): Promise<string> {
-  const { version, path, tag, summary, description, reading, standing } = described;
-  const { request, response } = fieldTrees(described);
   const examples = await showExamples(source, described);
-  const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
   return `<div class="columns">
-<div class="intro">
+${introduction(source, described, examples[0])}
+${await form.trial(source, described, examples)}
+${reference(source, described, form, examples)}
+</div>
+`;
+}
+
+function introduction(source: Source, described: OperationSource, first?: ShownExample): string {
+  const { version, path, tag, summary, description, standing } = described;
+  return `<div class="intro">
 
 # ${summary}
 
 <div class="endpoint">
 
-**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, examples[0])}
+**POST** \`${path}\` [Version ${version}](index.md#${tag}) ${labelMarkdown(standing)} ${linkTo("Try it", described, first)}
 
 </div>
 
@@ -65,9 +71,19 @@ ${noticeOf(source, described)}${standingNote}
 
 On this page: [Request](#request-fields) · [Response](#response-fields) · [Examples](#examples) · [Errors](#errors)
 
-</div>
-${await form.trial(source, described, examples)}
-<div class="reference">
+</div>`;
+}
+
+function reference(
+  source: Source,
+  described: OperationSource,
+  form: Form,
+  examples: ShownExample[],
+): string {
+  const { version, path, reading } = described;
+  const { request, response } = fieldTrees(described);
+  const shown = { isOpen: isOpenAtFirst, counterparts: counterpartsOf(source, described) };
+  return `<div class="reference">
 
 ## Request fields
 
@@ -93,11 +109,9 @@ ${form.examples(described, examples)}
 
 The body of a failed request has \`errors\`: [Handling errors](../guides/errors.md). If an error persists, [contact support](../support.md#what-to-send).
 
-${form.errors(failuresOf(source, described.version, described))}
+${form.errors(failuresOf(source, version, described))}
 
-</div>
-</div>
-`;
+</div>`;
 }
 
 /** The note on pages of other versions than the current one. */

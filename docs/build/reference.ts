@@ -1,18 +1,28 @@
 import { createRequire } from "node:module";
 import {
   type Bundle,
+  follow,
   type Node,
   typeOfAll,
   walk,
 } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { isAbsent } from "@data-validation/openapi-document/field-tree";
 import { build } from "rolldown";
 import { curl } from "../samples/curl.ts";
 import { languages } from "../samples/index.ts";
 import { codeBlock } from "./blocks.ts";
 import { renderText } from "./markdown.ts";
+import { respond } from "./response.ts";
 import { script } from "./script.ts";
-import { callOf, operation, operationsOf, type Source, urlOf } from "./source.ts";
+import {
+  callOf,
+  type OperationSource,
+  operation,
+  operationsOf,
+  type Source,
+  urlOf,
+} from "./source.ts";
 import { markStatedFields } from "./stated-fields.ts";
 import { operationLinks } from "./version-text.ts";
 
@@ -83,6 +93,7 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
       label: title,
       source: write(call),
     }));
+    await nameOwnFields(source, described, copy);
   }
   walk(copy, (node) => {
     const { properties = {} } = node;
@@ -93,6 +104,28 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   });
   markStatedFields(copy);
   return copy;
+}
+
+/** Gives an operation error examples with its own fields. The contract has one example of an error for all operations. */
+async function nameOwnFields(
+  source: Source,
+  described: OperationSource,
+  copy: Bundle,
+): Promise<void> {
+  const responses: Record<string, Node> = copy.paths[described.path]?.post.responses ?? {};
+  for (const [status, response] of Object.entries(responses)) {
+    if (Number(status) < 400) continue;
+    const named = Object.entries(examplesOf<{ errors: { relatedTo: string[] }[] }>(copy, response));
+    if (!named.some(([, { value }]) => value.errors.some(({ relatedTo }) => relatedTo.length > 0)))
+      continue;
+    const examples = named.map(async ([prefer, { summary }]) => {
+      const { body } = await respond(source, { operation: described, request: {}, prefer });
+      return [prefer, { summary, value: body }];
+    });
+    const own = structuredClone(follow(copy, response));
+    bodyOf(copy, own).examples = Object.fromEntries(await Promise.all(examples));
+    responses[status] = own;
+  }
 }
 
 /** Writes an open enum, `anyOf: [enum, string]`, as a string with its known values in a sentence. */

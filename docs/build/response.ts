@@ -6,6 +6,8 @@ export interface MockRequest {
   request: unknown;
   /** The API key; `null` for a request without one. */
   key?: string | null;
+  /** The name of the example to force. */
+  prefer?: string;
 }
 
 export type MockResponse = Awaited<ReturnType<typeof send>>;
@@ -14,12 +16,19 @@ const responses = new Map<string, Promise<MockResponse>>();
 
 /** The response of the mock. It is memoised, because many pages show the same. */
 export function respond(source: Source, call: MockRequest): Promise<MockResponse> {
-  const { operation, request, key } = call;
-  const name = JSON.stringify([operation.version, operation.path, request, key === null, key]);
+  const { operation, request, key, prefer } = call;
+  const name = JSON.stringify([
+    operation.version,
+    operation.path,
+    request,
+    key === null,
+    key,
+    prefer,
+  ]);
   return once(responses, name, () => send(source, call));
 }
 
-async function send({ mock }: Source, { operation, request, key = "test" }: MockRequest) {
+async function send({ mock }: Source, { operation, request, key = "test", prefer }: MockRequest) {
   const { status, headers, body } = await mock.handle({
     method: "POST",
     path: operation.path,
@@ -27,6 +36,7 @@ async function send({ mock }: Source, { operation, request, key = "test" }: Mock
       "content-type": "application/json",
       "api-version": operation.version,
       ...(key !== null && { authorization: `Bearer ${key}` }),
+      ...(prefer && { prefer: `example=${prefer}` }),
     },
     body: JSON.stringify({ request }),
   });

@@ -30,7 +30,11 @@ async function bundle(input: string): Promise<string> {
   return output[0].code;
 }
 
-/** Bundles a module for pages from a server. Returns its files by name: `main.js` and one for each dynamic import. */
+/** The data kind of a module that computes responses, or of the data that it always needs. */
+const kindOfModule =
+  /(?:sandbox|mock)\/(\w+)\/(?:validate|kept|catalogue|requests|responses)\.[jt]s$/;
+
+/** Bundles a module for pages from a server. Returns its files by name: `main.js`, one for each data kind, and those of other imports. */
 export async function modules(input: string): Promise<Map<string, string>> {
   const { output } = await build({
     ...options,
@@ -40,6 +44,22 @@ export async function modules(input: string): Promise<Map<string, string>> {
       minify: true,
       entryFileNames: "[name].js",
       chunkFileNames: "[name]-[hash].js",
+      // One file for what every call needs, and one for each data kind: their parts would be a request each.
+      codeSplitting: {
+        groups: [
+          { name: "core", tags: ["$initial"], priority: 1 },
+          {
+            name: "shared",
+            test: /sandbox\/(?:shared\/|countries\/|kind|world)|shared\/common\//,
+            priority: 1,
+          },
+          {
+            name: (module) => kindOfModule.exec(module)?.[1] ?? null,
+            test: kindOfModule,
+            debugName: "kinds",
+          },
+        ],
+      },
     },
   });
   return new Map(

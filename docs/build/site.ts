@@ -17,6 +17,7 @@ import { feed } from "./releases.ts";
 import { isPublished } from "./sample-address.ts";
 import { modules, script } from "./script.ts";
 import {
+  type Entry,
   errorEntries,
   objectEntries,
   operationEntries,
@@ -40,6 +41,7 @@ import { trialsOf } from "./trials.ts";
 import { objectsText, versionText } from "./version-text.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
 
+/** Writes docs/: each page as HTML and as Markdown, the documents, and what the pages load. */
 export async function writeSite(output: Output, bundles: Bundle[], place: Place): Promise<void> {
   const documents = filesIn(join(output.folder, "openapi")).toSorted();
   const read = (file: string) => readFileSync(join(output.folder, file), "utf8");
@@ -49,18 +51,9 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
   );
   const write = (path: string, content: string) =>
     output.write(`docs/${path}`, present(content, place.identity));
+  const guides = await guidePages(source, place);
   const newest = bundles.toReversed();
-  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, place.base))]).map(
-    async (text) => {
-      const noted = { ...text, markdown: withNote(text) };
-      const markdown = await expand(noted, source, rootOf(text.path), isPublished(place.base));
-      return { ...text, ...pageOf({ ...text, markdown }) };
-    },
-  );
-  const guides = await Promise.all(texts);
-  const ofVersions = (
-    await Promise.all(newest.map((bundle) => versionPages(source, bundle)))
-  ).flat();
+  const ofVersions = await Promise.all(newest.map((bundle) => versionPages(source, bundle)));
   const { title: name } = bundleOf(source, source.current).info;
   const site: Site = {
     ...place,
@@ -70,12 +63,42 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     baseUrl: baseUrl(source),
     navigation: navigate(source, guides),
   };
-  const pages: Page[] = [...guides, playground, ...ofVersions];
+  const pages: Page[] = [...guides, playground, ...ofVersions.flat()];
   for (const page of pages) write(page.path, inShell(site, page));
+  writeForMachines(source, site, pages, write);
+  await writeContracts(source, write);
+  for (const folder of ["openapi", "types", "collections"])
+    for (const file of filesIn(join(output.folder, folder)))
+      write(`${folder}/${file}`, read(`${folder}/${file}`));
+  const document = `${siteOf(place.base)}openapi/${source.current}.json`;
+  for (const { name, text } of workflowsOf(source.current, document))
+    write(`workflows/${name}.arazzo.yaml`, text);
+  // Data are scripts, because a page from disk cannot fetch files.
+  const entries = pack(searchEntries(source, guides));
+  write("search-data.js", `window.searchEntries = ${JSON.stringify(entries)};\n`);
+  await writeAssets(source, write);
+  write("feed.xml", feed(name));
+  writeForBase(site, pages, write);
+}
+
+type Guide = Awaited<ReturnType<typeof guidePages>>[number];
+
+/** The pages that are written by hand, and those of the workflows, in the order of the navigation. */
+async function guidePages(source: Source, { base }: Place) {
+  const texts = inOrder([...readTexts(), ...(await workflowTexts(source, base))]);
+  const pages = texts.map(async (text) => {
+    const noted = { ...text, markdown: withNote(text) };
+    const markdown = await expand(noted, source, rootOf(text.path), isPublished(base));
+    return { ...text, ...pageOf({ ...text, markdown }) };
+  });
+  return Promise.all(pages);
+}
+
+/** Each page as Markdown, their list, and one file for language models: no lists, and only the operations of the current version. */
+function writeForMachines(source: Source, site: Site, pages: Page[], write: Write): void {
   for (const { path, markdown } of pages)
     if (markdown !== undefined) write(markdownOf(path), markdown);
   write("llms.txt", llms(source, site, pages));
-  // One file for language models: no lists, and only the operations of the current version.
   const kept = pages.filter(
     ({ isList, versions }) => !isList && (versions?.current ?? site.version) === site.version,
   );
@@ -83,19 +106,18 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
     markdown === undefined ? [] : fromStart(markdown, path),
   );
   write("llms-full.txt", full.join("\n\n"));
+}
 
-  for (const bundle of bundles) {
+/** The contract of each version for the page of its full reference. */
+async function writeContracts(source: Source, write: Write): Promise<void> {
+  for (const bundle of source.bundles) {
     const contract = JSON.stringify(await forRedoc(source, bundle));
     write(`${bundle.info.version}/contract.js`, `const contract = ${contract};\n`);
   }
-  for (const folder of ["openapi", "types", "collections"])
-    for (const name of filesIn(join(output.folder, folder)))
-      write(`${folder}/${name}`, read(`${folder}/${name}`));
-  for (const { name, text } of workflowsOf(
-    source.current,
-    `${siteOf(place.base)}openapi/${source.current}.json`,
-  ))
-    write(`workflows/${name}.arazzo.yaml`, text);
+}
+
+function searchEntries(source: Source, guides: Guide[]): Entry[] {
+  const newest = source.bundles.toReversed();
   const described = newest.flatMap(({ info }) => operationsOf(source, info.version));
   const keywords = readKeywords(described);
   const words = readWords(
@@ -104,21 +126,16 @@ export async function writeSite(output: Output, bundles: Bundle[], place: Place)
       fields: [...request, ...response],
     })),
   );
-  const entries = [
+  return [
     ...guides.flatMap((page) => [
       // Other entries have the content of a list.
       ...pageEntries(page, page.rendered, page.keywords).slice(0, page.isList ? 1 : undefined),
       ...errorEntries(page, page.rendered),
     ]),
     ...described.flatMap((operation) => operationEntries(operation, keywords, words)),
-    ...bundles.flatMap((bundle) => objectEntries(bundle, words)),
+    ...source.bundles.flatMap((bundle) => objectEntries(bundle, words)),
     ...pageEntries(playground, render(`# ${playground.title}\n\n${playground.description}`)),
   ];
-  // Data are scripts, because a page from disk cannot fetch files.
-  write("search-data.js", `window.searchEntries = ${JSON.stringify(pack(entries))};\n`);
-  await writeAssets(source, write);
-  write("feed.xml", feed(name));
-  writeForBase(site, pages, write);
 }
 
 /** Markdown of a page with links relative to the start of the site. */
@@ -211,15 +228,11 @@ const playground: Page = {
   body: readFileSync("docs/browser/playground/page.html", "utf8"),
 };
 
+/** The pages of a version: its list, its operations, its objects and its full reference. */
 async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title } = bundle.info;
-  const inVersions = (addressIn: (version: string) => string) => {
-    const names = source.bundles.toReversed().map(({ info }) => info.version);
-    return {
-      current: version,
-      addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])),
-    };
-  };
+  const inVersions = (addressIn: (version: string) => string) =>
+    versionsAt(source, version, addressIn);
   const operations = operationsOf(source, version).map(async (operation) =>
     pageOf({
       path: operationAddress(version, operation.path),
@@ -256,6 +269,12 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
       body: referenceBody(source, version),
     },
   ];
+}
+
+/** The addresses of a page in all versions. */
+function versionsAt(source: Source, current: string, addressIn: (version: string) => string) {
+  const names = source.bundles.toReversed().map(({ info }) => info.version);
+  return { current, addresses: Object.fromEntries(names.map((name) => [name, addressIn(name)])) };
 }
 
 function sourceOf(version: string, path: string): string {

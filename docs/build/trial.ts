@@ -39,10 +39,6 @@ export async function trialOf(
       failures.map(({ label, name, request }) => [label, { name, request }]),
     ),
   };
-  const options = examples.map(
-    ({ name, summary }) =>
-      `<option value="${escapeHtml(name)}">${escapeHtml(summary.replaceAll("`", ""))}</option>`,
-  );
   const { body, status } = first.response;
   const lines = linesBeside(source, described, first.request);
   const panels = [
@@ -51,7 +47,7 @@ export async function trialOf(
   ];
   return `<aside class="sample" id="examples" aria-label="A request and its response">
 
-<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${options.join("")}</select></label></p>
+<p class="chooser js-only"><label>Example <select autocomplete="off" aria-label="Example">${examples.map(optionHtml).join("")}</select></label></p>
 <p class="no-js">${escapeHtml(first.summary)}. <a href="${described.path.slice(1).replaceAll("/", "-")}.md">All examples in Markdown</a></p>
 
 ${samples(callOf(source, described, first.request))}
@@ -61,6 +57,10 @@ ${tabs(panels, undefined, "statuses")}
 <script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>
 
 </aside>`;
+}
+
+function optionHtml({ name, summary }: ShownExample): string {
+  return `<option value="${escapeHtml(name)}">${escapeHtml(summary.replaceAll("`", ""))}</option>`;
 }
 
 /** The lines of a response beside a request of this length. */

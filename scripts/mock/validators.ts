@@ -35,51 +35,54 @@ export async function writeValidators(
 
 /** The module that validates a user's own data for the mock: records in the shapes of responses, and lists of domains, mailboxes and names. */
 export function writeDataValidator(bundles: Bundle[]): Promise<string> {
-  const schema = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-  const isValid = { type: "boolean" };
-  const list = (items: Node) => ({ type: "array", items });
-  const entries = (required: string[], properties: Record<string, Node>) => ({
-    type: "array",
-    items: { type: "object", required, properties, additionalProperties: false },
-  });
-  const data = {
-    type: "object",
-    additionalProperties: false,
-    properties: {
-      companies: list(schema("CompanyItem")),
-      locations: list(schema("LocationItem")),
-      domains: entries(["domain"], {
-        domain: { type: "string", format: "domain" },
-        isValid,
-        flags: schema("EmailFlags"),
-      }),
-      mailboxes: entries(["email"], { email: { type: "string", format: "mailbox" }, isValid }),
-      names: entries(["type", "value"], {
-        type: { enum: ["name", "surname"] },
-        value: { type: "string", format: "text" },
-        gender: { enum: [0, 1, 2] },
-        vocative: { type: "string" },
-      }),
-      replace: { type: "boolean" },
-    },
-  };
-  const { companies, locations, replace, ...own } = data.properties;
+  const { companies, locations, replace, ...own } = ownData.properties;
   const members = Object.entries(own).map(([name, { items }]) => [
     name,
     Object.keys(items.properties),
   ]);
   const table = (bundle: Bundle, add: Add) => ({
-    judge: add(data),
-    members: { "": Object.keys(data.properties), ...Object.fromEntries(members) },
+    judge: add(ownData),
+    members: { "": Object.keys(ownData.properties), ...Object.fromEntries(members) },
     objects: {
-      ...objectsIn(bundle, "companies", schema("CompanyItem")),
-      ...objectsIn(bundle, "locations", schema("LocationItem")),
+      ...objectsIn(bundle, "companies", schemaOf("CompanyItem")),
+      ...objectsIn(bundle, "locations", schemaOf("LocationItem")),
     },
   });
   return compile("data", bundles, true, table, (ajv) => {
     for (const [name, format] of Object.entries(ownFormats)) ajv.addFormat(name, format);
   });
 }
+
+const schemaOf = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const isValid = { type: "boolean" };
+const list = (items: Node) => ({ type: "array", items });
+const entries = (required: string[], properties: Record<string, Node>) => ({
+  type: "array",
+  items: { type: "object", required, properties, additionalProperties: false },
+});
+
+/** The schema of a user's own data. */
+const ownData = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    companies: list(schemaOf("CompanyItem")),
+    locations: list(schemaOf("LocationItem")),
+    domains: entries(["domain"], {
+      domain: { type: "string", format: "domain" },
+      isValid,
+      flags: schemaOf("EmailFlags"),
+    }),
+    mailboxes: entries(["email"], { email: { type: "string", format: "mailbox" }, isValid }),
+    names: entries(["type", "value"], {
+      type: { enum: ["name", "surname"] },
+      value: { type: "string", format: "text" },
+      gender: { enum: [0, 1, 2] },
+      vocative: { type: "string" },
+    }),
+    replace: { type: "boolean" },
+  },
+};
 
 /** The members of the objects in a schema, by the name of the object; each member with the name of the object that it is or lists, or null. */
 function objectsIn(
@@ -117,6 +120,7 @@ const INLINED = 3;
 /** Compiles a schema, and returns the placeholder of its validator in the exported table. */
 type Add = (schema: Node) => string;
 
+/** Compiles what a table of each version refers to, and writes the table with the validators in it as a module. */
 async function compile(
   exported: string,
   bundles: Bundle[],
@@ -128,38 +132,10 @@ async function compile(
   const code = { source: true, esm: true, lines: true };
   const ajv = new Ajv({ strict: false, allErrors, inlineRefs: INLINED, code });
   addOwnFormats(ajv);
-  const known = new Map<string, string>();
-  const checks: Record<string, Node> = {};
-  const schemas: Record<string, Node> = {};
-  const places = new Map<string, string>();
+  const { checks, schemas, adderOf } = createRegistry();
   const table = bundles.map((whole) => {
     const bundle = withoutAnnotations(whole);
-    // Equal schemas are one, of whatever version: the first that there was.
-    const placeOf = (name: string): string => {
-      const $ref = `#/components/schemas/${name}`;
-      const key = JSON.stringify(inline(bundle, { $ref }));
-      const found = places.get(key);
-      if (found !== undefined) return found;
-      const own = `${bundle.info.version} ${name}`;
-      places.set(key, own);
-      schemas[own] = placed(bundle.components.schemas[name] ?? {});
-      return own;
-    };
-    const placed = (schema: Node): Node =>
-      JSON.parse(
-        JSON.stringify(schema).replaceAll(
-          /"#\/components\/schemas\/(\w+)"/g,
-          (_, name: string) => `"#/schemas/${encodeURIComponent(placeOf(name))}"`,
-        ),
-      );
-    const add: Add = (schema) => {
-      const key = JSON.stringify(inline(bundle, schema));
-      const name = known.get(key) ?? `check${known.size + 1}`;
-      if (!known.has(key)) checks[name] = placed(schema);
-      known.set(key, name);
-      return `<${name}>`;
-    };
-    return [bundle.info.version, tableOf(bundle, add)];
+    return [bundle.info.version, tableOf(bundle, adderOf(bundle))];
   });
   // One document, so that Ajv compiles what its parts refer to once.
   ajv.addSchema({ schemas, checks }, "contract");
@@ -172,6 +148,46 @@ async function compile(
     .default(ajv, Object.fromEntries(names))
     .replaceAll(/^export const (\w+) =/gm, "const $1 =");
   return inOneFile(`${compiled}\nexport const ${exported} = ${text};\n`);
+}
+
+/** Collects the schemas of all versions. Equal ones are one, of whatever version: the first that there was. */
+function createRegistry() {
+  const known = new Map<string, string>();
+  const checks: Record<string, Node> = {};
+  const schemas: Record<string, Node> = {};
+  const places = new Map<string, string>();
+
+  function placeOf(bundle: Bundle, name: string): string {
+    const $ref = `#/components/schemas/${name}`;
+    const key = JSON.stringify(inline(bundle, { $ref }));
+    const found = places.get(key);
+    if (found !== undefined) return found;
+    const own = `${bundle.info.version} ${name}`;
+    places.set(key, own);
+    schemas[own] = placed(bundle, bundle.components.schemas[name] ?? {});
+    return own;
+  }
+
+  function placed(bundle: Bundle, schema: Node): Node {
+    const text = JSON.stringify(schema).replaceAll(
+      /"#\/components\/schemas\/(\w+)"/g,
+      (_, name: string) => `"#/schemas/${encodeURIComponent(placeOf(bundle, name))}"`,
+    );
+    return JSON.parse(text);
+  }
+
+  /** Adds the schemas of a version. */
+  function adderOf(bundle: Bundle): Add {
+    return (schema) => {
+      const key = JSON.stringify(inline(bundle, schema));
+      const name = known.get(key) ?? `check${known.size + 1}`;
+      if (!known.has(key)) checks[name] = placed(bundle, schema);
+      known.set(key, name);
+      return `<${name}>`;
+    };
+  }
+
+  return { checks, schemas, adderOf };
 }
 
 /** Bundles the modules of Ajv that its generated code requires. */

@@ -33,6 +33,8 @@ export interface Language {
   example: string;
   /** The path of the faults with which the package tests itself. */
   faults: string;
+  /** The command that runs its tests. */
+  tests: string;
   errorName(name: string): string;
   /** The name that a package of a version has in its registry, if that depends on the version. */
   nameOf?(name: string, version: string): string;
@@ -74,7 +76,7 @@ export function settingsOf(language: string, name: string, version: string) {
 
 /** The values of marks such as `{{name}}` in the files of a language. */
 export function valuesOf(
-  { title, needs, tested, raw, own, install, errorName }: Language,
+  { title, needs, tested, tests, raw, own, install, errorName }: Language,
   name: string,
 ): Record<string, string> {
   const [group = "", artifact = ""] = name.split(":");
@@ -86,6 +88,7 @@ export function valuesOf(
       title,
       needs,
       tested,
+      tests,
       raw,
       own,
       install,
@@ -97,6 +100,7 @@ export function valuesOf(
       repository,
       contact,
       organisation: scope,
+      mock: `${scopeOnNpm}/mock`,
       licence: contract.license,
     },
     description:

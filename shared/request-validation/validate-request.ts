@@ -90,39 +90,42 @@ function explainQuery(version: Version, forms: Validate[], query: unknown): Prob
   if (closest.forbidden.some((field) => !isForeign(field))) {
     return [{ example: "queryParametersCombination", relatedTo: ofForms.map(inQuery) }];
   }
-  const wrong = first(closest.wrong).map((error): Problem => {
-    const field = inQuery(fieldOf(error, ""));
-    return {
-      example: "queryValueNotSupported",
-      relatedTo: [field],
-      description: describe(field, error),
-    };
-  });
+  const wrong = first(closest.wrong).map(wrongValue);
   const foreign = closest.forbidden.map(inQuery);
   if (closest.missing.length === 0 && foreign.length === 0) return wrong;
-
   const isBegun = forms.length === 1 || ofForms.length > 0;
   const candidates = (isBegun ? [closest] : misfits).map(({ missing }) => missing.map(inQuery));
+  return [explainMissing(version, candidates, foreign), ...wrong];
+}
+
+function wrongValue(error: SchemaError): Problem {
+  const field = inQuery(fieldOf(error, ""));
+  return {
+    example: "queryValueNotSupported",
+    relatedTo: [field],
+    description: describe(field, error),
+  };
+}
+
+/**
+ * The fields that a query lacks, and those that the version does not have.
+ *
+ * @param candidates - Alternative sets of missing fields.
+ * @param foreign - Fields of another version.
+ */
+function explainMissing(version: Version, candidates: string[][], foreign: string[]): Problem {
   const alternatives = candidates.map((fields) => list(fields, "conjunction"));
   const need = list(alternatives, "disjunction");
   const sentences = [
     ...foreign.map((field) => notInVersion(version, "field", field)),
     ...(need ? [`Send ${need}.`] : []),
   ];
+  const description = sentences.join(" ");
   const missing = [...new Set(candidates.flat())];
-  const problem: Problem =
-    missing.length > 0
-      ? {
-          example: isAnyOf(candidates) ? "queryParametersRequired" : "queryParametersMissing",
-          relatedTo: missing,
-          description: sentences.join(" "),
-        }
-      : {
-          example: "queryParametersCombination",
-          relatedTo: foreign,
-          description: sentences.join(" "),
-        };
-  return [problem, ...wrong];
+  if (missing.length === 0)
+    return { example: "queryParametersCombination", relatedTo: foreign, description };
+  const example = isAnyOf(candidates) ? "queryParametersRequired" : "queryParametersMissing";
+  return { example, relatedTo: missing, description };
 }
 
 /** A query without its absent fields, unless one of them is what is wrong with it. */

@@ -337,6 +337,25 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
     }
     expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
   });
+
+  test("has on Redoc's page no error example with a field of another operation", () => {
+    const script = site.read(`${version}/contract.js`);
+    const { shown } = new Script(`${script}({ shown: contract })`).runInNewContext() as {
+      shown: Bundle;
+    };
+    for (const [path, { post }] of Object.entries(shown.paths)) {
+      const [missing] = failuresOf(shown, [post]).filter(
+        ({ name }) => name === "queryParametersMissing",
+      );
+      const names = fieldsOf(shown, post).map(({ name }) => name);
+      const { relatedTo = [] } = (missing?.value.errors[0] ?? {}) as { relatedTo?: string[] };
+      expect(relatedTo.length, path).toBeGreaterThan(0);
+      expect(
+        relatedTo.filter((name) => !names.includes(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
 });
 
 describe("The migration page", () => {

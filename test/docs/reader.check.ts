@@ -144,6 +144,9 @@ describe("A page", () => {
       }
       const chosen = await shown().count();
       await page.getByText(new RegExp(`^${chosen} of \\d+ rows$`)).waitFor();
+      const counts = await page.locator(".filtered summary:visible").allTextContents();
+      const sum = counts.reduce((total, text) => total + Number.parseInt(text, 10), 0);
+      expect(sum).toBe(chosen);
       await page.getByLabel("Filter the tables").fill("query");
       const texts = await shown().allTextContents();
       expect(texts.length).toBeGreaterThan(0);

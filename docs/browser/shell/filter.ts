@@ -29,7 +29,7 @@ function listen(holder: HTMLElement): void {
       const fold = table.closest("details");
       const block = fold ?? table;
       block.hidden = !table.querySelector("tbody tr:not([hidden])");
-      if (fold) fold.open = isFiltered && !fold.hidden;
+      if (fold) count(fold, isFiltered);
       const heading = block.previousElementSibling;
       if (heading instanceof HTMLHeadingElement) heading.hidden = block.hidden;
     }
@@ -37,6 +37,17 @@ function listen(holder: HTMLElement): void {
   };
   for (const field of [input, ...choices.map(({ select }) => select)])
     field.addEventListener("input", update);
+}
+
+/** Opens a folded table while a filter is on, with the number of its rows that are shown. */
+function count(fold: HTMLDetailsElement, isFiltered: boolean): void {
+  fold.open = isFiltered && !fold.hidden;
+  const [summary] = fold.getElementsByTagName("summary");
+  if (!summary) return;
+  const rows = fold.querySelectorAll("tbody tr").length;
+  const shown = fold.querySelectorAll("tbody tr:not([hidden])").length;
+  const unit = rows === 1 ? "assumption" : "assumptions";
+  summary.textContent = shown === rows ? `${rows} ${unit}` : `${shown} of ${rows} ${unit}`;
 }
 
 function addOptions(select: HTMLSelectElement, column: string, rows: HTMLTableRowElement[]): void {

@@ -21,6 +21,7 @@ export const go: Language = {
   install: "```sh\ngo get {{name}}\n```",
   example: "example/main.go",
   faults: "testdata/faults.json",
+  tests: "go test ./...",
   errorName: (name) => `*${name}Error`,
   // From major version 2 on, the path of a module ends in it.
   nameOf(name, version) {

@@ -29,6 +29,7 @@ export const java: Language = {
 \`\`\``,
   example: "src/test/java/Example.java",
   faults: "src/test/resources/faults.json",
+  tests: "mvn test",
   errorName: (name) => `Errors.${name}`,
   mark: {
     text: "com.example.datavalidation",

@@ -14,6 +14,7 @@ export const php: Language = {
   install: "```sh\ncomposer require {{name}}\n```",
   example: "example.php",
   faults: "tests/faults.json",
+  tests: "phpunit",
   errorName: (name) => `${name}Exception`,
   write({ apis, groups, models, enums }, settings) {
     const bodies = new Set(

@@ -17,6 +17,7 @@ export const python: Language = {
   install: "```sh\npip install {{name}}\n```",
   example: "example.py",
   faults: "tests/faults.json",
+  tests: "python -m unittest",
   errorName: (name) => `${/^(Conn|Time)/.test(name) ? "Api" : ""}${name}Error`,
   write: (contract, settings) => ({
     [`${FOLDER}/_settings.py`]: constants(settings),

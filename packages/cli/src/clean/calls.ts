@@ -31,15 +31,6 @@ export async function makeCalls(
     return makeCall(api, planned, plan.options, settings);
   };
   const planner = createPlanner(plan, journal);
-  async function* calls() {
-    for await (const row of readRows(plan.table, plan.limit)) {
-      for (const planned of callsIn(planner.plan(row))) {
-        outcomes.taken += 1;
-        yield planned;
-      }
-    }
-  }
-  const key = (planned: PlannedCall) => planned.key;
   const settings = {
     concurrency,
     window: concurrency,
@@ -47,13 +38,14 @@ export async function makeCalls(
     signal,
     retry,
     journal,
-    key,
+    key: (planned: PlannedCall) => planned.key,
     keepCredits: plan.keepCredits,
     onWarning,
   } as const;
+  const calls = plannedCalls(plan, planner, outcomes);
   let done = 0;
   try {
-    for await (const { index, item, error, response } of batch(calls(), call, settings)) {
+    for await (const { index, item, error, response } of batch(calls, call, settings)) {
       if (error) await outcomes.fail(index, item.key, error);
       else {
         planner.forget(item);
@@ -69,6 +61,20 @@ export async function makeCalls(
   }
   if (outcomes.stop === undefined) await outcomes.decide();
   return outcomes.stop;
+}
+
+/** The calls of a table, row by row. */
+async function* plannedCalls(
+  { table, limit }: Plan,
+  planner: ReturnType<typeof createPlanner>,
+  outcomes: Pick<ReturnType<typeof createOutcomes>, "taken">,
+): AsyncGenerator<PlannedCall> {
+  for await (const row of readRows(table, limit)) {
+    for (const planned of callsIn(planner.plan(row))) {
+      outcomes.taken += 1;
+      yield planned;
+    }
+  }
 }
 
 /** Decides whether a failure is the value's or the service's. `limit`: how many failures in doubt end the run. */

@@ -62,17 +62,11 @@ const words = {
 } as const;
 
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
-  const { values, word: input } = parseWords("clean", given, words);
-  if (input === undefined)
-    throw new UserError("Name a file to clean: data-validation clean contacts.csv");
-  if (!existsSync(input) || !statSync(input).isFile())
-    throw new UserError(`There is no file ${input}.`);
-  const { encoding } = values;
-  if (encoding !== undefined && !isEncoding(encoding))
-    throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
+  const { values, word } = parseWords("clean", given, words);
+  const input = readInput(word);
+  const encoding = readEncoding(values.encoding);
   const options = readOptions(values);
-  const rate = Number(values.rate ?? "Infinity");
-  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${values.rate}.`);
+  const rate = readRate(values.rate);
   const isDry = values["dry-run"];
   const url = values["base-url"];
   const service = isDry
@@ -113,6 +107,25 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
+}
+
+function readInput(input: string | undefined): string {
+  if (input === undefined)
+    throw new UserError("Name a file to clean: data-validation clean contacts.csv");
+  if (!existsSync(input) || !statSync(input).isFile())
+    throw new UserError(`There is no file ${input}.`);
+  return input;
+}
+
+function readEncoding(encoding: string | undefined) {
+  if (encoding === undefined || isEncoding(encoding)) return encoding;
+  throw new UserError(`There is no encoding ${encoding}. Try utf-8, windows-1250 or iso-8859-2.`);
+}
+
+function readRate(given: string | undefined): number {
+  const rate = Number(given ?? "Infinity");
+  if (!(rate > 0)) throw new UserError(`--rate needs a number over 0, not ${given}.`);
+  return rate;
 }
 
 /** Reads an option that takes a number of credits, which may be a fraction. */

@@ -42,9 +42,10 @@ export function optionTries(
   }));
 }
 
-/** Functions that make the rules of a section. */
-export function inSection(section: string) {
-  const write = <Name extends string>(
+type Write = ReturnType<typeof writerOf>;
+
+function writerOf(section: string) {
+  return <Name extends string>(
     sentence: string,
     tries: Tries<Name>,
     judge: Relation<Name>,
@@ -53,6 +54,11 @@ export function inSection(section: string) {
     const own = { needs: "each try", readsRejections: false, ...rest } as const;
     return { section, sentence, tries, judge: judge as Relation<string>, ...own };
   };
+}
+
+/** Functions that make the rules of a section. */
+export function inSection(section: string) {
+  const write = writerOf(section);
   return {
     /** The relation holds in each try; responses that are no success break the rule, or leave it open. */
     each: write,
@@ -72,66 +78,73 @@ export function inSection(section: string) {
           should,
         ),
       ),
-    /** Two calls give different bodies. `isSeen` returns `holds` if something else shows that they should. */
-    differs<Extra extends string = never>(
-      sentence: string,
-      tries: Tries<"one" | "other" | Extra>,
-      should: string,
-      isSeen: Relation<"one" | "other" | Extra> = () => holds,
-    ) {
-      const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
-        if (!saysTheSame(responses.one, responses.other)) return holds;
-        const seen = isSeen(responses, calls);
-        return seen === holds
-          ? broken(`twice the same: ${show(saidBy(responses.one))}`, should)
-          : seen;
-      };
-      return write(sentence, tries, judge, { needs: "one try", twice: "one" });
-    },
-    /** The value of an option changes nothing, since it is the default: alone, and beside other options. */
-    isDefault(
-      sentence: string,
-      makes: readonly Make[],
-      version: string,
-      option: JsonObject,
-      beside: readonly JsonObject[] = [],
-    ) {
-      const should = `without the option the same as with \`${Object.values(option)[0]}\``;
-      const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
-      const tries = [{}, ...beside].flatMap((others) =>
-        optionTries(makes, version, { ...others, ...option }, others),
-      );
-      return write(sentence, tries, judge, { twice: "one" });
-    },
-    /** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
-    hasNoEffect(
-      sentence: string,
-      makes: readonly Make[],
-      { has, lacks }: Record<"has" | "lacks", string>,
-      option: JsonObject,
-      base: JsonObject = {},
-    ) {
-      const both = { ...base, ...option };
-      const tries = makes.map((make) => ({
-        one: make(lacks, base),
-        other: make(lacks, both),
-        there: make(has, both),
-        thereWithout: make(has, base),
-      }));
-      const judge: Relation<keyof (typeof tries)[number]> = ({
-        one,
-        other,
-        there,
-        thereWithout,
-      }) => {
-        if (!isSuccess(there) || saysTheSame(there, thereWithout))
-          return notShown("the option has no effect on this data in the version that has it");
-        return isSuccess(other)
-          ? isEqual(one, other, "the option is rejected, or changes nothing")
-          : holds;
-      };
-      return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
-    },
+    differs: differsIn(write),
+    isDefault: isDefaultIn(write),
+    hasNoEffect: hasNoEffectIn(write),
+  };
+}
+
+/** Two calls give different bodies. `isSeen` returns `holds` if something else shows that they should. */
+function differsIn(write: Write) {
+  return <Extra extends string = never>(
+    sentence: string,
+    tries: Tries<"one" | "other" | Extra>,
+    should: string,
+    isSeen: Relation<"one" | "other" | Extra> = () => holds,
+  ): Rule => {
+    const judge: Relation<"one" | "other" | Extra> = (responses, calls) => {
+      if (!saysTheSame(responses.one, responses.other)) return holds;
+      const seen = isSeen(responses, calls);
+      return seen === holds
+        ? broken(`twice the same: ${show(saidBy(responses.one))}`, should)
+        : seen;
+    };
+    return write(sentence, tries, judge, { needs: "one try", twice: "one" });
+  };
+}
+
+/** The value of an option changes nothing, since it is the default: alone, and beside other options. */
+function isDefaultIn(write: Write) {
+  return (
+    sentence: string,
+    makes: readonly Make[],
+    version: string,
+    option: JsonObject,
+    beside: readonly JsonObject[] = [],
+  ): Rule => {
+    const should = `without the option the same as with \`${Object.values(option)[0]}\``;
+    const judge: Relation<"one" | "other"> = ({ one, other }) => isEqual(one, other, should);
+    const tries = [{}, ...beside].flatMap((others) =>
+      optionTries(makes, version, { ...others, ...option }, others),
+    );
+    return write(sentence, tries, judge, { twice: "one" });
+  };
+}
+
+/** A version ignores or rejects an option that another one has; shown only if the option has an effect there. */
+function hasNoEffectIn(write: Write) {
+  return (
+    sentence: string,
+    makes: readonly Make[],
+    { has, lacks }: Record<"has" | "lacks", string>,
+    option: JsonObject,
+    base: JsonObject = {},
+  ): Rule => {
+    const both = { ...base, ...option };
+    const tries = makes.map((make) => ({
+      one: make(lacks, base),
+      other: make(lacks, both),
+      there: make(has, both),
+      thereWithout: make(has, base),
+    }));
+    const judge: Relation<keyof (typeof tries)[number]> = ({ one, other, there, thereWithout }) => {
+      if (!isSuccess(there) || saysTheSame(there, thereWithout))
+        return notShown("the option has no effect on this data in the version that has it");
+      return isSuccess(other)
+        ? isEqual(one, other, "the option is rejected, or changes nothing")
+        : holds;
+    };
+    return write(sentence, tries, judge, { readsRejections: true, twice: "one" });
   };
 }
 

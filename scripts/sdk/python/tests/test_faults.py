@@ -1,6 +1,6 @@
 """
 Each rule of the client, by a response that breaks it. They are sent within the process; also by the mock whose address the environment variable
-DATA_VALIDATION_MOCK has: `npx data-validation-mock --port 4010`.
+DATA_VALIDATION_MOCK has.
 """
 
 from __future__ import annotations

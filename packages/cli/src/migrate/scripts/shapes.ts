@@ -22,48 +22,10 @@ export function shapesIn(
   // The functions that translate take the names of both versions.
   if (text.includes(`${CLIENT}/migrate`)) return { shapes, flows: [] };
   traverse(file, {
-    ObjectExpression(path) {
-      const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
-      for (const property of path.node.properties) {
-        if (property.type !== "ObjectProperty" || !isOld(property)) continue;
-        shapes.push({
-          ...named(property, property.key, text),
-          ...around,
-          as: "key",
-          isShort: property.shorthand,
-          value: valueIn(text, property.value),
-        });
-      }
-    },
-    ObjectPattern(path) {
-      const { parentPath } = path;
-      const holders = parentPath.isVariableDeclarator()
-        ? holdersOf(unwrapped(child(parentPath, "init")))
-        : [];
-      for (const property of path.node.properties) {
-        if (property.type !== "ObjectProperty" || !isOld(property)) continue;
-        const siblings = keysOf(path.node.properties);
-        const what = { as: "member", isShort: property.shorthand, called: [] } as const;
-        shapes.push({ ...named(property, property.key, text), ...what, siblings, holders });
-      }
-    },
+    ObjectExpression: (path) => void shapes.push(...keysIn(path, text, context)),
+    ObjectPattern: (path) => void shapes.push(...membersIn(path, text)),
     "MemberExpression|OptionalMemberExpression"(path: NodePath) {
-      if (!isMember(path) || !isOld(path.node)) return;
-      const { property, object } = path.node;
-      const name = named(path.node, property as t.Node, text);
-      const { end } = rangeOf(object);
-      const isOptional = text.slice(end, end + 2) === "?.";
-      const move = path.node.computed
-        ? { start: end, end, text: isOptional ? "?.data" : ".data" }
-        : { start: name.start, end: name.start, text: "data." };
-      const holders = holdersOf(child(path, "object"));
-      const { parent } = path;
-      if (parent.type === "AssignmentExpression" && parent.left === path.node) {
-        const what = { as: "key", siblings: [], holders, called: [] } as const;
-        shapes.push({ ...name, ...what, value: valueIn(text, parent.right) });
-        return;
-      }
-      shapes.push({ ...name, as: "member", siblings: [], holders, called: [], move });
+      if (isMember(path) && isOld(path.node)) shapes.push(memberShape(path, text));
     },
     StringLiteral({ node }) {
       shapes.push(...dottedShapes(node.value, rangeOf(node).start + 1, "script"));
@@ -78,6 +40,48 @@ export function shapesIn(
     },
   });
   return { shapes: shapes.map((shape) => ({ ...shape, isForeign })), flows };
+}
+
+/** The old names that are keys of an object: `{ numberWithPrefix: value }`. */
+function keysIn(path: NodePath<t.ObjectExpression>, text: string, context: Context): Shape[] {
+  const around = { ...callsAround(path, context), siblings: keysOf(path.node.properties) };
+  return path.node.properties.flatMap((property): Shape[] => {
+    if (property.type !== "ObjectProperty" || !isOld(property)) return [];
+    const { key, shorthand: isShort } = property;
+    const value = valueIn(text, property.value);
+    return [{ ...named(property, key, text), ...around, as: "key", isShort, value }];
+  });
+}
+
+/** The old names that are taken out of an object: `const { numberWithPrefix } = data`. */
+function membersIn({ node, parentPath }: NodePath<t.ObjectPattern>, text: string): Shape[] {
+  const holders = parentPath.isVariableDeclarator()
+    ? holdersOf(unwrapped(child(parentPath, "init")))
+    : [];
+  const siblings = keysOf(node.properties);
+  return node.properties.flatMap((property): Shape[] => {
+    if (property.type !== "ObjectProperty" || !isOld(property)) return [];
+    const what = { as: "member", isShort: property.shorthand, called: [] } as const;
+    return [{ ...named(property, property.key, text), ...what, siblings, holders }];
+  });
+}
+
+/** An old name behind a dot or in brackets, which is read or written: `data.numberWithPrefix`. */
+function memberShape(path: NodePath<t.MemberExpression>, text: string): Shape {
+  const { property, object } = path.node;
+  const name = named(path.node, property as t.Node, text);
+  const { end } = rangeOf(object);
+  const isOptional = text.slice(end, end + 2) === "?.";
+  const move = path.node.computed
+    ? { start: end, end, text: isOptional ? "?.data" : ".data" }
+    : { start: name.start, end: name.start, text: "data." };
+  const holders = holdersOf(child(path, "object"));
+  const { parent } = path;
+  if (parent.type === "AssignmentExpression" && parent.left === path.node) {
+    const what = { as: "key", siblings: [], holders, called: [] } as const;
+    return { ...name, ...what, value: valueIn(text, parent.right) };
+  }
+  return { ...name, as: "member", siblings: [], holders, called: [], move };
 }
 
 function valueIn(text: string, node: t.Node, kind = kindOf(node)): Value {

@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+
+/** Another value for rules of each kind, as an edit of `defaults.ts` would have it. */
+export const changedDefaults = {
+  statuses: [425, 429, 500],
+  maxRetryAfter: 10_000,
+  maxDepth: 50,
+  messageLimit: 120,
+  shortestSecret: 12,
+};
+
+/** The same for `error-classes.ts`: another status for a class, and one more class that a gateway returns too. */
+export function changedClasses<T extends { errorClasses: { name: string; status: number }[] }>(
+  given: T,
+): T {
+  const rows = given.errorClasses;
+  Object.assign(rows.find(({ name }) => name === "NotAllowed") ?? {}, { status: 410 });
+  Object.assign(rows.find(({ name }) => name === "BadRequest") ?? {}, { isGateway: true });
+  expect(rows.map(({ status }) => status)).toContain(410);
+  return given;
+}
