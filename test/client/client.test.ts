@@ -137,13 +137,40 @@ test("a search is a list of all its results: for await goes through the pages, a
   const whole = await collect({ resultsLimit: 20 });
   expect(whole.length).toBeGreaterThan(2);
   expect(await collect({ resultsLimit: 2 })).toEqual(whole);
-  expect(await collect({ resultsLimit: 20, resultsOffset: 1 })).toEqual(whole.slice(1));
+  for (const resultsLimit of [2, 20])
+    expect(await collect({ resultsLimit, resultsOffset: 1 })).toEqual(whole.slice(1));
   const calls = fetch.requests.length;
   for await (const _ of api.location.search(query, { options: { resultsLimit: 2 } })) break;
   expect(fetch.requests).toHaveLength(calls + 1);
   expect((await api.location.search(query)).data?.results).toEqual(whole.slice(0, 10));
   const rejected = clientOf(respond(400)).api.location.search(query);
   await expect(rejected[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 400 });
+});
+
+test("a search whose total is null is one page, also where that page is full", async () => {
+  const { api, requests } = clientOf(respond(200, { results: [1, 2], resultsTotal: null }));
+  const all: unknown[] = [];
+  const query = { type: "city", value: "Pr" } as const;
+  for await (const one of api.location.search(query, { options: { resultsLimit: 2 } }))
+    all.push(one);
+  expect([all, requests.length]).toEqual([[1, 2], 1]);
+});
+
+test("the key of the environment is not sent to a path of the page", async () => {
+  vi.stubEnv("DATA_VALIDATION_KEY", "key-from-environment");
+  vi.stubGlobal("document", { baseURI: "http://localhost:3000/" });
+  const fetch = scripted(respond(200));
+  await createClient({ baseUrl: "/api/validation", fetch }).email.validate(email);
+  expect(fetch.requests.map(({ request }) => request.headers.get("authorization"))).toEqual([null]);
+});
+
+test("the log has no query string, which middleware may have added", async () => {
+  const info = vi.fn();
+  const logger = { debug: info, info, warn: info };
+  const { api, call } = clientOf(respond(200), { logger, logLevel: "info" });
+  api.use({ onRequest: ({ request }) => new Request(`${request.url}?session=1`, request) });
+  await call();
+  expect(info.mock.calls).toEqual([[expect.stringContaining("/email/validate: HTTP 200")]]);
 });
 
 test("on a server, the environment has the defaults, in a page it is not read; what replaces the global fetch later is heard", async () => {

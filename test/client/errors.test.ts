@@ -217,6 +217,18 @@ test.each<[Step, name: string, said: RegExp]>([
   },
 );
 
+test.each([
+  ["100 bytes are read", 100, "ResponseParseError"],
+  ["101 bytes are too many", 101, "ResponseTooLargeError"],
+])("a limit of 100 bytes holds for a fetch whose body is no stream: %s", async (_, size, name) => {
+  const withoutStream: Step = (request) => {
+    const response = text("x".repeat(size))(request) as Response;
+    return Object.defineProperty(response, "body", { value: {} });
+  };
+  const { error } = await clientOf(withoutStream, { responseLimit: 100 }).call();
+  expect(error?.name).toBe(name);
+});
+
 test("throwOnError throws what would be returned", async () => {
   const throwing = (step: Step) =>
     clientOf(step, { retry: false, throwOnError: true } as object).call();

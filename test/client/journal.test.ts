@@ -121,6 +121,11 @@ test.each<[what: string, stop: () => Setting, lost?: number]>([
   },
 );
 
+test("what a full disk takes of a response is removed: the journal ends with a whole line", async () => {
+  await run(undefined, { write: full() });
+  expect(readFileSync(file, "utf8")).toMatch(/\n$/);
+});
+
 test.each<[string, Partial<ClientOptions>]>([
   ["another base URL", { baseUrl: "https://other.example" }],
   ["another version", { version: "2.0" as "2.1" }],

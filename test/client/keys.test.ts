@@ -63,6 +63,12 @@ test.each<[where: string, globals: object, key: string | undefined, sent: string
     apiKey,
     `Bearer ${apiKey}`,
   ],
+  [
+    "the main process of Electron with a document of jsdom",
+    { document: {}, process: { ...process, type: "browser" }, navigator: browser },
+    apiKey,
+    `Bearer ${apiKey}`,
+  ],
   ["a web page whose client has no key", { document: {}, process: noNode }, undefined, null],
 ])("§5.5 %s calls, and sends the key that it has", async (_, globals, key, sent) => {
   stub(globals);
@@ -106,6 +112,8 @@ test("an empty key, and one that no header can carry, are rejected when the clie
     ["", /environment variable/],
     [undefined, /environment variable/],
     [`${apiKey}\n`, /^((?!secret).)*$/s],
+    [`two ${apiKey}`, /characters that cannot be sent/],
+    ["klíč", /characters that cannot be sent/],
   ] as const)
     for (const expected of [TypeError, message])
       expect(() => createClient({ apiKey: key, baseUrl })).toThrow(expected);

@@ -99,6 +99,14 @@ test.each<[what: string, Request, expected: unknown[]]>([
   expect((await proxy(post({ body: "x".repeat(100) }))).status).toBe(200);
 });
 
+test.each([
+  [16_384, 200],
+  [16_385, 400],
+])("by default, a body of %i bytes gets %i", async (size, status) => {
+  const { proxy } = before(respond(200));
+  expect((await proxy(post({ body: "x".repeat(size) }))).status).toBe(status);
+});
+
 test("what a page sends beside the body stays behind: headers, version, host, query", async () => {
   const { proxy, sent } = before();
   const own = {

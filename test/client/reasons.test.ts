@@ -116,6 +116,22 @@ describe("A batch", () => {
     expect(afterPause.filter((time) => time === afterPause[0])).toHaveLength(4);
   });
 
+  test("goes on with one call at a time where two were too many", async () => {
+    const rejected = respond(429, undefined, { "retry-after": "1" });
+    const { times } = await run((call) => (call === 2 ? rejected : respond(200)), 6, {
+      concurrency: 2,
+    });
+    const afterPause = times.filter((time) => time > 1000);
+    expect(new Set(afterPause).size).toBe(afterPause.length);
+  });
+
+  test("waits for the longer of two pauses, whichever is asked for last", async () => {
+    const asking = (seconds: number) => respond(429, undefined, { "retry-after": `${seconds}` });
+    const steps: Record<number, Step> = { 2: asking(5), 3: asking(1) };
+    const { times } = await run((call) => steps[call] ?? respond(200), 20, { concurrency: 4 });
+    expect(times.filter((time) => time > 30 && time < 5000)).toEqual([]);
+  });
+
   test("sends its first call alone, and stops after it where the envelope has another place", async () => {
     const wrapped = respond(200, { response: { result: { isValid: true } } });
     const { times, thrown } = await run(() => wrapped, 20);
@@ -215,6 +231,13 @@ test("a journal that the process of another user holds is not taken over", () =>
   vi.spyOn(process, "kill").mockImplementation(() => {
     throw Object.assign(new Error("not permitted"), { code: "EPERM" });
   });
+  expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
+});
+
+test("a journal that a process of another machine holds is not taken over", () => {
+  const file = join(newFolder({}), "a.journal");
+  const since = new Date().toISOString();
+  writeFileSync(`${file}.lock`, JSON.stringify({ process: 4_000_000, host: "elsewhere", since }));
   expect(() => new FileJournal(file)).toThrow(expect.objectContaining({ code: "locked" }));
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import { bodyOf, openSite, sent, violations } from "./visit.ts";
+import { violations } from "../support/axe.ts";
+import { bodyOf, openSite, sent } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;

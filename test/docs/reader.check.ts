@@ -3,8 +3,9 @@
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
 import { post } from "../support/post.ts";
-import { bodyOf, distanceFromTop, openSite, sent, violations } from "./visit.ts";
+import { bodyOf, distanceFromTop, openSite, sent } from "./visit.ts";
 
 const open = await openSite();
 const { onDisk, onHost } = open;

@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import { readBundle, versions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
-import { openSite, ready, violations } from "./visit.ts";
+import { openSite, ready } from "./visit.ts";
 
 const open = await openSite("/teams/data/");
 const pages = [...pagesOf(open.site), "404.html"];

@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
-import type Axe from "axe-core";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { launchBrowser } from "../support/browser.ts";
 import { buildSite } from "./site.ts";
 import { hostFiles } from "./static-host.ts";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 type Look = (page: Page) => Promise<void>;
 
@@ -77,25 +72,6 @@ function troublesOf(page: Page, home: string): string[] {
     if (!isOwn) troubles.push(`called ${request.url()}`);
   });
   return troubles;
-}
-
-/** What axe finds on a page, of any impact. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const found = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof Axe }).axe.run(document, {
-      preload: false,
-      selectors: false,
-      resultTypes: ["violations"],
-      rules: { "target-size": { enabled: true } },
-    }),
-  );
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ html, failureSummary }) =>
-        `${id}: ${html.slice(0, 200)} ${failureSummary?.replaceAll(/\s+/g, " ")}`,
-    ),
-  );
 }
 
 /** How far an element is from the top of the screen, in pixels. */

@@ -1,9 +1,11 @@
 // npm run suite -- examples: each example as a repository of its own, by the two commands of its README, on each release of Node that it is for.
+// RECORD=1 writes the lock files of examples/ from what npm installed.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, delimiter, join } from "node:path";
 import { serveMock } from "@data-validation/mock/node";
+import { readManifest } from "@data-validation/tooling/manifests";
 import { readIdentity } from "#scripts/identity.ts";
 import { writeExamples } from "#scripts/lib/example-repositories.ts";
 import { packAs } from "#scripts/lib/own-packages.ts";
@@ -11,6 +13,7 @@ import { npm } from "#scripts/lib/run.ts";
 import { unpackedChromium } from "../support/browser.ts";
 import { newFolder } from "../support/folder.ts";
 import { report } from "../support/report.ts";
+import { readLock, strayed, withoutOwn } from "./lock-file.ts";
 
 const tools = join(import.meta.dirname, "../tools/node_modules");
 const folder = newFolder();
@@ -39,6 +42,22 @@ async function tryOut(project: string, node: string): Promise<void> {
   console.log(`\n${basename(project)} on ${node}`);
   const commands = readFileSync(join(project, "README.md"), "utf8").match(/^ {4}npm .*$/gm) ?? [];
   for (const command of commands) await run(project, node, ...command.trim().split(" "));
+  compareLock(project, node);
+}
+
+/** Compares what npm installed with the lock file of the example, or writes that file. */
+function compareLock(project: string, node: string): void {
+  const source = join("examples", basename(project));
+  const installed = readLock(project);
+  if (installed && process.env.RECORD) {
+    const lock = withoutOwn(installed, readManifest(source), identity.scope);
+    writeFileSync(join(source, "package-lock.json"), `${JSON.stringify(lock, null, 2)}\n`);
+  }
+  const lock = readLock(source);
+  if (!lock || !installed) return;
+  const others = strayed(lock, installed, identity.scope);
+  if (others.length > 0) console.log(others.join("\n"));
+  report(`versions of the lock file in ${basename(project)} on ${node}`, others.length === 0);
 }
 
 async function run(cwd: string, node: string, file = "", ...args: string[]): Promise<void> {

@@ -43,6 +43,18 @@ test("A recording of a wrapped service holds the inner body; its caller gets wha
   expect((await ask(replayed)).body).toEqual(body.response);
 });
 
+test("A patch of a recorded response is one of its envelope, which is sent in one wrapping", async () => {
+  await using upstream = await serveMock({ responseAt });
+  const record = { upstream: upstream.url, write: () => {} };
+  const recorder = createMock({ responseAt, record });
+  await recorder.respond("/email/validate", { patch: { result: { proposal: "invalid" } } });
+  const { body } = await ask(recorder);
+  const plain = await ask(createMock({ responseAt }));
+  const { response } = plain.body;
+  const result = { ...response.result, proposal: "invalid" };
+  expect(body).toEqual({ ...plain.body, response: { ...response, result } });
+});
+
 test("A success without the envelope at its place is passed on, and not recorded", async () => {
   const lines: string[] = [];
   const faults: unknown[] = [];

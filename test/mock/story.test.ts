@@ -1,6 +1,7 @@
 import { stripTypeScriptTypes } from "node:module";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { expect, test } from "vitest";
+import { violations } from "../support/axe.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
@@ -164,4 +165,34 @@ test("The page stays true through a restart and a reset by somebody else, and sc
   await expect.poll(rows).toEqual([]);
   expect([second.requests().length, second.scripts().length]).toEqual([0, scripts]);
   expect(errors).toEqual([]);
+});
+
+test("The form is filled in by keyboard alone, and axe finds nothing in it, wide or narrow, light or dark", async () => {
+  await using server = await serveMock({ authentication: false });
+  await using browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(server.url);
+  await post(`${server.url}/email/validate`, { request: { query: { email: "a@b.cz" } } });
+  await page.locator("#requests summary").waitFor();
+  await page.getByText("Script a response").focus();
+  await page.keyboard.press("Enter");
+  const typed = ["/email/validate", "patch of", undefined, "until"];
+  for (const text of typed) {
+    await page.keyboard.press("Tab");
+    if (text) await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const response = { patch: { result: { isValid: false, proposal: "invalid" } } };
+  await expect.poll(() => server.scripts()).toMatchObject([{ path: "/email/validate", response }]);
+  await page.locator("#scripts li").waitFor();
+  for (const [colorScheme, width] of [
+    ["light", 1280],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await violations(page), colorScheme).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });

@@ -53,7 +53,7 @@ export function createEngine(options: MockOptions) {
     createRecorder(options.record, { versionHeader, place, closing: cutting.signal, onError });
   const respondTo = (exchange: Exchange) =>
     record
-      ? respondWhileRecording(exchange, parts, () => record(exchange))
+      ? respondWhileRecording(exchange, parts, place, () => record(exchange))
       : respondToCall(exchange, parts);
   let calls = 0;
   let isReady = true;

@@ -1,3 +1,5 @@
+import type { ResponsePlace } from "@data-validation/envelope/read-place";
+import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { problemsOf } from "@data-validation/request-validation/validate-request";
@@ -21,7 +23,7 @@ import {
   violationsOf,
 } from "./operations.ts";
 import { failures, type MockOptions } from "./options.ts";
-import { preferredResponse, readPreference } from "./prefer.ts";
+import { preferredResponse, readPreference, SUCCESS } from "./prefer.ts";
 import { errorResponse, problemResponse } from "./problem.ts";
 import { createQuota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
@@ -95,10 +97,15 @@ export async function respondToCall(exchange: Exchange, parts: Parts): Promise<M
   return parts.quota ? respondWithin(parts.quota, exchange, respond) : respond();
 }
 
-/** Responds to a call that is recorded: scripts and the header Prefer first, then the service itself, once. */
+/**
+ * Responds to a call that is recorded: scripts and the header Prefer first, then the service itself, once.
+ *
+ * @param place - Where the service puts the envelope.
+ */
 export async function respondWhileRecording(
   exchange: Exchange,
   parts: Parts,
+  place: ResponsePlace,
   record: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
   const { call, version } = exchange;
@@ -107,10 +114,18 @@ export async function respondWhileRecording(
   const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
   let recorded: Promise<MockResponse> | undefined;
-  return respondToOperation(operation, exchange, parts, () => {
+  const sent = () => {
     recorded ??= record();
     return recorded;
-  });
+  };
+  const received = async () => respondedBy("upstream", exchange, await sent());
+  // A patch is one of the envelope, which is put back into its place before it is sent.
+  const inner = async () => {
+    const response = await sent();
+    const body = response.status === SUCCESS ? unwrapResponse(response.body, place) : undefined;
+    return body === undefined ? response : { ...response, body };
+  };
+  return respondToOperation(operation, exchange, parts, received, inner);
 }
 
 /** Notes in the exchange what made its response. */
@@ -151,11 +166,16 @@ async function respondWithin(
   return withLimits(response);
 }
 
+/**
+ * @param compute - The response without a script.
+ * @param patched - The response that a script patches, with the envelope at the top.
+ */
 async function respondToOperation(
   operation: MockOperation,
   exchange: Exchange,
   parts: Parts,
   compute: () => Promise<MockResponse>,
+  patched = compute,
 ): Promise<MockResponse> {
   const { call } = exchange;
   if (parts.script.isEmpty()) return await compute();
@@ -169,7 +189,7 @@ async function respondToOperation(
     const response = respondedBy(
       "script",
       exchange,
-      await scriptedResponse(operation, scripted, request, compute),
+      await scriptedResponse(operation, scripted, request, patched),
     );
     const modules = await modulesOf(operation);
     exchange.warnings.push(...contradictionsIn(response.body));

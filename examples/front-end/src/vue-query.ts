@@ -1,0 +1,14 @@
+import { queryFor } from "@data-validation/client/tanstack-query";
+import { useQuery } from "@tanstack/vue-query";
+import { computed, type Ref } from "vue";
+import { api } from "./api";
+
+/** The same in Vue: the options are computed, so that the key reacts to the field. */
+export function useEmailCheck(email: Ref<string>) {
+  return useQuery(
+    computed(() => ({
+      ...queryFor(api, "/email/validate", { request: { query: { email: email.value } } }),
+      enabled: email.value !== "",
+    })),
+  );
+}
