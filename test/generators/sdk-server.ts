@@ -181,12 +181,21 @@ function drip(socket: IncomingMessage["socket"], beginning: string): void {
   socket.on("close", () => clearInterval(timer)).on("error", () => {});
 }
 
-/** A request that the server has had; `isClosed` once its connection has ended. */
+/** The JSON of a request; its text if a client sent none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A request that the server has had; `openFor`: milliseconds until its connection ended, if it has. */
 export interface Received {
   path: string;
   headers: IncomingMessage["headers"];
   body: unknown;
-  isClosed: boolean;
+  openFor?: number;
 }
 
 /**
@@ -212,10 +221,11 @@ export async function serveFaults() {
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "", headers } = request;
     const body = await buffer(request);
-    const entry = { path: url, headers, body: JSON.parse(body.toString()), isClosed: false };
+    const entry: Received = { path: url, headers, body: jsonOf(body.toString()) };
     received.push(entry);
-    response.once("close", () => {
-      entry.isClosed = request.socket.destroyed;
+    const started = performance.now();
+    request.socket.once("close", () => {
+      entry.openFor = performance.now() - started;
     });
     const [, name = "", ...rest] = url.split("/");
     const fault = name.replace(/\..*$/, "");

@@ -5,6 +5,7 @@ import { loadDataFile, watchDataFile } from "@data-validation/mock/internal/cli/
 import type { Data } from "@data-validation/mock/internal/data/data";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
+import { DataFileError } from "@data-validation/mock/internal/usage-error";
 import { describe, expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
@@ -295,6 +296,34 @@ test("Faults of a data file are printed with their lines", async () => {
   writeFileSync(file, '{\n  "companies": [,]\n}');
   await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
 });
+
+test.each<[place: string, faulty: object, line: number, words: string]>([
+  ["companies[0].registrationNumber", { country: "CZ", name: "Mlýn U Potoka" }, 3, "is required."],
+  ["companies[0].name", { ...company, name: 5 }, 5, "must be a string"],
+  ["locations[0].city", { country: "SK", number: { full: "3" }, zip: "04001" }, 3, "is required."],
+  [
+    "locations[0].zip",
+    { country: "SK", zip: 4001, city: "Košice", number: { full: "3" } },
+    5,
+    "must be",
+  ],
+  ["domains[0].domain", { isValid: true }, 3, "is required."],
+  ["domains[0].isValid", { domain: "firma.example", isValid: "yes" }, 5, "must be"],
+  ["mailboxes[0].email", { isValid: false }, 3, "is required."],
+  ["mailboxes[0].email", { email: 5 }, 4, "must be"],
+  ["names[0].value", { type: "name" }, 3, "is required."],
+  ["names[0].value", { type: "surname", value: 5 }, 5, "must be"],
+])(
+  "A fault of one's own data is named with its file and line: %s of %j",
+  async (place, faulty, line, words) => {
+    const [list = ""] = place.split("[");
+    writeFileSync(file, JSON.stringify({ [list]: [faulty] }, undefined, 2));
+    const loading = loadDataFile(file, createMock());
+    await expect(loading).rejects.toThrow(`${file}:${line}: ${place} ${words}`);
+    // The command ends with exit code 2.
+    await expect(loading).rejects.toBeInstanceOf(DataFileError);
+  },
+);
 
 test("A member that the contract does not have is reported once, with its line", async () => {
   const [own] = data.companies;

@@ -22,44 +22,46 @@ interface Counts {
 }
 
 interface Durations {
-  /** How many calls took at most as long as each bucket. */
-  buckets: number[];
+  /** How many calls fell into each bucket and into none below it; the last count is of those above all buckets. */
+  counts: number[];
   sum: number;
-  count: number;
 }
+
+/** Labels by their names. */
+type Labels = Readonly<Record<string, string>>;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Counts the calls of a mock since its start. No label has a value that a caller chooses. */
 export function createMetrics() {
-  const calls = new Map<string, number>();
+  const calls = new Map<string, { labels: Labels; count: number }>();
   const durations = new Map<string, Durations>();
   let recorded = 0;
 
   return {
-    add(exchange: Exchange): void {
-      const operation = operationOf(exchange.call.path);
-      const labels = labelsOf({
-        operation,
-        version: exchange.version,
-        status: statusOf(exchange.response.status),
-        responded_by: exchange.respondedBy,
-      });
-      calls.set(labels, (calls.get(labels) ?? 0) + 1);
-      const seconds = exchange.milliseconds / 1000;
-      const taken = durations.get(operation) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      taken.buckets = taken.buckets.map(
-        (count, at) => count + Number(seconds <= (BUCKETS[at] ?? 0)),
-      );
-      taken.sum += seconds;
-      taken.count += 1;
-      durations.set(operation, taken);
-      if (exchange.isRecorded) recorded += 1;
+    /** Counts a call. Text is made when the metrics are read, and not with each call. */
+    add({ call, version, response, respondedBy, milliseconds, isRecorded }: Exchange): void {
+      const operation = operationOf(call.path);
+      const status = statusOf(response.status);
+      const key = `${operation} ${version} ${status} ${respondedBy}`;
+      const counted = calls.get(key);
+      if (counted) counted.count += 1;
+      else
+        calls.set(key, {
+          labels: { operation, version, status, responded_by: respondedBy },
+          count: 1,
+        });
+      count(durations, operation, milliseconds / 1000);
+      if (isRecorded) recorded += 1;
     },
     /** The metrics as OpenMetrics text. */
     text({ registered, used, active, logged }: Counts): string {
       return [
-        ...counter("calls", "Calls of the API.", [...calls]),
+        ...counter(
+          "calls",
+          "Calls of the API.",
+          [...calls.values()].map(({ labels, count }) => [labelsOf(labels), count]),
+        ),
         ...histogram("call_duration_seconds", "Time to a response.", durations),
         ...counter("scripts_registered", "Scripted responses registered.", [["", registered]]),
         ...counter("scripts_used", "Responses that a script sent.", [["", used]]),
@@ -72,6 +74,15 @@ export function createMetrics() {
   };
 }
 
+function count(durations: Map<string, Durations>, operation: string, seconds: number): void {
+  const taken = durations.get(operation) ?? { counts: Array(BUCKETS.length + 1).fill(0), sum: 0 };
+  const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
+  const at = bucket === -1 ? BUCKETS.length : bucket;
+  taken.counts[at] = (taken.counts[at] ?? 0) + 1;
+  taken.sum += seconds;
+  durations.set(operation, taken);
+}
+
 const statuses = statusesOf(currentVersion);
 
 function statusOf(status: number): string {
@@ -79,7 +90,7 @@ function statusOf(status: number): string {
 }
 
 /** Labels as `{operation="/email/validate",…}`. Their values have no character that needs to be escaped. */
-function labelsOf(labels: Readonly<Record<string, string>>): string {
+function labelsOf(labels: Labels): string {
   return `{${Object.entries(labels).map(([name, value]) => `${name}="${value}"`)}}`;
 }
 
@@ -102,12 +113,13 @@ function canonical(bound: number): string {
 }
 
 function histogram(name: string, help: string, all: ReadonlyMap<string, Durations>): string[] {
-  const samples = [...all].flatMap(([operation, { buckets, sum, count }]) => {
+  const samples = [...all].flatMap(([operation, { counts, sum }]) => {
     const bounds = [...BUCKETS.map(canonical), "+Inf"];
-    const lines = [...buckets, count].map(
-      (value, at) =>
-        `${PREFIX}${name}_bucket${labelsOf({ operation, le: bounds[at] ?? "" })} ${value}`,
-    );
+    let count = 0;
+    const lines = counts.map((own, at) => {
+      count += own;
+      return `${PREFIX}${name}_bucket${labelsOf({ operation, le: bounds[at] ?? "" })} ${count}`;
+    });
     const labels = labelsOf({ operation });
     return [
       ...lines,

@@ -176,7 +176,7 @@ func cancel(config dv.Config) object {
 	time.AfterFunc(milliseconds(2000), func() { stopped = time.Now(); stop() })
 	_, err := client.Phone.Validate(bounded, phone, nil)
 	ended := time.Since(stopped).Milliseconds()
-	time.Sleep(milliseconds(100))
+	time.Sleep(milliseconds(2000))
 	return object{"cancelled": errors.Is(err, context.Canceled), "ms": ended}
 }
 

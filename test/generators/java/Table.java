@@ -113,7 +113,7 @@ public final class Table {
             isCancelled = true;
         }
         long ended = (System.nanoTime() - started) / 1_000_000;
-        Thread.sleep(200);
+        Thread.sleep(2000);
         return Map.of("cancelled", isCancelled, "ms", ended);
     }
 

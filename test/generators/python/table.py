@@ -111,7 +111,9 @@ async def cancel(settings):
         try:
             await task
         except asyncio.CancelledError:
-            return {"cancelled": True, "ms": (time.monotonic() - started) * 1000}
+            ended = (time.monotonic() - started) * 1000
+            await asyncio.sleep(2)
+            return {"cancelled": True, "ms": ended}
         return {"cancelled": False}
 
 

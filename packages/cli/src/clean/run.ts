@@ -44,20 +44,21 @@ type Run = {
 
 /** Cleans a table: makes the calls, then writes the output from the table and the journal. Returns the exit code. */
 export async function runPlan(
-  plan: Plan,
+  given: Plan,
   terminal: Terminal,
   environment: CommandEnvironment,
 ): Promise<number> {
-  const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = plan;
-  const [file] = filesBeside(plan.out);
+  const { isDry: isReadOnly, versionHeader, responseAt, baseUrl, options } = given;
+  const [file] = filesBeside(given.out);
   const check = { requested: currentVersion, path: "/validate", versionHeader, responseAt };
   // What responses depend on beside the values. A dry run without a base URL reads any journal.
   const work = baseUrl === "" ? undefined : { baseUrl, version: currentVersion, options };
   const journal = new CleanJournal(file, check, { work, isReadOnly, write: environment.write });
-  const run = { plan, journal, terminal, environment, collector: createCollector(plan.tasks) };
   try {
-    if (!isReadOnly) rejectForeign(plan, journal);
-    const found = await survey(plan, journal);
+    if (!isReadOnly) rejectForeign(given, journal);
+    const found = await survey(given, journal);
+    const plan = { ...given, tasks: tasksWithRecords(given, found) };
+    const run = { plan, journal, terminal, environment, collector: createCollector(plan.tasks) };
     terminal.err(describe(plan, found));
     const saved = savedBy(run);
     const before = saved > 0 ? `, ${count(saved, "response")} saved by an earlier run` : "";
@@ -77,6 +78,15 @@ export async function runPlan(
   } finally {
     journal.close();
   }
+}
+
+/** Leaves out guessed tasks that no row has a value for: a country alone is no company. */
+function tasksWithRecords({ tasks, named }: Plan, found: Survey): Task[] {
+  const filled = tasks.filter(
+    ({ label, columns }) =>
+      (found.tasks.get(label)?.rows ?? 0) > 0 || columns.some((column) => named.has(column)),
+  );
+  return filled.length > 0 ? filled : tasks;
 }
 
 function savedBy({ journal: { counts } }: Run): number {

@@ -94,9 +94,25 @@ export function describe(plan: Plan, found: Survey): string {
       : []),
     ...(unlike.length > 0 ? ["", "Cells that do not look like what their column is sent as"] : []),
     ...unlike.map((sentence) => `  ${sentence}`),
+    ...withoutPrefix(plan),
     "",
     "",
   ].join("\n");
+}
+
+/** What to do about columns whose numbers have no international prefix: the service can only suggest one. */
+function withoutPrefix({ tasks, cells, options }: Plan): string[] {
+  if (options.phone?.preferredPrefixes) return [];
+  const columns = tasks
+    .filter(({ fields }) => fields[0] === "numberFull")
+    .flatMap((task) => task.columns)
+    .filter((column) => {
+      const own = cells.get(column) ?? [];
+      return own.filter((cell) => !/^\s*(\+|00)/.test(cell)).length > own.length / 2;
+    });
+  if (columns.length === 0) return [];
+  const sentence = `No international prefix: ${columns.join(", ")}. Name yours with --prefix, for example --prefix +420`;
+  return ["", wrap(sentence, "  ")];
 }
 
 function formulasOf({ table }: Plan): string {
@@ -113,16 +129,18 @@ function describeTask(task: Task, { rows: sample, named }: Plan, { tasks }: Surv
   return [
     `  ${wrap(`${columns.join(" + ")}: ${noun}${isGuessed ? " (guessed)" : ""}`, "    ")}`,
     `      ${count(rows, "row")}, ${count(calls, "call")}${restored > 0 ? `, ${count(restored, "value")} restored` : ""}${lost > 0 ? `, ${count(lost, "value")} with digits lost` : ""}`,
-    ...samplesOf(recordsIn(sample, columns)),
+    ...samplesOf(recordsIn(sample, task)),
   ];
 }
 
-/** The cells of a record in each row that has any. */
-function recordsIn(rows: Record<string, string>[], columns: string[]): string[] {
-  const records = rows.map((row) =>
-    columns.flatMap((column) => row[column]?.trim() || []).join(" "),
-  );
-  return records.filter((record) => record !== "");
+/** The cells of a record in each row that has any. A country or prefix alone is none. */
+function recordsIn(rows: Record<string, string>[], { columns, fields }: Task): string[] {
+  const isPart = (column: string) =>
+    /^(country|prefix)$/.test(fields[columns.indexOf(column)] ?? "");
+  return rows.flatMap((row) => {
+    const filled = columns.filter((column) => row[column]?.trim());
+    return filled.every(isPart) ? [] : filled.map((column) => row[column]?.trim()).join(" ");
+  });
 }
 
 function samplesOf(records: string[]): string[] {

@@ -15,7 +15,7 @@ export function kindsOf(field: Field): Kind[] {
   if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
   if (field === "party") return ["name", "company"];
   if (field === "country") return ["company", "location"];
-  if (COMPANY_FIELDS.has(field)) return ["company"];
+  if (field === "companyId" || COMPANY_FIELDS.has(field)) return ["company"];
   return ["location"];
 }
 
@@ -68,6 +68,9 @@ function resolveField(
   cells: string[],
 ): Field | undefined {
   if (field === "country" && cells.length > 0 && fitsField("prefix", cells)) return "prefix";
+  // The registration number of a shop's customer, or a number of the program's own.
+  if (field === "companyId")
+    return cells.length > 0 && fitsField(field, cells) ? "registrationNumber" : undefined;
   if (field === "party") return resolveParty(beside, cells);
   if (field === "name") return resolveName(beside, cells);
   if (field !== "firstName" && field !== "surname") return field;
@@ -104,7 +107,10 @@ function chooseOne(found: Recognised[], cells: Cells): Recognised[] {
   const isList = (field: Field) => field === "email" || field === "phone" || field === "fullName";
   const score = ({ column, field }: Recognised) => {
     const own = cells.get(column) ?? [];
-    return own.length === 0 ? 0 : shareOf(field, own) + (field === "country" ? knownShare(own) : 0);
+    // Beside `stát`, which may be the state of a federal country, `země` is the country.
+    const least = field === "country" && /zem[eě]|country/iu.test(column) ? 0.01 : 0;
+    if (own.length === 0) return least;
+    return least + shareOf(field, own) + (field === "country" ? knownShare(own) : 0);
   };
   return found.filter((one) => {
     const rivals = found.filter(
