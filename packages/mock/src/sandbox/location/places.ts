@@ -84,7 +84,8 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
   const lineZip = indexTexts(all, postalCodes, separated);
   const towns = new Set(all.flatMap((place) => Object.values(cityNames(place)).flat()).map(fold));
   const known = {
-    isTown: (text: string) => towns.has(fold(text)),
+    isTown: (text: string) =>
+      towns.has(fold(text)) || towns.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
     isLikeStreet: (text: string) => [...street(text).items()].length > 0,
   };
   return {

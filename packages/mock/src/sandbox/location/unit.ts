@@ -21,7 +21,7 @@ const unit = new RegExp(
     String.raw`(?:${before})[\s.:]*(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
     String.raw`\d{1,2}\.?\s*(?:${behind})`,
     "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
-    "hinterhaus|vorderhaus|seitenflügel|oficyna",
+    "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
     String.raw`c\/o\s+[^,]+`,
   ]
     .map((each) => String.raw`(?<![\p{L}\p{N}./])(?:${each})(?![\p{L}\p{N}/])`)

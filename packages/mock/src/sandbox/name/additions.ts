@@ -235,6 +235,8 @@ const unknownAdditions = {
     pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
     name: /\S/u,
   },
+  // Initials of a name are capitals: gen. v. z. Petr Pavel.
+  beforeInSmallLetters: { pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, name: /\S/u },
   behindComma: { pattern: /,([^,]+)$/u, name: /\S/u },
   inCapitals: { pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u, name: /\p{Ll}$/u },
   abbreviated: {
@@ -249,7 +251,7 @@ function findUnknown(text: string, lexicon: Lexicon): Found {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [whole, sent = ""] = found;
-    const isBefore = position === "before";
+    const isBefore = position.startsWith("before");
     const rest = isBefore
       ? text.slice(whole.length)
       : withoutEnd(text.slice(0, found.index)).trimStart();

@@ -75,7 +75,7 @@ export function isReadable(text: string): boolean {
 
 /** What people type who do not want to give their name, or one letter again and again. */
 const placeholder =
-  /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/u;
+  /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/u;
 
 /** Capitals as names have them, also after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
