@@ -5,6 +5,7 @@ import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
 import { languages, sdk } from "#scripts/sdk.ts";
+import { rows } from "../generators/sdk-rows.ts";
 import { newFolder } from "../support/folder.ts";
 
 /** A text without what the comments of a language add to it. */
@@ -30,4 +31,21 @@ describe.each(Object.keys(languages))("The package in %s", async (language) => {
     expect(texts.length).toBeGreaterThan(300);
     expect(texts.filter((text) => !written.includes(letters(text)))).toEqual([]);
   });
+});
+
+test("An empty program fails in each row of behaviours, and so names all that are missing", () => {
+  const context = { server: { url: "", received: [] }, language: "empty" };
+  const passing = rows.filter((row) => {
+    try {
+      row.check(
+        row.scenarios.map(() => ({})),
+        context,
+        row.scenarios.map(() => []),
+      );
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  expect(passing.map(({ behaviour }) => behaviour)).toEqual([]);
 });

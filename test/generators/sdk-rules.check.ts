@@ -6,7 +6,7 @@ import { languages, sdk } from "#scripts/sdk.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
 
-// The table of rules with other values, and no other edit. What it does to the client in TypeScript is shown in test/generate/sdk-rules.test.ts.
+// The table of rules with other values, and no other edit. What it does to the client in TypeScript is shown in sdk-rules-written.check.ts.
 vi.mock(import("@data-validation/client/internal/defaults"), async (original) => {
   const { changedDefaults } = await import("./sdk-changed-rules.ts");
   return Object.assign({}, await original(), changedDefaults) as never;

@@ -4,17 +4,16 @@ import { expect, test, vi } from "vitest";
 import { type Fault, faultsOf } from "#scripts/sdk/faults.ts";
 import { settingsOf } from "#scripts/sdk/package.ts";
 import { languages, sdk } from "#scripts/sdk.ts";
-import { expectRule, outcomeOf } from "../generators/sdk-outcome.ts";
-import { rows } from "../generators/sdk-rows.ts";
 import { newFolder } from "../support/folder.ts";
+import { expectRule, outcomeOf } from "./sdk-outcome.ts";
 
-// The table of rules with other values, and no other edit.
+// Not a part of npm test, whose files share modules. The table of rules with other values, and no other edit.
 vi.mock(import("@data-validation/client/internal/defaults"), async (original) => {
-  const { changedDefaults } = await import("../generators/sdk-changed-rules.ts");
+  const { changedDefaults } = await import("./sdk-changed-rules.ts");
   return Object.assign({}, await original(), changedDefaults) as never;
 });
 vi.mock(import("@data-validation/client/internal/error-classes"), async (original) => {
-  const { changedClasses } = await import("../generators/sdk-changed-rules.ts");
+  const { changedClasses } = await import("./sdk-changed-rules.ts");
   return changedClasses(await original());
 });
 
@@ -72,20 +71,3 @@ test.each(Object.keys(languages))(
     expect(having(/\b(408|502|504)\b/)).toEqual([]);
   },
 );
-
-test("An empty program fails in each row of behaviours, and so names all that are missing", () => {
-  const context = { server: { url: "", received: [] }, language: "empty" };
-  const passing = rows.filter((row) => {
-    try {
-      row.check(
-        row.scenarios.map(() => ({})),
-        context,
-        row.scenarios.map(() => []),
-      );
-      return true;
-    } catch {
-      return false;
-    }
-  });
-  expect(passing.map(({ behaviour }) => behaviour)).toEqual([]);
-});
