@@ -27,7 +27,7 @@ export function listAssumptions(bundles: Bundle[]): string {
     if (cells.length === 0) return [];
     return `## ${subject}\n\n${[head, head.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n")}\n`;
   });
-  const counts = grades.slice(1).map((grade) => {
+  const counts = grades.map((grade) => {
     const own = rows.filter((row) => row.grade === grade);
     return `${grade}: ${own.length}.`;
   });
