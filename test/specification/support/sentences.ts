@@ -42,9 +42,12 @@ export function unquoted(prose: Map<string, string[]>): string[] {
     readStatements().flatMap((statement) => statement.quotes),
     ([place]) => place,
   );
+  // A description that another version words differently has the version before its place.
+  const quotesAt = (place: string) =>
+    quotes.get(place) ?? quotes.get(place.replace(/^\d\.\d /, "")) ?? [];
   return [...prose].flatMap(([place, sentences]) =>
     sentences
-      .filter((sentence) => !quotes.get(place)?.some(([, quote]) => saysTheSame(sentence, quote)))
+      .filter((sentence) => !quotesAt(place).some(([, quote]) => saysTheSame(sentence, quote)))
       .map((sentence) => `${place}: ${sentence}`),
   );
 }
