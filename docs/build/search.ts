@@ -52,7 +52,7 @@ export function pageEntries(
     const id = /id="([^"]*)"/.exec(part)?.[1] ?? "";
     const heading = headings.find((candidate) => candidate.id === id);
     const isPage = heading?.depth === 1;
-    const text = sentences(part.replace(/^<h\d.*<\/h\d>/, ""), 500);
+    const text = sentences(part.replace(/^<h\d.*<\/h\d>/, ""), 360);
     const url = isPage ? path : `${path}#${id}`;
     return {
       url,

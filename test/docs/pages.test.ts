@@ -407,7 +407,15 @@ describe("Search", () => {
 
   type Lists = Record<string, Record<string, string>>;
   const queries = parse(readFileSync("test/docs/queries.yaml", "utf8")) as Lists;
-  const { places = {}, placesOf20 = {}, missed = {}, ...lists } = queries;
+  const {
+    places = {},
+    placesOf20 = {},
+    inLanguages = {},
+    missedInLanguages,
+    missed = {},
+  } = queries;
+  const { known = {}, formerlyUnseen = {}, unseen = {} } = queries;
+  const lists = { known, formerlyUnseen, unseen };
 
   test("finds the place first that a query names, in the version that is open", () => {
     const found = (list: object, version: string) =>
@@ -428,6 +436,15 @@ describe("Search", () => {
       }
     },
   );
+
+  test("finds the page among the first three for queries in four more languages, but the missed ones", () => {
+    const lost = Object.entries(inLanguages).filter(([query, page]) => {
+      const first = find(index, entries, query, "2.1").slice(0, 3);
+      return !first.some(({ url }) => url.startsWith(page));
+    });
+    expect(lost.map(([query]) => query)).toEqual(missedInLanguages);
+    expect(Object.keys(inLanguages).length).toBeGreaterThanOrEqual(60);
+  });
 
   test.each(contracts)(
     "finds every operation of $version by its path",

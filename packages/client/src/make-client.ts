@@ -64,7 +64,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
 
   const POST: Post = async (path, init) => {
     const call: Call = { ...init, attempts: 0, waits: [] };
-    // A page that goes offline has by then what tells a failure.
+    // A page that goes offline has then loaded the module that describes failures.
     const late = loadLate().catch(() => undefined);
     const report = options.onCall && (await late)?.beginReport(path, version, call, versionHeader);
     let success: Awaited<ReturnType<typeof request>>;

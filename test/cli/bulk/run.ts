@@ -177,7 +177,7 @@ async function measureRows(rows: number): Promise<{ peak: number; live: number[]
 async function distinct(): Promise<void> {
   const rows = Number(process.env.DISTINCT ?? 10 * ROWS);
   const file = writeAddresses(rows, rows);
-  const preload = resolve("test/cli/support/immediate-responses.ts");
+  const preload = resolve("test/cli/bulk/preload.ts");
   const node = [...heapOf(256), "--import", preload];
   const words = ["--concurrency", "16"];
   const { code, out, err, peak, whole, seconds } = await measure(

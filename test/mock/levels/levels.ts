@@ -21,7 +21,7 @@ const administrative =
 
 const addressOfCompany = "state region district ids.internal ids.external";
 
-export const levels: readonly Level[] = [
+const levels: readonly Level[] = [
   {
     path: "/company/get",
     level: "basic",
