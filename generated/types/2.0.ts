@@ -2806,7 +2806,7 @@ export type RequestDetails = {
     customId?: (string | null) | undefined;
     /** @description Query as sent. */
     query?: Record<string, unknown> | undefined;
-    /** @description Effective options, with their defaults. */
+    /** @description Effective options, with their defaults. May have further options, such as `filterMode`. */
     options?: Record<string, unknown> | undefined;
     /** @description Client as sent. Absent if it was not sent. */
     client?: Record<string, unknown> | undefined;
@@ -4951,16 +4951,6 @@ export type LocationValidateOptions = {
      * @default false
      */
     acceptPostOfficeAsCity?: (boolean | null) | undefined;
-    /**
-     * @description Effect of the filter on results that do not match. /location/validate may have this option, but has no filter.
-     *
-     *     * `limit`: they are omitted.
-     *     * `prefer`: they come last.
-     *
-     *     **Assumed:** The specification does not show this option.
-     * @default limit
-     */
-    filterMode?: components["schemas"]["FilterMode"] | undefined;
     /**
      * @description How corrections are returned. `result` always describes the data as sent.
      *

@@ -43,10 +43,10 @@ export interface Row {
 
 export const KEY = "a-key-of-8";
 
-export const success = { proposal: "invalidWithCorrection" };
+const success = { proposal: "invalidWithCorrection" };
 export const phone = { ...success, national: "607 123 456", country: null };
 export const search = { found: ["Sokolovská, 18600 Praha 8"] };
-export const name = { ...success, type: "nameSurname" };
+const name = { ...success, type: "nameSurname" };
 export const successes = [phone, search, name];
 export const unexpected = { error: "UnexpectedResponse", status: 200, attempts: 1 };
 export const tomorrow = { proposal: "of tomorrow: invalidWithCorrection" };

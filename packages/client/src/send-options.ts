@@ -1,6 +1,6 @@
 import type { Fetch } from "./fetch.ts";
 import type { CallRequest, Kept } from "./kept.ts";
-import type { Outcome, Retry } from "./retry.ts";
+import type { Retry } from "./retry.ts";
 
 /** An attempt that is followed by another. */
 export interface RetryNotice {

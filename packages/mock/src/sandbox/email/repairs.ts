@@ -47,7 +47,7 @@ function rewrite(kind: FixKind, from: string, to: string, fixes: Fix[]): string 
 }
 
 /** An address in quotation marks. */
-const quoted = /^\s*["'„“”‚‘’]([^"'„“”‚‘’]+@[^"'„“”‚‘’]+)["'„“”‚‘’]\s*$/u;
+const quoted = /^\s*["'„“”‚‘’]([^"'„“”‚‘’@]+@[^"'„“”‚‘’@]+)["'„“”‚‘’]\s*$/u;
 
 /** `mailto:jana@seznam.cz`, `Jana <jana@seznam.cz>`, quotation marks, and punctuation after the address. */
 function unwrap(text: string, fixes: Fix[]): string {

@@ -103,9 +103,12 @@ export function readLine(line: string, known: Known): FieldText {
 
 /** A postal code before the town that lost the zeros in front, behind a house number: Nowy Świat 15, 496 Warszawa. */
 function shortenedZip(line: string, { isTown }: Known): string {
-  const [, before = "", code = "", town = ""] =
-    /^(.*\d.*?)(?:,\s*|\s)(\d{3,4}) (\p{L}.*)$/u.exec(line) ?? [];
-  return /\p{L}/u.test(before) && isTown(town) ? code : "";
+  const found = [...line.matchAll(/[,\s](\d{3,4}) (?=\p{L})/gu)].at(-1);
+  if (!found) return "";
+  const [whole, code = ""] = found;
+  const before = line.slice(0, found.index);
+  const town = line.slice(found.index + whole.length);
+  return /\p{L}/u.test(before) && /\d/.test(before) && isTown(town) ? code : "";
 }
 
 /** A comma before a number divides nothing, unless a town stands before it: Ostrava, 28. října 168. */

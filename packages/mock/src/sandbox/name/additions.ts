@@ -319,11 +319,11 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     if (found === null) continue;
     const [whole, inner = ""] = found;
     const end = found.index + whole.length;
-    const rest = withoutEnd(
-      `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`,
-    )
-      .trimStart()
-      .replace(/(?:\s*,){2,}|\s+,/gu, ",");
+    const rest = withSingleCommas(
+      withoutEnd(
+        `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`,
+      ).trimStart(),
+    );
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
     // A surname behind a dash is the second half of the name.
@@ -345,4 +345,12 @@ function hasLetter(text: string): boolean {
 /** Without what stands between a name and what follows it. */
 function withoutEnd(text: string): string {
   return trimEndOf(text, /[\s,–—-]/u);
+}
+
+/** A text without white space before a comma, and without two commas that have nothing between them. */
+function withSingleCommas(text: string): string {
+  const parts = text.split(",");
+  const last = parts.pop() ?? "";
+  const others = parts.map((part) => part.trimEnd());
+  return [...others.filter((part, index) => index === 0 || part !== ""), last].join(",");
 }

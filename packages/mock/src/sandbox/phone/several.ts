@@ -1,13 +1,14 @@
 import { type Fix, fix } from "../shared/fix.ts";
+import { trimEndOf } from "../shared/text.ts";
 import { findBetter } from "./better.ts";
 import { type Phone, parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
 /** What stands between two numbers, or between a number and a remark: a mark, or a word of letters. */
-const between = /[,;|/&]+\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}.]*(?=\s|$)/u;
+const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}.]*(?=\s|$)/u;
 /** Behind a whole number and a dash or slash, few digits are an extension. */
-const ending = /(?<=(?:\d\D*){9})\s*[/–-]\s*\d{1,3}\s*$/u;
+const ending = /[/–-]\s*\d{1,3}\s*$/u;
 /** Fewer digits are an extension, or the time of a remark. */
 const leastDigits = 9;
 
@@ -15,9 +16,9 @@ const leastDigits = 9;
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { text, numberField, prefixField } = query;
   if (numberField !== prefixField) return [];
-  const pieces = [text.replace(ending, ""), ...text.replaceAll("+", ";+").split(between)]
-    .map((piece) => piece.trim())
-    .filter((piece) => piece !== text.trim() && piece.replace(/\D/g, "").length >= leastDigits);
+  const pieces = [withoutExtension(text), ...text.replaceAll("+", ";+").split(between)]
+    .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
+    .filter((piece) => piece !== text.trim() && digitsOf(piece) >= leastDigits);
   const found = pieces.flatMap((piece) => {
     const number = readQuery({ [numberField]: piece });
     const phone = numberOf(number, options);
@@ -25,6 +26,16 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   });
   const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
+}
+
+function withoutExtension(text: string): string {
+  const found = ending.exec(text);
+  const number = text.slice(0, found?.index);
+  return digitsOf(number) >= leastDigits ? number : text;
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, "").length;
 }
 
 function numberOf(query: PhoneQuery, options: PhoneOptions): Phone | null {
