@@ -64,8 +64,13 @@ describe("on Windows", () => {
 
 const locks = files.filter((file) => file.endsWith("package-lock.json"));
 
+/** The packages of this repository, which the lock files of examples leave out: a tarball changes with each build. */
+const own = files
+  .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
+  .map((file): string => JSON.parse(readFileSync(file, "utf8")).name);
+
 test.each(locks)(
-  "npm ci finds all that it needs in %s, also what is for other platforms",
+  "%s has all packages but ours that are needed, also what is for other platforms",
   (file) => {
     const { packages } = JSON.parse(readFileSync(file, "utf8")) as Lock;
     const missing = Object.entries(packages).flatMap(
@@ -74,6 +79,7 @@ test.each(locks)(
         return names.filter((name) => !placesOf(path, name).some((place) => place in packages));
       },
     );
-    expect(missing).toEqual([]);
+    const isExample = file.startsWith("examples/");
+    expect(missing.filter((name) => !(isExample && own.includes(name)))).toEqual([]);
   },
 );
