@@ -19,6 +19,7 @@ const listWord = /\s(?:a|i|and|und|oraz|nebo|alebo|lub|albo|oder|or|&|\+)\s/giu;
 
 /** The addresses in a text that has more than one, apart by commas, semicolons, slashes, bars, white space or words; empty if it has not. */
 export function severalAddresses(text: string): string[] {
+  if (text.indexOf("@") === text.lastIndexOf("@")) return [];
   const parts = text
     .replace(listWord, " ")
     .split(/[\s,;|]+/)

@@ -64,10 +64,11 @@ function unwrap(text: string, fixes: Fix[]): string {
 
 /** An at sign or a dot of the domain in a word, `(at)` and ` zavináč `, and at signs in a row. */
 function repairAtSign(text: string, fixes: Fix[]): string {
-  const found = findWrittenAtSign(text);
-  if (found === undefined || (text.includes("@") && !found[0].includes("@")))
-    return withoutRepeatedAtSigns(text, fixes);
-  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, withAtSigns(text), fixes);
+  const repaired = withAtSigns(text);
+  if (repaired === text) return withoutRepeatedAtSigns(text, fixes);
+  const isBesideAnother = text.includes("@") && !findWrittenAtSign(text)?.[0].includes("@");
+  if (isBesideAnother) return withoutRepeatedAtSigns(text, fixes);
+  return rewrite(["SYNTAX", "VALUE_PART_CHANGED", "AT_SIGN"], text, repaired, fixes);
 }
 
 /** `seznam tečka cz` */
