@@ -8,7 +8,7 @@ import type { GeneratedRequest } from "./generated-requests.ts";
 import { violationsOf } from "./violations.ts";
 
 /** Status codes by which Prism, or our mock, rejects a request for its form. */
-const rejections = [400, 422];
+export const rejections = [400, 422];
 
 function send(
   url: string,
