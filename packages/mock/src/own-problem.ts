@@ -24,7 +24,10 @@ export async function ownProblem(operation: MockOperation, example: ErrorName): 
   const found = wrongRequests(query, options, removed)
     .flatMap((request) => problemsWith(operation, own, { request }))
     .find((problem) => problem.example === example);
-  return found ?? nearest(example, query, options);
+  // The error of an empty query names the fields of this version alone; the table has those of other versions, too.
+  const [missing] = problemsWith(operation, own, { request: { query: {} } });
+  const asked = (missing?.relatedTo ?? []).map((field) => field.replace(/^query\./, ""));
+  return found ?? nearest(example, asked.length > 0 ? asked : query, options);
 }
 
 /** Requests that are wrong in one way each, for the fields of an operation. */
