@@ -68,9 +68,11 @@ const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 const code = await rolldown({
   // Errors have files of their own: a bundler leaves those of responses to the part of a page that is loaded late.
-  input: input([...entries, "page", "errors", "response-errors"]),
+  input: input([...entries, "page", "late", "errors", "response-errors"]),
   external,
   platform: "neutral",
+  // The folder of the build says nothing to a user.
+  experimental: { attachDebugInfo: "none" },
   transform: { target: "es2022", define: { PACKAGE_VERSION: JSON.stringify(manifest.version) } },
 });
 // The comments are in the declarations, where an editor reads them.

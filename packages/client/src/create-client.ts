@@ -1,6 +1,6 @@
 import type { currentVersion, Version } from "./generated.ts";
 import { checkKey } from "./key.ts";
-import * as late from "./late.ts";
+import { late } from "./late.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
 import { explainFailure } from "./network-error.ts";

@@ -17,7 +17,7 @@ function create(settings: Omit<AnySettings, "loadLate"> = {}): unknown {
 
 const loadLate: LoadLate = async (outcome) => {
   try {
-    return await import("./late.ts");
+    return (await import("./late.ts")).late;
   } catch (cause) {
     const message = "A script of this page could not be loaded. Reload the page.";
     throw outcome?.failure ?? new NetworkError(message, { response: outcome?.response, cause });

@@ -102,8 +102,7 @@ function describeBody(body: unknown, cause: unknown): string {
 
 function describeForeign(status: number): string {
   if (status < 400) return `, a redirect, which is not followed. ${CHECK_URL}`;
-  const { serverFailure, statuses } = defaults;
-  const isPassing = status >= serverFailure || statuses.includes(status);
+  const isPassing = status >= defaults.serverFailure || defaults.statuses.includes(status);
   return ` from a gateway. ${ADVICE[status] ?? (isPassing ? LATER : CHECK_URL)}`;
 }
 

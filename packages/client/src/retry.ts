@@ -62,6 +62,6 @@ export function createRetryPolicy(retry: Retry | number | false | undefined, key
 
 /** Doubles with each attempt, with full jitter: clients that failed together do not come back together. */
 function backoff(attempt: number): number {
-  const { firstWait, longestWait, shortestWait } = defaults;
-  return Math.max(shortestWait, Math.random() * Math.min(firstWait * 2 ** attempt, longestWait));
+  const longest = Math.min(defaults.firstWait * 2 ** attempt, defaults.longestWait);
+  return Math.max(defaults.shortestWait, Math.random() * longest);
 }

@@ -2,7 +2,7 @@ import { DataValidationError } from "../errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
 import { hideKey } from "../hide-key.ts";
 import { type ApiKey, checkKey, readKey } from "../key.ts";
-import * as late from "../late.ts";
+import { late } from "../late.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
 import { stepAfter, textOf } from "../next-step.ts";
