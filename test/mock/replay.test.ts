@@ -158,14 +158,12 @@ test("A masked recording has no value of a person, and is replayed to the stand-
     write: (text: string) => void lines.push(text),
     mask: true,
   };
-  const recorder = createMock({ record });
-  // A random digit or two may be those of a value.
-  let seed = 7;
-  vi.spyOn(Math, "random").mockImplementation(() => {
-    seed = (seed * 16_807) % 2_147_483_647;
-    return seed / 2_147_483_647;
-  });
+  // The digits of another seed may by chance be those of a value.
+  vi.spyOn(crypto, "getRandomValues").mockImplementation(
+    (seed) => (seed as Uint32Array).fill(7) as never,
+  );
   onTestFinished(() => void vi.restoreAllMocks());
+  const recorder = createMock({ record });
   const send = (mock: typeof recorder, to: string, request: unknown) =>
     mock.handle({ ...callOf({}, {}, to), body: JSON.stringify({ request }) });
   const calls: [path: string, request: object][] = [
