@@ -1,3 +1,4 @@
+import { withAtSigns } from "@data-validation/mock/internal/sandbox/email/spoken";
 import { undoDamage } from "../damage.ts";
 import type { Field } from "./recognise.ts";
 
@@ -13,8 +14,6 @@ const WORDS = /^\p{L}[\p{L}\p{M}.'’-]*(,? +\p{L}[\p{L}\p{M}.'’-]*)*,?$/u;
 const PHONE = /^[+(]?[\d\s()./–-]+$/;
 /** What people write beside a number. */
 const REMARK = /(?<!\p{L})(tel|mob|mobil|ext|kl|linka|wew|durchwahl|m|t)(?!\p{L})[.:]*\s*/giu;
-/** An at sign in a word: (at), zavináč, małpa. */
-const AT_SIGN = /\S\s*[([\s](at|ät|zavin[aá][cč]|ma[lł]pa)[)\]\s]\s*\S/iu;
 const DATE = /^\d{1,4}([-./])\s?\d{1,2}\1\s?\d{2,4}$/;
 
 const digitsIn = (cell: string) => cell.replaceAll(/\D/g, "").length;
@@ -35,7 +34,7 @@ const isStreet = (cell: string) => isText(cell) && !/https?:/.test(cell);
 
 /** Whether a cell can be a value of a field. */
 const fits: Record<Field, (cell: string) => boolean> = {
-  email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || AT_SIGN.test(cell),
+  email: (cell) => (/\S@\S|^\S+\.\S+$/.test(cell) && !isPhone(cell)) || withAtSigns(cell) !== cell,
   phone: isPhone,
   prefix: (cell) => /^(\+|00)?[1-9]\d{0,3}$/.test(undoDamage(cell).value.replaceAll(" ", "")),
   firstName: (cell) => isPerson(cell) && partsOf(cell) <= 3,
