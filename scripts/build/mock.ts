@@ -3,11 +3,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { refresh } from "@data-validation/contract-files/fresh";
+import { currentVersion, versions } from "@data-validation/generated/versions";
 import { sourceCondition } from "@data-validation/tooling/source-condition";
 import { type OutputOptions, type RolldownBuild, rolldown } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import { declarationsOf } from "../lib/declarations.ts";
 import { licencesOf } from "../lib/licences.ts";
+import { withSharedTypes } from "../lib/shared-types.ts";
 
 refresh(fileURLToPath(new URL("../..", import.meta.url)));
 
@@ -51,6 +53,14 @@ await write(common, at("dist/cjs"), { format: "cjs", ...chunks });
 writeFileSync(at("dist/cjs/package.json"), '{ "type": "commonjs" }\n');
 // As they lie in the repository: beside the types of the contract.
 const declarations = declarationsOf(Object.values(entries), at("../.."), "ts");
+// What an older version has too is there once.
+const typesOf = (version: string) => `generated/types/${version}.d.ts`;
+const newest = declarations.get(typesOf(currentVersion)) ?? "";
+for (const older of versions.filter((one) => one !== currentVersion).map(typesOf))
+  declarations.set(
+    older,
+    withSharedTypes(declarations.get(older) ?? "", newest, `./${currentVersion}.js`),
+  );
 for (const folder of ["dist", "dist/cjs"]) {
   cpSync(at("src/page"), at(`${folder}/page`), { recursive: true });
   for (const [file, text] of declarations) {
