@@ -17,7 +17,7 @@ const folder = await buildPackage();
 
 test("The examples that are tests pass in Vitest: as fetch of the client, on a port, with msw", async () => {
   const tests = examples("ts test");
-  expect(tests).toHaveLength(4);
+  expect(tests).toHaveLength(5);
   for (const [index, code] of tests.entries())
     writeFileSync(join(folder, `${index}.test.ts`), code);
   // The client as its sources: whether they build is another test's question.
@@ -27,7 +27,7 @@ test("The examples that are tests pass in Vitest: as fetch of the client, on a p
   const [file, ...first] = installedCommand("vitest");
   const env = { ...process.env, NO_COLOR: "1" };
   const { stdout } = await execute(file, [...first, "run", "--root", folder], { cwd: folder, env });
-  expect(stdout).toMatch(/Tests +4 passed \(4\)/);
+  expect(stdout).toMatch(/Tests +5 passed \(5\)/);
 });
 
 test("The example for Vite responds at a path of the page's origin, and prints it", async () => {
