@@ -44,18 +44,7 @@ function declare(name: string): string {
   return `import type { ById, ${type} } from "../index.ts";\nexport declare const ${name}: ById<${type}>;\n`;
 }
 
-/** The types of a data kind's modules, and the functions that load them. */
-function writeIndex(kinds: string[]): string {
-  const loaders = (name: string) => `{
-${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}
-}`;
-  return `// What the mock knows of each data kind, made from openapi/ by npm run generate.
-import type { Version } from "../versions.ts";
-
-/** A data kind: the first part of a path. */
-export type Kind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
-
-/** A violation of a schema: an error of Ajv. */
+const TYPES = `/** A violation of a schema: an error of Ajv. */
 export interface SchemaError {
   instancePath: string;
   keyword: string;
@@ -88,7 +77,20 @@ export type Examples = Record<string, { body: unknown } | { status: number }>;
 
 /** A value for each operation, by version and operation id. */
 export type ById<Value> = Record<Version, Record<string, Value>>;
+`;
 
+/** The types of a data kind's modules, and the functions that load them. */
+function writeIndex(kinds: string[]): string {
+  const loaders = (name: string) => `{
+${kinds.map((kind) => `  ${kind}: async () => (await import("./${kind}/${name}.js")).${name},`).join("\n")}
+}`;
+  return `// What the mock knows of each data kind, made from openapi/ by npm run generate.
+import type { Version } from "../versions.ts";
+
+/** A data kind: the first part of a path. */
+export type Kind = ${kinds.map((kind) => JSON.stringify(kind)).join(" | ")};
+
+${TYPES}
 /** The request validators of each kind, by version and operation id. */
 export const loadRequests: Record<Kind, () => Promise<ById<Requests>>> = ${loaders("requests")};
 

@@ -44,11 +44,7 @@ export async function sdk(
   word: string,
   options: Record<string, string | undefined> = {},
 ) {
-  const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
-  if (!language)
-    throw new UserError(
-      `There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`,
-    );
+  const language = readLanguage(word);
   const { name: given = language.defaultName, "package-version": version = client.version } =
     options;
   if (!language.names.test(given))
@@ -58,21 +54,15 @@ export async function sdk(
   const name = language.nameOf?.(given, version) ?? given;
   checkFolder(output.folder);
 
-  const contract = readContract([
-    currentVersion,
-    ...versions.filter((one) => one !== currentVersion),
-  ]);
-  const folder = join(import.meta.dirname, "sdk");
-  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const others = versions.filter((one) => one !== currentVersion);
+  const contract = readContract([currentVersion, ...others]);
   const settings = settingsOf(word, name, version);
-  const files = language.write(contract, settings);
-  for (const file of filesIn(join(folder, word)))
-    if (!file.endsWith(".ts")) files[file] = read(`${word}/${file}`);
-  files.LICENSE = readFileSync("LICENSE", "utf8");
-  files["README.md"] = read("README.md");
-  files["CHANGELOG.md"] = await changelog();
-  files[language.faults] = faultsFor(language, settings);
-
+  const files = {
+    ...language.write(contract, settings),
+    ...copiedFiles(word),
+    "CHANGELOG.md": await changelog(),
+    [language.faults]: faultsFor(language, settings),
+  };
   const example = files[language.example] ?? "";
   const values: Record<string, string> = {
     ...valuesOf(language, name),
@@ -87,6 +77,26 @@ export async function sdk(
     const { path, code } = named(language, name, file, fill(fill(text)));
     output.write(path, present(code, readIdentity()));
   }
+}
+
+function readLanguage(word: string): Language {
+  const language = Object.hasOwn(languages, word) ? languages[word] : undefined;
+  if (language) return language;
+  throw new UserError(
+    `There is no client in ${word}. There is: ${Object.keys(languages).join(", ")}.`,
+  );
+}
+
+/** The files that a package has as they are here, by their path in it. */
+function copiedFiles(word: string): Record<string, string> {
+  const folder = join(import.meta.dirname, "sdk");
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const copied = filesIn(join(folder, word)).filter((file) => !file.endsWith(".ts"));
+  return {
+    ...Object.fromEntries(copied.map((file) => [file, read(`${word}/${file}`)])),
+    LICENSE: readFileSync("LICENSE", "utf8"),
+    "README.md": read("README.md"),
+  };
 }
 
 /** The faults with which a package tests itself, with the names that its errors have. */

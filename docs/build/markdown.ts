@@ -19,11 +19,7 @@ export function render(markdown: string) {
         const text = toText(html);
         const id = unique(slug(text), headings);
         headings.push({ depth, id, text });
-        const anchor =
-          depth === 1
-            ? ""
-            : ` <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
-        return `<h${depth} id="${id}">${html}${anchor}</h${depth}>\n`;
+        return `<h${depth} id="${id}">${html}${depth === 1 ? "" : anchor(id, text)}</h${depth}>\n`;
       },
       code({ text, lang }: Tokens.Code): string {
         const [language = "", kind, about, lines] = (lang ?? "").split(" ");
@@ -51,6 +47,10 @@ export function render(markdown: string) {
     },
   });
   return { html: withTabs(marked.parse(markdown, { async: false })), headings };
+}
+
+function anchor(id: string, text: string): string {
+  return ` <a class="anchor" href="#${id}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
 }
 
 function tableHtml(header: string[], rows: string[][]): string {

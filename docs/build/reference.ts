@@ -67,16 +67,7 @@ const redocNote =
 export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> {
   const copy = structuredClone(bundle);
   const { version } = bundle.info;
-  for (const server of copy.servers) {
-    const texts = [
-      server.description,
-      ...Object.values(server.variables ?? {}).map(({ description }) => description),
-    ];
-    server.url = urlOf(server);
-    const text = texts.filter(Boolean).join(" ");
-    server.description = text.replaceAll(/\*\*|\n/g, "");
-    delete server.variables;
-  }
+  copy.servers.forEach(nameWholeUrl);
   const firstCall = curl.write(callOf(source, operation(source, version, "phoneValidate")));
   const introduction = copy.info.description?.replace(/```sh\ncurl [\s\S]*?```/, () =>
     codeBlock("sh", firstCall),
@@ -104,6 +95,18 @@ export async function forRedoc(source: Source, bundle: Bundle): Promise<Bundle> 
   });
   markStatedFields(copy);
   return copy;
+}
+
+/** Redoc shows variables as they are written: their defaults become a part of the URL, their texts of the description. */
+function nameWholeUrl(server: Bundle["servers"][number]): void {
+  const variables = Object.values(server.variables ?? {});
+  const texts = [server.description, ...variables.map(({ description }) => description)];
+  server.url = urlOf(server);
+  server.description = texts
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll(/\*\*|\n/g, "");
+  delete server.variables;
 }
 
 /** Gives an operation error examples with its own fields. The contract has one example of an error for all operations. */

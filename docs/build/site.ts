@@ -36,7 +36,15 @@ import {
   rootOf,
   type Site,
 } from "./shell.ts";
-import { baseUrl, bundleOf, operationsOf, readSource, type Source, versionsOf } from "./source.ts";
+import {
+  baseUrl,
+  bundleOf,
+  type OperationSource,
+  operationsOf,
+  readSource,
+  type Source,
+  versionsOf,
+} from "./source.ts";
 import { trialsOf } from "./trials.ts";
 import { objectsText, versionText } from "./version-text.ts";
 import { siteOf, workflowTexts } from "./workflows.ts";
@@ -233,16 +241,8 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
   const { version, title } = bundle.info;
   const inVersions = (addressIn: (version: string) => string) =>
     versionsAt(source, version, addressIn);
-  const operations = operationsOf(source, version).map(async (operation) =>
-    pageOf({
-      path: operationAddress(version, operation.path),
-      title: `${operation.summary}, ${version}`,
-      versions: inVersions((name) => operationAddress(name, operation.path)),
-      file: sourceOf(version, operation.path),
-      wide: true,
-      markdown: await operationText(source, operation, forPeople),
-      forMachines: await operationText(source, operation, forMachines),
-    }),
+  const operations = operationsOf(source, version).map((operation) =>
+    operationPage(source, version, operation),
   );
   return [
     pageOf({
@@ -269,6 +269,22 @@ async function versionPages(source: Source, bundle: Bundle): Promise<Page[]> {
       body: referenceBody(source, version),
     },
   ];
+}
+
+async function operationPage(
+  source: Source,
+  version: string,
+  operation: OperationSource,
+): Promise<Page> {
+  return pageOf({
+    path: operationAddress(version, operation.path),
+    title: `${operation.summary}, ${version}`,
+    versions: versionsAt(source, version, (name) => operationAddress(name, operation.path)),
+    file: sourceOf(version, operation.path),
+    wide: true,
+    markdown: await operationText(source, operation, forPeople),
+    forMachines: await operationText(source, operation, forMachines),
+  });
 }
 
 /** The addresses of a page in all versions. */

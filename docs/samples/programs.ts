@@ -115,12 +115,7 @@ ${calls.map(({ name, path, request }) => `$${name} = call('${path}', ${writeLite
 echo json_encode($${last(calls)}, JSON_PRETTY_PRINT | JSON_UNESCAPED_UNICODE), PHP_EOL;
 `,
 
-  Java: ({ baseUrl, version, calls, retry }) => `import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
+  Java: ({ baseUrl, version, calls, retry }) => `${javaImports}
 
 public class Main {
     static final HttpClient CLIENT = HttpClient.newHttpClient();
@@ -157,6 +152,13 @@ ${calls.map(javaCall).join("\n")}
 }
 `,
 };
+
+const javaImports = `import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;`;
 
 const jq: Notation = {
   ...json,

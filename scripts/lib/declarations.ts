@@ -16,18 +16,7 @@ export function declarationsOf(
   // npm run lint checks the types.
   const options = { ...optionsOf(root), noEmit: false, declaration: true, noCheck: true };
   const emit = { ...options, emitDeclarationOnly: true, rootDir: root };
-  const host = ts.createCompilerHost(emit);
-  const resolveModule = (name: string, source: string) => {
-    const { resolvedModule } = ts.resolveModuleName(name, source, emit, host);
-    // A link in node_modules leads to a private package; its modules are emitted as those of the package itself.
-    const isInstalled = resolvedModule?.resolvedFileName.includes("node_modules");
-    return resolvedModule && { ...resolvedModule, isExternalLibraryImport: isInstalled };
-  };
-  host.resolveModuleNameLiterals = (literals, source) =>
-    literals.map(({ text }) => ({ resolvedModule: resolveModule(text, source) }));
-  const program = ts.createProgram(entries, emit, host);
-  const emitted = new Map<string, string>();
-  program.emit(undefined, (file, text) => emitted.set(resolve(file), text));
+  const { emitted, resolveModule } = emitDeclarations(entries, emit);
   const found = new Map<string, string>();
   const placeOf = (source: string) =>
     relative(root, source).replaceAll("\\", "/").replace(/\.ts$/, "");
@@ -48,6 +37,23 @@ export function declarationsOf(
   };
   for (const entry of entries) add(resolve(entry));
   return found;
+}
+
+/** The declarations by their file, and how the compiler resolved what they import. */
+function emitDeclarations(entries: string[], options: ts.CompilerOptions) {
+  const host = ts.createCompilerHost(options);
+  const resolveModule = (name: string, source: string) => {
+    const { resolvedModule } = ts.resolveModuleName(name, source, options, host);
+    // A link in node_modules leads to a private package; its modules are emitted as those of the package itself.
+    const isInstalled = resolvedModule?.resolvedFileName.includes("node_modules");
+    return resolvedModule && { ...resolvedModule, isExternalLibraryImport: isInstalled };
+  };
+  host.resolveModuleNameLiterals = (literals, source) =>
+    literals.map(({ text }) => ({ resolvedModule: resolveModule(text, source) }));
+  const emitted = new Map<string, string>();
+  const program = ts.createProgram(entries, options, host);
+  program.emit(undefined, (file, text) => emitted.set(resolve(file), text));
+  return { emitted, resolveModule };
 }
 
 /** The compiler's options of the nearest tsconfig.json. */

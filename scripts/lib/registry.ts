@@ -20,6 +20,25 @@ export async function startRegistry(folder: string, scope: string) {
   }
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
+  const words = [bin, "--config", writeConfig(folder, scope), "--listen", `127.0.0.1:${port}`];
+  const server = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "inherit"] });
+  await isListening(server);
+  // npm requires a token, although the registry does not.
+  const npmrc = join(folder, "npmrc");
+  writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
+  return {
+    url,
+    /** Path of an npm configuration that uses this registry. */
+    npmrc,
+    async stop() {
+      server.kill();
+      await once(server, "exit");
+    },
+  };
+}
+
+/** Writes the settings of a registry that takes the packages of a scope, and returns their file. */
+function writeConfig(folder: string, scope: string): string {
   mkdirSync(folder, { recursive: true });
   const config = join(folder, "config.yaml");
   const upstream = { url: npm(["config", "get", "registry"]).trim(), maxage: "1h", timeout: "60s" };
@@ -34,26 +53,7 @@ export async function startRegistry(folder: string, scope: string) {
     log: { type: "stdout", level: "http" },
   };
   writeFileSync(config, JSON.stringify(settings));
-  const server = spawn(
-    process.execPath,
-    [bin, "--config", config, "--listen", `127.0.0.1:${port}`],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-    },
-  );
-  await isListening(server);
-  // npm requires a token, although the registry does not.
-  const npmrc = join(folder, "npmrc");
-  writeFileSync(npmrc, `registry=${url}\n//127.0.0.1:${port}/:_authToken=anybody\n`);
-  return {
-    url,
-    /** Path of an npm configuration that uses this registry. */
-    npmrc,
-    async stop() {
-      server.kill();
-      await once(server, "exit");
-    },
-  };
+  return config;
 }
 
 async function isListening(server: ChildProcessByStdio<null, Readable, null>): Promise<void> {

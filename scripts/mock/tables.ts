@@ -3,20 +3,10 @@ import { type Bundle, follow } from "@data-validation/openapi-document/document"
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
-export function writeTables(bundles: Bundle[]): string {
-  const table = Object.fromEntries(
-    bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
-  );
-  return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
-import type { Version } from "../versions.ts";
-
-export interface Operation {
+const TYPES = `export interface Operation {
   id: string;
   method: string;
 }
-
-/** The names of the error examples, of all versions. */
-export type ErrorName = ${errorNames(bundles).join(" | ")};
 
 /** The error object of a failed request (section 7), as an example of the contract shows it. */
 export interface ErrorExample {
@@ -35,7 +25,19 @@ export interface Tables {
   /** The defaults of each schema of options, by its name. */
   defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
+`;
 
+export function writeTables(bundles: Bundle[]): string {
+  const table = Object.fromEntries(
+    bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
+  );
+  return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
+import type { Version } from "../versions.ts";
+
+/** The names of the error examples, of all versions. */
+export type ErrorName = ${errorNames(bundles).join(" | ")};
+
+${TYPES}
 /** The names of the response examples that each path has, in any version. */
 export interface ExampleNames {
 ${exampleNames(bundles).join("\n")}

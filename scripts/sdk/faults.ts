@@ -47,6 +47,7 @@ export function faultsOf(settings: Settings): Fault[] {
     { behaviour: "a success", responses: [success], attempts: 1 },
     ...retryFaults(settings),
     ...classFaults(settings),
+    ...depthFaults(settings),
     ...bodyFaults(settings),
     ...messageFaults(settings),
   ];
@@ -96,7 +97,15 @@ function classFaults({ statuses, serverFailure }: Settings): Fault[] {
   ) as number;
   const settings = { retries: 0 };
   return [
-    ...errorClasses.flatMap(({ name: error, status, type, isGateway }) => [
+    ...errorClasses
+      .filter(({ type }) => type)
+      .map(({ name: error, type }) => ({
+        behaviour: `the class of ${type}`,
+        responses: [apiError(free, type)],
+        attempts: 1,
+        error,
+      })),
+    ...errorClasses.flatMap(({ name: error, status, isGateway }) => [
       {
         behaviour: `the class of ${status}`,
         responses: [apiError(status)],
@@ -104,16 +113,6 @@ function classFaults({ statuses, serverFailure }: Settings): Fault[] {
         attempts: 1,
         error,
       },
-      ...(type
-        ? [
-            {
-              behaviour: `the class of ${type}`,
-              responses: [apiError(free, type)],
-              attempts: 1,
-              error,
-            },
-          ]
-        : []),
       {
         behaviour: `the class of ${status} without an error of the API`,
         responses: [{ status, body: {} }],
@@ -130,16 +129,19 @@ function classFaults({ statuses, serverFailure }: Settings): Fault[] {
   ];
 }
 
-function bodyFaults({ maxDepth, versionHeader }: Settings): Fault[] {
+function depthFaults({ maxDepth }: Settings): Fault[] {
+  return [maxDepth, maxDepth + 1].map((levels) => {
+    const list = JSON.parse("[".repeat(levels - 3) + "]".repeat(levels - 3));
+    const body = { result: { isValid: true, data: { novelty: list } } };
+    const responses = [{ status: 200, body }];
+    const fault = { behaviour: `JSON with ${levels} levels`, responses, alone: true };
+    return levels > maxDepth ? { ...fault, ...unexpected } : { ...fault, attempts: 1 };
+  });
+}
+
+function bodyFaults({ versionHeader }: Settings): Fault[] {
   const wrapped = { status: 200, body: { response: envelope } };
   return [
-    ...[maxDepth, maxDepth + 1].map((levels) => {
-      const list = JSON.parse("[".repeat(levels - 3) + "]".repeat(levels - 3));
-      const body = { result: { isValid: true, data: { novelty: list } } };
-      const responses = [{ status: 200, body }];
-      const fault = { behaviour: `JSON with ${levels} levels`, responses, alone: true };
-      return levels > maxDepth ? { ...fault, ...unexpected } : { ...fault, attempts: 1 };
-    }),
     {
       behaviour: "a body over the limit",
       responses: [success],
@@ -181,40 +183,36 @@ function bodyFaults({ maxDepth, versionHeader }: Settings): Fault[] {
 function messageFaults({ messageLimit, shortestSecret }: Settings): Fault[] {
   const long = "x".repeat(messageLimit);
   const [{ name: error, status } = { name: "", status: 0 }] = errorClasses;
-  const says = (description: string) => [apiError(status, "OTHER", { description })];
+  const says = (description: string) => ({
+    responses: [apiError(status, "OTHER", { description })],
+    attempts: 1,
+    error,
+  });
   const secret = "k0".repeat(shortestSecret).slice(0, shortestSecret);
   const word = secret.slice(1);
   return [
     {
       behaviour: "a long text of a server is cut in a message",
-      responses: says(`${long}x`),
-      attempts: 1,
-      error,
+      ...says(`${long}x`),
       contains: long.slice(20),
       lacks: long,
     },
     {
       behaviour: "control characters of a server are escaped in a message",
-      responses: says("a\r\nb\u001b[31mc"),
-      attempts: 1,
-      error,
+      ...says("a\r\nb\u001b[31mc"),
       contains: "a\\u000d\\u000ab\\u001b[31mc",
     },
     {
       behaviour: "the key is replaced in a message",
-      responses: says(`<${secret}>`),
+      ...says(`<${secret}>`),
       settings: { apiKey: secret },
-      attempts: 1,
-      error,
       contains: "<[API key]>",
       lacks: secret,
     },
     {
       behaviour: "a key that is a short word is not replaced",
-      responses: says(`<${word}>`),
+      ...says(`<${word}>`),
       settings: { apiKey: word },
-      attempts: 1,
-      error,
       contains: `<${word}>`,
     },
   ];

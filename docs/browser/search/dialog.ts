@@ -27,29 +27,34 @@ export function searchDialog(): void {
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, settings().version) ?? [];
     list.replaceChildren(...(found.length > 0 ? groups(found) : [waysOn()]));
-    const shown = list.querySelectorAll("a").length;
-    status.textContent =
-      found.length === 0 ? `No results for “${words}”.` : `${shown} of ${found.length} results`;
+    status.textContent = summaryOf(words, list.querySelectorAll("a").length, found.length);
   };
   const open = () => {
     if (!dialog.open) dialog.showModal();
     input.select();
   };
   opener.addEventListener("click", open);
-  dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", ({ target }) => {
-    if (target === dialog || (target as Element).closest(".found a")) dialog.close();
+    if (target === dialog || (target as Element).closest("[data-close], .found a")) dialog.close();
   });
   input.addEventListener("input", show);
   dialog.addEventListener("keydown", (event) => move(event, input, list));
   addEventListener("keydown", (event) => {
-    const isTyping =
-      event.target instanceof Element && event.target.matches("input, textarea, select");
-    const isCtrlK = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-    if (!isCtrlK && !(event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey)) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
     open();
   });
+}
+
+function summaryOf(words: string, shown: number, found: number): string {
+  return found === 0 ? `No results for “${words}”.` : `${shown} of ${found} results`;
+}
+
+/** Ctrl K, or a slash outside a field. */
+function isShortcut({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
+  const hasModifier = ctrlKey || metaKey;
+  const isTyping = target instanceof Element && target.matches("input, textarea, select");
+  return hasModifier ? key.toLowerCase() === "k" : key === "/" && !isTyping;
 }
 
 function move(event: KeyboardEvent, input: HTMLInputElement, list: HTMLElement): void {

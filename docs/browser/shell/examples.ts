@@ -29,15 +29,8 @@ export function offerExamples(): void {
       failure ? undefined : example?.body,
       example?.lines,
     );
-    const state = new URLSearchParams({
-      operation: trial.id,
-      version: trial.version,
-      example: example?.name ?? "",
-    });
-    if (failure?.name) state.set("prefer", failure.name);
-    if (failure?.request) state.set("body", JSON.stringify({ request: failure.request }));
     const link = document.querySelector<HTMLAnchorElement>(".endpoint a:last-child");
-    if (link) link.hash = String(state);
+    if (link) link.hash = stateOf(trial, example?.name, label);
   };
   select.addEventListener("change", () => {
     if (success) success.checked = true;
@@ -49,13 +42,20 @@ export function offerExamples(): void {
       keep({ status: tab === success ? "" : tab.value });
       void show();
     });
-  const asked = new URLSearchParams(location.search);
-  const example = asked.get("example");
-  const status = asked.get("status");
-  if (trial.examples.some(({ name }) => name === example)) select.value = example ?? "";
+  const { example, status } = Object.fromEntries(new URLSearchParams(location.search));
+  if (trial.examples.some(({ name }) => name === example)) select.value = example as string;
   const tab = tabs.find(({ value }) => value === status);
   if (tab) tab.checked = true;
   if (select.selectedIndex > 0 || tab) void show();
+}
+
+/** What the playground shows first: an example, or the request that a status is the response to. */
+function stateOf({ id, version, failures }: Trial, example = "", status = ""): string {
+  const state = new URLSearchParams({ operation: id, version, example });
+  const { name, request } = failures[status] ?? {};
+  if (name) state.set("prefer", name);
+  if (request) state.set("body", JSON.stringify({ request }));
+  return String(state);
 }
 
 /** Writes a choice into the address, without a new entry of the history. */

@@ -13,11 +13,7 @@ const READABLE = `${versionHeader}, retry-after`;
 
 /** Creates the policy of a proxy: pages of its own origin may call, and those of the named origins. */
 export function createOriginPolicy({ origins, credentials = false }: Cors = { origins: [] }) {
-  for (const origin of origins)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new TypeError(
-        `cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`,
-      );
+  for (const origin of origins) checkOrigin(origin);
   const named = (request: Request) => {
     const origin = request.headers.get("origin");
     return origin !== null && origins.includes(origin) ? origin : undefined;
@@ -25,23 +21,14 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
   return {
     /** Whether the page that sent a request may call. */
     allows(request: Request): boolean {
-      if (named(request)) return true;
-      // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable than a comparison.
-      const site = request.headers.get("sec-fetch-site");
-      if (site) return site === "same-origin" || site === "none";
-      const origin = request.headers.get("origin");
-      const host = request.headers.get("host") ?? new URL(request.url).host;
-      return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
+      return named(request) !== undefined || isSameOrigin(request);
     },
     /** The response to a preflight request; undefined if the request is none. */
     preflight(request: Request): Response | undefined {
       const origin = named(request);
-      if (
-        request.method !== "OPTIONS" ||
-        !origin ||
-        !request.headers.has("access-control-request-method")
-      )
-        return undefined;
+      const isPreflight =
+        request.method === "OPTIONS" && request.headers.has("access-control-request-method");
+      if (!origin || !isPreflight) return undefined;
       const headers = {
         "access-control-allow-methods": "POST",
         "access-control-allow-headers":
@@ -62,4 +49,20 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
       return open;
     },
   };
+}
+
+function checkOrigin(origin: string): void {
+  if (URL.canParse(origin) && new URL(origin).origin === origin) return;
+  throw new TypeError(
+    `cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`,
+  );
+}
+
+function isSameOrigin({ headers, url }: Request): boolean {
+  // Browsers send this since 2020 to 2023. Behind a proxy that changes the host it is more reliable than a comparison.
+  const site = headers.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const origin = headers.get("origin");
+  const host = headers.get("host") ?? new URL(url).host;
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === host);
 }

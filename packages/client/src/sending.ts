@@ -39,17 +39,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
   const log = createLog(sender);
   return (call) => async (request, init) => {
     const settings = settingsOf(call, sender);
-    let policy: ReturnType<typeof createRetryPolicy> | undefined;
-    /** Milliseconds before the next attempt; undefined if there is none. */
-    const waitAfter = async (outcome: Outcome, text: string, key: string | undefined) => {
-      if (outcome.response?.ok) {
-        known.accepted = key;
-        return undefined;
-      }
-      const late = await sender.loadLate(outcome);
-      policy ??= late.createRetryPolicy(settings.retry, known);
-      return policy(outcome, late.reasonsIn(outcome.response, text), key);
-    };
+    const waitAfter = createWait(sender, settings.retry, known);
     const { headers: extra, options } = separate({ ...init, ...settings.fetchOptions });
     // The body is read once and sent with each attempt: a stream does not survive being sent twice.
     const body = (await request.text()) || null;
@@ -64,11 +54,8 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
           ...(key && { authorization: `Bearer ${key}`, "user-agent": sender.userAgent }),
         });
         call.attempts += 1;
-        const { text = "", ...outcome } = await attempt(
-          request,
-          { headers, body },
-          { ...settings, key, options },
-        );
+        const attempted = { ...settings, key, options };
+        const { text = "", ...outcome } = await attempt(request, { headers, body }, attempted);
         const wait = await waitAfter(outcome, text, key);
         const name = `Attempt ${call.attempts} of POST ${url.split("?")[0]}`;
         log("info", `${name}: ${describe(outcome, wait)}`);
@@ -84,6 +71,20 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
     if (place.length === 0) return Object.assign(call, kept).response;
     const { unwrap } = await sender.loadLate(kept);
     return Object.assign(call, unwrap(kept, place)).response;
+  };
+}
+
+/** Makes a function that returns the milliseconds before the next attempt of a call; undefined if there is none. */
+function createWait(sender: Sender, retry: SendOptions["retry"], known: KeyStates) {
+  let policy: ReturnType<typeof createRetryPolicy> | undefined;
+  return async (outcome: Outcome, text: string, key: string | undefined) => {
+    if (outcome.response?.ok) {
+      known.accepted = key;
+      return undefined;
+    }
+    const late = await sender.loadLate(outcome);
+    policy ??= late.createRetryPolicy(retry, known);
+    return policy(outcome, late.reasonsIn(outcome.response, text), key);
   };
 }
 

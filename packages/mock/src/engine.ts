@@ -14,7 +14,7 @@ import { toEntry } from "./log/entry.ts";
 import { escaped } from "./log/escaped.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
-import { createParts, respondToCall, respondWhileRecording } from "./pipeline.ts";
+import { createParts, type Parts, respondToCall, respondWhileRecording } from "./pipeline.ts";
 import { performance } from "./platform.ts";
 import { SUCCESS } from "./prefer.ts";
 import { problemResponse } from "./problem.ts";
@@ -40,62 +40,14 @@ export async function handle(
 
 export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
-  const { versionHeader = tables.versionHeader } = options;
   const place = readPlace(options.responseAt);
-  const commonHeaders = commonHeadersOf(versionHeader);
   const parts = createParts(options);
   const { closing, onError } = parts;
   const cutting = new AbortController();
+  const respond = createResponder(options, parts, place, cutting.signal);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
-  const record =
-    options.record &&
-    createRecorder(options.record, { versionHeader, place, closing: cutting.signal, onError });
-  const respondTo = (exchange: Exchange) =>
-    record
-      ? respondWhileRecording(exchange, parts, place, () => record(exchange))
-      : respondToCall(exchange, parts);
-  let calls = 0;
   let isReady = true;
-
-  async function runExchange(call: Call): Promise<Exchange> {
-    const start = performance.now();
-    const requestedVersion = readVersion(call);
-    calls += 1;
-    const exchange: Exchange = {
-      id: calls,
-      at: Date.now(),
-      call,
-      version: requestedVersion ?? currentVersion,
-      requestedVersion,
-      body: noBody,
-      response: noResponse,
-      text: undefined,
-      respondedBy: "contract",
-      warnings: [],
-      violations: [],
-      milliseconds: 0,
-    };
-    try {
-      if (isPreflight(call)) exchange.response = preflightResponse(call);
-      else {
-        exchange.body = readBody(call);
-        exchange.response = withRequestDetails(exchange, await respondTo(exchange));
-      }
-      exchange.text = textOf(exchange.response);
-    } catch (error) {
-      onError(error);
-      exchange.respondedBy = "error";
-      const description = `The mock failed: ${messageOf(error)}`;
-      exchange.response = problemResponse(exchange.version, [
-        { example: "unexpected", description },
-      ]);
-      exchange.text = textOf(exchange.response);
-    }
-    complete(exchange, commonHeaders);
-    exchange.milliseconds = performance.now() - start;
-    return exchange;
-  }
 
   function setUnready(): void {
     isReady = false;
@@ -103,7 +55,7 @@ export function createEngine(options: MockOptions) {
 
   /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
   async function exchangeWithApi(call: Call): Promise<Exchange> {
-    const exchange = await runExchange({ ...call, path: withoutBasePath(basePath, call.path) });
+    const exchange = await respond({ ...call, path: withoutBasePath(basePath, call.path) });
     requests.add(exchange);
     metrics.add(exchange);
     log?.(await toEntry(exchange, options));
@@ -112,21 +64,18 @@ export function createEngine(options: MockOptions) {
 
   const front = options.proxy && loadFront(options, exchangeWithApi, onError);
   const controllable = controllableOf(parts, requests, metrics, () => isReady);
+  const admin = { hosts: adminHosts, origins: adminOrigins };
+  const prefix = basePath + CONTROLS;
   return {
     ...controllable,
     basePath,
     /** The header of a response that states its version, in small letters. */
-    versionHeader: versionHeader.toLowerCase(),
+    versionHeader: versionHeaderOf(options).toLowerCase(),
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>
-      path.startsWith(basePath + CONTROLS)
-        ? path.slice(basePath.length + CONTROLS.length)
-        : undefined,
+      path.startsWith(prefix) ? path.slice(prefix.length) : undefined,
     control: (call: Call, name: string, query: string, isLocal: boolean): Promise<MockResponse> =>
-      respondToControl(controllable, call, name, query, isLocal, {
-        hosts: adminHosts,
-        origins: adminOrigins,
-      }),
+      respondToControl(controllable, call, name, query, isLocal, admin),
     /** Responds to a call of the API, or of the proxy in front of it. */
     exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
       front ? (await front)(call) : exchangeWithApi(call),
@@ -143,6 +92,74 @@ export function createEngine(options: MockOptions) {
       closing.abort();
       cutting.abort();
     },
+  };
+}
+
+function versionHeaderOf({ versionHeader = tables.versionHeader }: MockOptions): string {
+  return versionHeader;
+}
+
+/** Makes a function that responds to a call of the API, and notes how. `cutting` ends the calls of the recorded service. */
+function createResponder(
+  options: MockOptions,
+  parts: Parts,
+  place: ResponsePlace,
+  cutting: AbortSignal,
+): (call: Call) => Promise<Exchange> {
+  const { onError } = parts;
+  const versionHeader = versionHeaderOf(options);
+  const commonHeaders = commonHeadersOf(versionHeader);
+  const record =
+    options.record &&
+    createRecorder(options.record, { versionHeader, place, closing: cutting, onError });
+  const respondTo = (exchange: Exchange) =>
+    record
+      ? respondWhileRecording(exchange, parts, place, () => record(exchange))
+      : respondToCall(exchange, parts);
+  let calls = 0;
+  return async (call) => {
+    const start = performance.now();
+    calls += 1;
+    const exchange = beginExchange(call, calls);
+    try {
+      if (isPreflight(call)) exchange.response = preflightResponse(call);
+      else {
+        exchange.body = readBody(call);
+        exchange.response = withRequestDetails(exchange, await respondTo(exchange));
+      }
+      exchange.text = textOf(exchange.response);
+    } catch (error) {
+      onError(error);
+      failExchange(exchange, error);
+    }
+    complete(exchange, commonHeaders);
+    exchange.milliseconds = performance.now() - start;
+    return exchange;
+  };
+}
+
+function failExchange(exchange: Exchange, error: unknown): void {
+  const description = `The mock failed: ${messageOf(error)}`;
+  exchange.respondedBy = "error";
+  exchange.response = problemResponse(exchange.version, [{ example: "unexpected", description }]);
+  exchange.text = textOf(exchange.response);
+}
+
+function beginExchange(call: Call, id: number): Exchange {
+  const requestedVersion = readVersion(call);
+  return {
+    id,
+    at: Date.now(),
+    call,
+    version: requestedVersion ?? currentVersion,
+    requestedVersion,
+    body: noBody,
+    response: noResponse,
+    text: undefined,
+    respondedBy: "contract",
+    warnings: [],
+    violations: [],
+    milliseconds: 0,
   };
 }
 

@@ -7,7 +7,7 @@ import { asReceived, type SentRequest } from "./as-received.ts";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
 import { toScripted } from "./control/request-log.ts";
-import { createScript } from "./control/script.ts";
+import { Script } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
 import { createWorld } from "./data/read-data.ts";
 import type { Exchange, RespondedBy } from "./exchange.ts";
@@ -25,7 +25,7 @@ import {
 import { failures, type MockOptions } from "./options.ts";
 import { preferredResponse, readPreference, SUCCESS } from "./prefer.ts";
 import { errorResponse, problemResponse } from "./problem.ts";
-import { createQuota } from "./quota.ts";
+import { Quota } from "./quota.ts";
 import { createReplay } from "./replay/replay.ts";
 import { explainUnknown } from "./unknown-fields.ts";
 import { messageOf, UsageError } from "./usage-error.ts";
@@ -48,14 +48,14 @@ export function createParts(options: MockOptions) {
   return {
     authenticate: createAuthenticator(authentication, newKeyMilliseconds),
     nextFault: createFaultInjector(options.delay, options.fault),
-    script: createScript(),
+    script: new Script(),
     replay: createReplay(options.replay),
     isReplayOnly: replayOnly,
     world: createWorld(options.data),
     isStrict: strict,
     quota:
       options.rateLimit || options.credit !== undefined
-        ? createQuota(options.rateLimit, options.credit, limitNames(options.versionHeader))
+        ? new Quota(options.rateLimit, options.credit, limitNames(options.versionHeader))
         : undefined,
     /** Ends all delays. */
     closing: new AbortController(),
@@ -140,7 +140,7 @@ function respondedBy(
 
 /** Responds if the quota of the key allows it; the header Prefer forces a response, and costs nothing. */
 async function respondWithin(
-  quota: ReturnType<typeof createQuota>,
+  quota: Quota,
   exchange: Exchange,
   respond: () => Promise<MockResponse>,
 ): Promise<MockResponse> {
@@ -233,53 +233,68 @@ function respondAsPreferred(
 async function respondUnscripted(
   operation: MockOperation,
   exchange: Exchange,
-  { replay, isReplayOnly, world, isStrict, closing }: Parts,
+  parts: Parts,
 ): Promise<MockResponse> {
-  const { version, id, kind, path } = operation;
-  const { body } = exchange;
   const preferred = respondAsPreferred(operation, exchange);
   if (preferred) return preferred;
-
-  const recorded = replay(exchange);
+  const recorded = parts.replay(exchange);
   if (recorded) return respondedBy("replay", exchange, recorded);
-  if (isReplayOnly) {
-    const description = `The recording has no response to this request of ${path}.`;
+  if (parts.isReplayOnly) {
+    const description = `The recording has no response to this request of ${operation.path}.`;
     return respondedBy(
       "replay",
       exchange,
-      problemResponse(version, [{ example: "endpointNotFound", description }]),
+      problemResponse(operation.version, [{ example: "endpointNotFound", description }]),
     );
   }
-
-  if ("problem" in body)
-    return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
   const loading = modulesOf(operation);
   const modules = loading instanceof Promise ? await loading : loading;
-  const { requests, sandbox } = modules;
+  return (
+    rejectRequest(modules, operation, exchange, parts.isStrict) ??
+    (await respondAsComputed(modules, operation, exchange, parts))
+  );
+}
+
+/** The response to a request that the contract does not allow; undefined where it does, with warnings about what it does not name. */
+function rejectRequest(
+  { requests }: KindModules,
+  { version, id }: MockOperation,
+  exchange: Exchange,
+  isStrict: boolean,
+): MockResponse | undefined {
+  const { body } = exchange;
+  if ("problem" in body)
+    return respondedBy("contract", exchange, problemResponse(version, [body.problem]));
   const checks = requests[version][id];
-  const computeBody = sandbox[version][id];
-  if (!checks || !computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
+  if (!checks) throw new Error(`Version ${version} has no operation ${id}.`);
   const problems = problemsOf(version, checks, body.json);
   const unknown = problems.length > 0 ? [] : explainUnknown(checks, body.json, true);
   const [first, ...others] = isStrict ? [...problems, ...unknown] : problems;
   if (first) return respondedBy("contract", exchange, problemResponse(version, [first, ...others]));
   exchange.warnings = unknown.map(({ description = "" }) => description);
+  return undefined;
+}
 
-  const { request } = body.json as {
-    request: SentRequest;
-  };
+/** The response of the sandbox to a request that the contract allows, unless its value asks for an error. */
+async function respondAsComputed(
+  modules: KindModules,
+  operation: MockOperation,
+  exchange: Exchange,
+  { world, closing }: Parts,
+): Promise<MockResponse> {
+  const { version, id, kind } = operation;
+  const computeBody = modules.sandbox[version][id];
+  if (!computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
+  const { request } = (exchange.body as { json: { request: SentRequest } }).json;
   const outcome = outcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failures.includes(outcome.status))
     return respondedBy("value", exchange, errorResponse(version, outcome.status));
-  const response = {
-    status: 200,
-    headers: {},
-    body: world.compute(computeBody, asReceived(request)),
-  };
-  if (modules.isOutsideCatalogue(Object(request.query), Object(response.body)))
+  const body = world.compute(computeBody, asReceived(request));
+  if (modules.isOutsideCatalogue(Object(request.query), Object(body)))
     exchange.warnings.push(outsideCatalogue);
-  return allowed(modules, operation, respondedBy("sandbox", exchange, response), exchange);
+  const response = respondedBy("sandbox", exchange, { status: 200, headers: {}, body });
+  return allowed(modules, operation, response, exchange);
 }
 
 const outsideCatalogue =

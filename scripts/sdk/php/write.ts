@@ -179,11 +179,7 @@ final class ${className}Calls
 ${each(operations, method)}}
 `;
 
-const client = ({ version, suffix, groups }: Api) => `/** Calls version ${version} of the API. */
-final class Client${suffix}
-{
-${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
-    /**
+const constructorComment = `    /**
      * @param ?string $apiKey The API key; the environment variable DATA_VALIDATION_KEY unless given.
      * @param ?string $baseUrl Address of the API; the environment variable DATA_VALIDATION_URL unless given.
      * @param ?float $timeout Seconds that each attempt may take; DATA_VALIDATION_TIMEOUT (milliseconds) or 30 unless given.
@@ -197,7 +193,13 @@ ${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $
      * @param ?\\Closure(Attempt): void $onAttempt Called after each attempt.
      * @throws \\ValueError if the key or the base URL is missing or cannot be sent
      */
-    public function __construct(
+`;
+
+const client = ({ version, suffix, groups }: Api) => `/** Calls version ${version} of the API. */
+final class Client${suffix}
+{
+${each(groups, ({ kind, className }) => `    public readonly ${className}Calls $${kind};\n`)}
+${constructorComment}    public function __construct(
         #[\\SensitiveParameter] ?string $apiKey = null,
         ?string $baseUrl = null,
         ?float $timeout = null,

@@ -9,39 +9,29 @@ import { callsIn, createPlanner } from "./planner.ts";
 import { readRows } from "./table.ts";
 import { makeCall, type PlannedCall } from "./tasks.ts";
 
+type Make = (planned: PlannedCall, settings: CallSettings) => Promise<CallResult<unknown>>;
+
 /** Makes the calls of a plan, and returns why no further call was made. A response is in the journal before it is checked. */
 export async function makeCalls(
   plan: Plan,
   journal: CleanJournal,
-  { fetch, signal, retry }: CommandEnvironment,
+  environment: CommandEnvironment,
   onWarning: (message: string) => void,
   onProgress: (done: number, response: Response | undefined) => void,
 ): Promise<unknown> {
   const { concurrency, apiKey, baseUrl, versionHeader, responseAt } = plan;
+  const { fetch, signal } = environment;
   const api = createClient({ apiKey, baseUrl, versionHeader, responseAt, fetch, logLevel: "off" });
   const outcomes = createOutcomes(journal, Math.max(16, 2 * concurrency));
   const takeTurn = createPace(plan.rate);
-  const call = async (
-    planned: PlannedCall,
-    settings: CallSettings,
-  ): Promise<CallResult<unknown>> => {
+  const call: Make = async (planned, settings) => {
     await takeTurn(signal);
     outcomes.stop ??= explain(journal.full);
     if (outcomes.stop !== undefined) return { error: new Error("Not sent: the run ends.") };
     return makeCall(api, planned, plan.options, settings);
   };
   const planner = createPlanner(plan, journal);
-  const settings = {
-    concurrency,
-    window: concurrency,
-    order: "ready",
-    signal,
-    retry,
-    journal,
-    key: (planned: PlannedCall) => planned.key,
-    keepCredits: plan.keepCredits,
-    onWarning,
-  } as const;
+  const settings = { ...batchSettings(plan, environment), journal, onWarning };
   const calls = plannedCalls(plan, planner, outcomes);
   let done = 0;
   try {
@@ -61,6 +51,19 @@ export async function makeCalls(
   }
   if (outcomes.stop === undefined) await outcomes.decide();
   return outcomes.stop;
+}
+
+/** How the calls are made: as they become ready, and no more in memory than under way. */
+function batchSettings({ concurrency, keepCredits }: Plan, { signal, retry }: CommandEnvironment) {
+  return {
+    concurrency,
+    window: concurrency,
+    order: "ready",
+    signal,
+    retry,
+    key: (planned: PlannedCall) => planned.key,
+    keepCredits,
+  } as const;
 }
 
 /** The calls of a table, row by row. */

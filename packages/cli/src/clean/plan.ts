@@ -61,6 +61,8 @@ const words = {
   force: flag,
 } as const;
 
+type Values = ReturnType<typeof parseWords<typeof words>>["values"];
+
 export async function makePlan(given: string[], { env = process.env }: CommandEnvironment) {
   const { values, word } = parseWords("clean", given, words);
   const input = readInput(word);
@@ -74,20 +76,10 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     : readService(env, url);
   const limit = readWhole("limit", values.limit);
   const table = await openInput(input, encoding, values.sheet);
-  const named = namedColumns(values);
-  checkNamed(named, table);
-  const { cells, rows } = await sampleCells(table, limit);
-  const tasks = chooseTasks(table, cells, named, readKinds(values.only));
-  checkTasks(tasks, table, values.details);
   return {
     table,
+    ...(await readColumns(table, values, limit)),
     out: outputOf(input, values.out),
-    tasks,
-    cells,
-    /** The first rows, for samples. */
-    rows,
-    /** Columns that the user named. */
-    named: new Set(named.map(({ column }) => column)),
     options,
     hasDetails: values.details,
     /** File of the page for people. */
@@ -107,6 +99,16 @@ export async function makePlan(given: string[], { env = process.env }: CommandEn
     responseAt: readResponseAt(values["response-at"], env),
     ...service,
   };
+}
+
+/** The columns that are cleaned, those that the user named, and the first rows, for samples. */
+async function readColumns(table: Table, values: Values, limit: number) {
+  const named = namedColumns(values);
+  checkNamed(named, table);
+  const { cells, rows } = await sampleCells(table, limit);
+  const tasks = chooseTasks(table, cells, named, readKinds(values.only));
+  checkTasks(tasks, table, values.details);
+  return { tasks, cells, rows, named: new Set(named.map(({ column }) => column)) };
 }
 
 function readInput(input: string | undefined): string {

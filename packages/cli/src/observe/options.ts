@@ -62,37 +62,42 @@ Exit codes: 0 nothing is contradicted, 1 an assumption is contradicted,
 
 export type Options = ReturnType<typeof readOptions>;
 
-export function readOptions(words: string[]) {
-  const { values, word: recording } = parseWords("observe", words, {
-    proxy: text,
-    call: text,
-    port: { ...text, default: "4020" },
-    record: text,
-    "keep-values": flag,
-    "at-most": text,
-    "response-at": text,
-    "version-header": text,
-    contract: text,
-    markdown: text,
-    json: text,
-    grade: text,
-    ledger: { ...text, default: "recordings" },
-    comparable: flag,
-    apply: flag,
-    marks: flag,
-    "show-words": flag,
-  });
+const words = {
+  proxy: text,
+  call: text,
+  port: { ...text, default: "4020" },
+  record: text,
+  "keep-values": flag,
+  "at-most": text,
+  "response-at": text,
+  "version-header": text,
+  contract: text,
+  markdown: text,
+  json: text,
+  grade: text,
+  ledger: { ...text, default: "recordings" },
+  comparable: flag,
+  apply: flag,
+  marks: flag,
+  "show-words": flag,
+} as const;
+
+/** Options that make no sense without another one. */
+const needs = [
+  ["record", "proxy"],
+  ["keep-values", "record"],
+  ["at-most", "call"],
+  ["marks", "apply"],
+  ["comparable", "marks"],
+] as const;
+
+export function readOptions(given: string[]) {
+  const { values, word: recording } = parseWords("observe", given, words);
   const { proxy, call } = values;
   const [source, ...others] = [recording, proxy, call].filter((given) => given !== undefined);
   if (source === undefined || others.length > 0)
     throw new UserError("Give one source: a recording, --proxy <url> or --call <url>.");
-  for (const [option, needed] of [
-    ["record", "proxy"],
-    ["keep-values", "record"],
-    ["at-most", "call"],
-    ["marks", "apply"],
-    ["comparable", "marks"],
-  ] as const) {
+  for (const [option, needed] of needs) {
     if (values[option] && !values[needed]) throw new UserError(`--${option} needs --${needed}.`);
   }
   if (recording === undefined && !isBaseUrl(source))
@@ -101,13 +106,11 @@ export function readOptions(words: string[]) {
     );
   if (!/^[a-z\d][a-z\d-]*$/.test(values.ledger))
     throw new UserError("The name of a ledger has small letters, digits and hyphens.");
-  const place = readResponseAt(values["response-at"]);
-  const port = readWhole("port", values.port, 0, 65_535);
   return {
     ...values,
-    "response-at": place,
+    "response-at": readResponseAt(values["response-at"]),
     source,
-    port,
+    port: readWhole("port", values.port, 0, 65_535),
     grade: readGrade(values.grade),
     atMost: readWhole("at-most", values["at-most"]),
   };

@@ -47,43 +47,7 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   const counts = { calls: 0, pauses: 0, paused: 0 };
   const { maxRetryAfter = defaults.maxRetryAfter } = typeof retry === "object" ? retry : {};
   const budget = createBudget(maxRetryAfter);
-  const backoff = createBackoff(maxRetryAfter);
-  let resumeAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let successes = 0;
-  let halved = 1;
-
-  const pause = (milliseconds: number, isTold: boolean) => {
-    const now = Date.now();
-    // Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once.
-    if (now >= resumeAt) {
-      counts.pauses += 1;
-      const isRepeated = backoff.reject(now);
-      halved = isRepeated ? 1 : Math.max(1, Math.floor(queue.concurrency / 2));
-      // Where the API does not say how long to wait, one call finds out whether the pause was long enough.
-      queue.concurrency = isTold ? halved : 1;
-      successes = 0;
-    }
-    const wait = isTold ? milliseconds : Math.max(milliseconds, backoff.least());
-    const until = now + wait;
-    if (until <= resumeAt) return;
-    counts.paused += until - Math.max(now, resumeAt);
-    resumeAt = until;
-    queue.pause();
-    clearTimeout(timer);
-    timer = setTimeout(() => queue.start(), wait);
-  };
-
-  const succeed = (begun: number) => {
-    if (begun >= resumeAt) {
-      backoff.succeed(begun);
-      queue.concurrency = Math.max(queue.concurrency, halved);
-    }
-    // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
-    if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
-    queue.concurrency += 1;
-    successes = 0;
-  };
+  const { pause, succeed } = createPace(queue, concurrency, maxRetryAfter, counts);
 
   const attempt = async <Data>(
     make: Make<Data>,
@@ -130,6 +94,55 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
         if (wait === undefined) return outcome;
         if (!isPaused) await sleep(wait, signal);
       }
+    },
+  };
+}
+
+/** The pauses and the concurrency of a queue: half after a rejection, and more again with success. */
+function createPace(
+  queue: PQueue,
+  concurrency: number,
+  maxRetryAfter: number,
+  counts: { pauses: number; paused: number },
+) {
+  const backoff = createBackoff(maxRetryAfter);
+  let resumeAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let successes = 0;
+  let halved = 1;
+
+  /** Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once. */
+  const slowDown = (now: number, isTold: boolean) => {
+    counts.pauses += 1;
+    const isRepeated = backoff.reject(now);
+    halved = isRepeated ? 1 : Math.max(1, Math.floor(queue.concurrency / 2));
+    // Where the API does not say how long to wait, one call finds out whether the pause was long enough.
+    queue.concurrency = isTold ? halved : 1;
+    successes = 0;
+  };
+
+  return {
+    pause(milliseconds: number, isTold: boolean): void {
+      const now = Date.now();
+      if (now >= resumeAt) slowDown(now, isTold);
+      const wait = isTold ? milliseconds : Math.max(milliseconds, backoff.least());
+      const until = now + wait;
+      if (until <= resumeAt) return;
+      counts.paused += until - Math.max(now, resumeAt);
+      resumeAt = until;
+      queue.pause();
+      clearTimeout(timer);
+      timer = setTimeout(() => queue.start(), wait);
+    },
+    succeed(begun: number): void {
+      if (begun >= resumeAt) {
+        backoff.succeed(begun);
+        queue.concurrency = Math.max(queue.concurrency, halved);
+      }
+      // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
+      if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
+      queue.concurrency += 1;
+      successes = 0;
     },
   };
 }

@@ -31,32 +31,18 @@ export async function* stream<Item, Result>(
     Symbol.asyncIterator in items ? items[Symbol.asyncIterator]() : items[Symbol.iterator]();
   const controller = new AbortController();
   const release = onAbort(signal, () => controller.abort(signal?.reason));
-  const queue: Promise<{ result: Result | undefined }>[] = [];
-  /** The places in the queue that the next results take, where they come as they are ready. */
-  const places: ((settled: Promise<{ result: Result | undefined }>) => void)[] = [];
+  const queue = createQueue<Result>(order);
   let failure: { reason: unknown } | undefined;
   let taking: Promise<undefined> | undefined;
   let taken = 0;
   let isOver = false;
 
-  const start = (item: Item, at: number) => {
-    const done = work(item, at, controller.signal).then((result) => ({ result }));
-    const next =
-      order === "ready"
-        ? new Promise<Awaited<typeof done>>((resolve) => places.push(resolve))
-        : done;
-    const settle = () => places.shift()?.(done);
-    done.then(settle, settle);
-    // A rejection is reported when its turn comes.
-    next.catch(() => {});
-    queue.push(next);
-  };
   /** Takes an item. It is not awaited alone: a slow stream must not hold back what is ready. */
   const take = async () => {
     try {
       const { done, value } = await within(signal, 0, async () => iterator.next());
       if (done) isOver = true;
-      else if (taken++ >= from) start(value, taken - 1);
+      else if (taken++ >= from) queue.add(work(value, taken - 1, controller.signal));
     } catch (reason) {
       failure = { reason };
       isOver = true;
@@ -69,12 +55,12 @@ export async function* stream<Item, Result>(
     for (;;) {
       signal?.throwIfAborted();
       const isClosed = isOver || isStopped();
-      if (!isClosed && queue.length < window) taking ??= take();
-      const [first] = queue;
+      if (!isClosed && queue.results.length < window) taking ??= take();
+      const [first] = queue.results;
       if (!first && isClosed) break;
       const found = await Promise.race([first, taking].filter((one) => one !== undefined));
       if (!found) continue;
-      queue.shift();
+      queue.results.shift();
       if (found.result !== undefined) yield found.result;
     }
     if (failure) throw failure.reason;
@@ -82,7 +68,28 @@ export async function* stream<Item, Result>(
     release();
     isOver = true;
     controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
-    if (isFinished) await Promise.allSettled(queue);
+    if (isFinished) await Promise.allSettled(queue.results);
     await iterator.return?.();
   }
+}
+
+/** The results of work under way, in the order in which they are yielded: that of the items, or as they become ready. */
+function createQueue<Result>(order: StreamOptions["order"]) {
+  type Settled = { result: Result | undefined };
+  const results: Promise<Settled>[] = [];
+  /** The places that the next results take, where they come as they are ready. */
+  const places: ((settled: Promise<Settled>) => void)[] = [];
+  return {
+    results,
+    add(work: Promise<Result | undefined>): void {
+      const done = work.then((result) => ({ result }));
+      const next =
+        order === "ready" ? new Promise<Settled>((resolve) => places.push(resolve)) : done;
+      const settle = () => places.shift()?.(done);
+      done.then(settle, settle);
+      // A rejection is reported when its turn comes.
+      next.catch(() => {});
+      results.push(next);
+    },
+  };
 }

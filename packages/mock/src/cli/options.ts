@@ -90,6 +90,8 @@ const PREFIX = "DATA_VALIDATION_MOCK_";
 /** The options that end the command; no environment variable sets them. */
 const shown = ["help", "version", "catalogue"] as const;
 
+const isShown = (name: Name) => shown.some((one) => one === name);
+
 const variableOf = (name: Name) => PREFIX + name.toUpperCase().replaceAll("-", "_");
 
 export function helpText(): string {
@@ -111,47 +113,10 @@ All but the last three are environment variables too: ${PREFIX}PORT=8080, ${PREF
 /** @throws {@link UsageError} that says what is wrong, or the error of Node's `parseArgs` */
 export function readOptions(args: string[], environment: Environment) {
   const values = parse(args);
-  const read = <Value>(
-    name: Name,
-    expected: string,
-    parse: (text: string) => Value | undefined,
-  ): Value | undefined => {
-    const { default: preset }: Option = options[name];
-    const variable = variableOf(name);
-    const given = values[name] === true ? "1" : values[name];
-    const text =
-      (given ?? (shown.some((one) => one === name) ? "" : environment[variable])) || preset;
-    const parsed = text === undefined ? undefined : parse(text);
-    if (text === undefined || parsed !== undefined) return parsed;
-    throw new UsageError(
-      `${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
-    );
-  };
-  const value = (name: Name) => read(name, "a text", String);
-  const flag = (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false;
   // An empty key is a mistake, and not the same as no place.
   if (values["response-at"] === "") throw new UsageError(`--response-at takes ${PLACE}, not "".`);
-  const existing = (name: Name, kind: "file" | "folder") =>
-    read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined));
-  const list = (name: "admin-host" | "admin-origin") =>
-    (value(name) ?? "")
-      .split(",")
-      .map((item) => item.trim().toLowerCase())
-      .filter(Boolean);
-  const record = value("record");
-  const upstream = read("upstream", "a URL, https://api.example", (text) =>
-    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
-  );
-  if ((record === undefined) !== (upstream === undefined)) {
-    throw new UsageError(
-      "--record and --upstream go together: --record calls.ndjson --upstream https://api.example.",
-    );
-  }
-  if (flag("mask") && record === undefined)
-    throw new UsageError("--mask goes with --record <file>.");
-  const replay = existing("replay", "file");
-  if (flag("replay-only") && replay === undefined)
-    throw new UsageError("--replay-only goes with --replay <file>.");
+  const reader = createReader(values, environment);
+  const { read, value, flag, existing, list } = reader;
   return {
     port: read("port", "a whole number from 0 to 65535", (text) => readNumber(text, 65_535)) ?? 0,
     host: value("host") ?? "",
@@ -170,9 +135,7 @@ export function readOptions(args: string[], environment: Environment) {
     strict: flag("strict"),
     docs: existing("docs", "folder"),
     data: existing("data", "file"),
-    replay: replay && readFileSync(replay, "utf8"),
-    replayOnly: flag("replay-only"),
-    record: record && upstream ? { file: record, upstream, mask: flag("mask") } : undefined,
+    ...readRecordings(reader),
     drain: read("drain", "seconds from 0 to 3600, 6 or 0.5", readSeconds) ?? 0,
     logQuery: flag("log-query") && !flag("log-no-query"),
     logAddress: flag("log-address"),
@@ -185,6 +148,64 @@ export function readOptions(args: string[], environment: Environment) {
       (flag("verbose") ? "lines" : undefined),
     show: shown.find((name) => flag(name)),
     warnings: misspelt(environment),
+  };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Reads options: from the command line, else from the environment, else the default. */
+function createReader(values: Values, environment: Environment) {
+  const read = <Value>(
+    name: Name,
+    expected: string,
+    parse: (text: string) => Value | undefined,
+  ): Value | undefined => {
+    const { default: preset }: Option = options[name];
+    const variable = variableOf(name);
+    const given = values[name] === true ? "1" : values[name];
+    const text = (given ?? (isShown(name) ? "" : environment[variable])) || preset;
+    const parsed = text === undefined ? undefined : parse(text);
+    if (text === undefined || parsed !== undefined) return parsed;
+    throw new UsageError(
+      `${given === undefined ? variable : `--${name}`} takes ${expected}, not "${text}".`,
+    );
+  };
+  const value = (name: Name) => read(name, "a text", String);
+  return {
+    read,
+    value,
+    flag: (name: Name) => read(name, "1 or 0", (text) => flags[text]) ?? false,
+    existing: (name: Name, kind: "file" | "folder") =>
+      read(name, `a ${kind} that there is`, (path) => (existsSync(path) ? path : undefined)),
+    list: (name: Name) =>
+      (value(name) ?? "")
+        .split(",")
+        .map((item) => item.trim().toLowerCase())
+        .filter(Boolean),
+  };
+}
+
+/** The options about recordings; some only make sense together. */
+function readRecordings({ read, value, flag, existing }: Reader) {
+  const record = value("record");
+  const upstream = read("upstream", "a URL, https://api.example", (text) =>
+    URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined,
+  );
+  const replay = existing("replay", "file");
+  const mask = flag("mask");
+  const replayOnly = flag("replay-only");
+  if ((record === undefined) !== (upstream === undefined)) {
+    throw new UsageError(
+      "--record and --upstream go together: --record calls.ndjson --upstream https://api.example.",
+    );
+  }
+  if (mask && record === undefined) throw new UsageError("--mask goes with --record <file>.");
+  if (replayOnly && replay === undefined)
+    throw new UsageError("--replay-only goes with --replay <file>.");
+  return {
+    replay: replay && readFileSync(replay, "utf8"),
+    replayOnly,
+    record: record && upstream ? { file: record, upstream, mask } : undefined,
   };
 }
 
@@ -221,9 +242,7 @@ export function isJsonLog(args: readonly string[], environment: Environment): bo
 }
 
 function misspelt(environment: Environment): string[] {
-  const known = entries
-    .filter(([name]) => !shown.some((one) => one === name))
-    .map(([name]) => variableOf(name));
+  const known = entries.filter(([name]) => !isShown(name)).map(([name]) => variableOf(name));
   const strange = Object.keys(environment).filter(
     (name) => name.startsWith(PREFIX) && !known.includes(name),
   );

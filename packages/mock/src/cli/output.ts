@@ -21,14 +21,9 @@ export function createOutput(format: LogFormat) {
     report,
     /** What is printed once the mock listens: a text for people, or its facts. */
     greet(text: string, facts: object): void {
-      const line = {
-        time: new Date().toISOString(),
-        level: "info",
-        message: "listening",
-        ...facts,
-      };
-      if (isJson) write(process.stderr, line);
-      else process.stdout.write(text);
+      if (!isJson) return void process.stdout.write(text);
+      const time = new Date().toISOString();
+      write(process.stderr, { time, level: "info", message: "listening", ...facts });
     },
     /** Receives the entry of each call; undefined where no lines are written. */
     log:

@@ -17,8 +17,8 @@ export function controllableOf(
   return {
     respond: (path: string, responses: readonly AnyResponse[], scope: Scope = {}) =>
       script.add(path, responses, scope),
-    scripts: script.list,
-    remove: script.remove,
+    scripts: (scope?: Scope) => script.list(scope),
+    remove: (id: number) => script.remove(id),
     requests: requests.list,
     clearRequests: requests.clear,
     /** The quota of each key; empty where there is none. */

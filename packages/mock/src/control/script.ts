@@ -28,109 +28,112 @@ interface Entry extends Required<ActiveScript> {
 const MOST_ENTRIES = 1000;
 
 /** The scripts of a mock. The latest one that applies to a call responds. */
-export function createScript() {
-  let entries: Entry[] = [];
-  let ids = 0;
-  let responses = 0;
-  const states = new Map<string, string>();
-  const pending = new Set<Promise<unknown>>();
-  const stateOf = ({ scope, response }: Entry) =>
-    states.get(placeOf(scope, response.scenario)) ?? "started";
+export class Script {
+  #entries: Entry[] = [];
+  #registered = 0;
+  #used = 0;
+  readonly #states = new Map<string, string>();
+  readonly #pending = new Set<Promise<unknown>>();
 
-  async function register(added: Entry[]): Promise<void> {
+  /** How many responses were ever registered, how often one was sent, and how many can still be sent. */
+  counts() {
+    const active = this.#entries.filter(({ left }) => left > 0).length;
+    return { registered: this.#registered, used: this.#used, active };
+  }
+
+  isEmpty(): boolean {
+    return this.#entries.length === 0;
+  }
+
+  /** Adds scripted responses. Calls wait until they are checked. */
+  async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
+    if (path !== "*" && !paths.includes(path)) {
+      throw new UsageError(
+        `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
+      );
+    }
+    if (responses.length === 0)
+      throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
+    const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
+    const added = responses.map((response): Entry => {
+      this.#registered += 1;
+      const left = response?.times ?? once;
+      return { id: this.#registered, path, response, scope, used: 0, left, operations: undefined };
+    });
+    const kept = this.#entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES);
+    this.#entries = [...added, ...kept];
+    const checking = this.#check(added);
+    this.#pending.add(checking);
+    await checking.finally(() => this.#pending.delete(checking));
+  }
+
+  async #check(added: Entry[]): Promise<void> {
     try {
       for (const entry of added) entry.operations = await checkResponse(entry.path, entry.response);
     } catch (error) {
-      entries = entries.filter((entry) => !added.includes(entry));
+      this.#entries = this.#entries.filter((entry) => !added.includes(entry));
       throw error;
     }
   }
 
-  return {
-    /** How many responses were ever registered, how often one was sent, and how many can still be sent. */
-    counts: () => ({
-      registered: ids,
-      used: responses,
-      active: entries.filter(({ left }) => left > 0).length,
-    }),
-    isEmpty: () => entries.length === 0,
-    /** Adds scripted responses. Calls wait until they are checked. */
-    async add(path: string, responses: readonly AnyResponse[], scope: Scope): Promise<void> {
-      if (path !== "*" && !paths.includes(path)) {
-        throw new UsageError(
-          `respond: there is no operation ${path}. There are: ${paths.join(", ")}, and * for all of them.`,
-        );
+  /** Resolves when what was added is checked; undefined where nothing waits. */
+  checked(): Promise<unknown> | undefined {
+    return this.#pending.size === 0 ? undefined : Promise.allSettled(this.#pending);
+  }
+
+  list(scope?: Scope): ActiveScript[] {
+    const place = scope && placeOf(scope);
+    const active = this.#entries.filter(
+      (entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place),
+    );
+    return active.map(({ operations: _, left, ...entry }) => ({
+      ...entry,
+      ...(Number.isFinite(left) && { left }),
+    }));
+  }
+
+  remove(id: number): void {
+    const others = this.#entries.filter((entry) => entry.id !== id);
+    if (others.length === this.#entries.length) throw new UsageError(`There is no script ${id}.`);
+    this.#entries = others;
+  }
+
+  /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
+  next(
+    call: Call,
+    request: ScriptedRequest,
+  ): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {
+    let nearMiss: NearMiss | undefined;
+    for (const entry of this.#entries) {
+      if (entry.path !== "*" && entry.path !== request.path) continue;
+      const differences = differencesOf(entry, call, request, this.#stateOf(entry));
+      if (differences.length === 0) return { response: this.#use(entry) };
+      if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
+        nearMiss = { path: entry.path, differences };
       }
-      if (responses.length === 0)
-        throw new UsageError("respond: the response is missing. For example: { status: 429 }.");
-      const added = responses.map((response): Entry => {
-        const once = responses.length > 1 ? 1 : Number.POSITIVE_INFINITY;
-        ids += 1;
-        return {
-          id: ids,
-          path,
-          response,
-          scope,
-          used: 0,
-          left: response?.times ?? once,
-          operations: undefined,
-        };
-      });
-      entries = [
-        ...added,
-        ...entries.filter(({ left }, index) => left > 0 || index < MOST_ENTRIES),
-      ];
-      const checking = register(added);
-      pending.add(checking);
-      await checking.finally(() => pending.delete(checking));
-    },
-    list(scope?: Scope): ActiveScript[] {
-      const place = scope && placeOf(scope);
-      return entries
-        .filter(
-          (entry) => entry.left > 0 && (place === undefined || placeOf(entry.scope) === place),
-        )
-        .map(({ operations: _, left, ...entry }) => ({
-          ...entry,
-          ...(Number.isFinite(left) && { left }),
-        }));
-    },
-    remove(id: number): void {
-      const others = entries.filter((entry) => entry.id !== id);
-      if (others.length === entries.length) throw new UsageError(`There is no script ${id}.`);
-      entries = others;
-    },
-    checked: () => (pending.size === 0 ? undefined : Promise.allSettled(pending)),
-    /** Uses up the scripted response that applies to a call; otherwise returns the closest one. */
-    next(
-      call: Call,
-      request: ScriptedRequest,
-    ): { response?: AnyResponse; nearMiss?: NearMiss | undefined } {
-      let nearMiss: NearMiss | undefined;
-      for (const entry of entries) {
-        if (entry.path !== "*" && entry.path !== request.path) continue;
-        const differences = differencesOf(entry, call, request, stateOf(entry));
-        if (differences.length === 0) {
-          entry.left -= 1;
-          entry.used += 1;
-          responses += 1;
-          const { scenario, then } = entry.response;
-          if (scenario !== undefined && then !== undefined)
-            states.set(placeOf(entry.scope, scenario), then);
-          return { response: entry.response };
-        }
-        if (differences.length < (nearMiss?.differences.length ?? Number.POSITIVE_INFINITY)) {
-          nearMiss = { path: entry.path, differences };
-        }
-      }
-      return { nearMiss };
-    },
-    clear(scope?: Scope): void {
-      const place = scope ? placeOf(scope) : "";
-      entries = scope ? entries.filter((entry) => placeOf(entry.scope) !== place) : [];
-      for (const name of states.keys()) if (name.startsWith(place)) states.delete(name);
-    },
-  };
+    }
+    return { nearMiss };
+  }
+
+  #stateOf({ scope, response }: Entry): string {
+    return this.#states.get(placeOf(scope, response.scenario)) ?? "started";
+  }
+
+  #use(entry: Entry): AnyResponse {
+    entry.left -= 1;
+    entry.used += 1;
+    this.#used += 1;
+    const { scenario, then } = entry.response;
+    if (scenario !== undefined && then !== undefined)
+      this.#states.set(placeOf(entry.scope, scenario), then);
+    return entry.response;
+  }
+
+  clear(scope?: Scope): void {
+    const place = scope ? placeOf(scope) : "";
+    this.#entries = scope ? this.#entries.filter((entry) => placeOf(entry.scope) !== place) : [];
+    for (const name of this.#states.keys()) if (name.startsWith(place)) this.#states.delete(name);
+  }
 }
 
 /** The name under which a scope keeps the state of a scenario. */

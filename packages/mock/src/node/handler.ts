@@ -31,8 +31,7 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     const { method = "GET", url = "/" } = request;
     const [path, query, host = request.headers.host] = split(url);
     const control = engine.controlOf(path);
-    const isRead = method === "GET" || method === "HEAD";
-    if (serveFile && isRead && control === undefined) {
+    if (serveFile && isRead(method) && control === undefined) {
       response.setHeader(engine.versionHeader, readVersion(request.headers["api-version"]));
       if (await serveFile(request, response, path)) return;
     }
@@ -40,23 +39,37 @@ export function createHandler(engine: Engine, serveFile?: ServeFile, isClosing =
     await restOfBatch();
     const address = peerOf(request);
     const call: Call = { method, path, headers: request.headers, body, address };
-    if (control !== undefined)
-      return respondToControl({ ...call, headers: { ...call.headers, host } }, control);
+    // A connection that is kept open would hold up the end.
+    const mayEnd = () => {
+      if (isClosing()) response.shouldKeepAlive = false;
+    };
+    if (control !== undefined) {
+      call.headers = { ...call.headers, host };
+      const controlled = await engine.control(call, control, query, isLoopback(address));
+      mayEnd();
+      return sendControlled(request, response, controlled, control);
+    }
     const exchange = await engine.exchange(call);
     await restOfBatch();
-    // A connection that is kept open would hold up the end.
-    if (isClosing()) response.shouldKeepAlive = false;
+    mayEnd();
     send(response, exchange.response, exchange.text);
-
-    async function respondToControl(call: Call, name: string): Promise<void> {
-      const controlled = await engine.control(call, name, query, isLoopback(address));
-      if (isClosing()) response.shouldKeepAlive = false;
-      // The engine knows no files, but it has checked who may see these paths.
-      if (controlled.status === 404 && isRead && (await servePage(request, response, `/${name}`)))
-        return;
-      send(response, controlled);
-    }
   }
+}
+
+/** Sends the response of a control, or a file of the page: the engine knows no files, but it has checked who may see these paths. */
+async function sendControlled(
+  request: IncomingMessage,
+  response: ServerResponse,
+  controlled: MockResponse,
+  name: string,
+): Promise<void> {
+  const mayBeFile = controlled.status === 404 && isRead(request.method);
+  if (mayBeFile && (await servePage(request, response, `/${name}`))) return;
+  send(response, controlled);
+}
+
+function isRead(method: string | undefined): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Waits until all requests that have arrived are read, then all computed, then all sent: alternating costs 40 % more. */

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createEngine } from "../engine.ts";
+import { createEngine, type Engine } from "../engine.ts";
 import { type Mock, mockOf } from "../mock.ts";
 import { checkOptions, type MockOptions, rules } from "../options.ts";
 import { clearTimeout, performance, setTimeout } from "../platform.ts";
@@ -80,6 +80,27 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
   checkOptions(options, serveRules);
   const { port = 0, host = "127.0.0.1", docs, gracePeriod = 2000, ...mockOptions } = options;
   const engine = createEngine(mockOptions);
+  const server = createMockServer(options.versionHeader);
+  const end = createEnd(engine, server, gracePeriod);
+  const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
+  server.on("request", createHandler(engine, serveFile, end.isEnding));
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    rejectTransport(engine, request, response, 417);
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  const address = server.address() as AddressInfo;
+  return {
+    url: `http://${reachableName(address)}:${address.port}`,
+    port: address.port,
+    ...mockOf(engine),
+    close: end.close,
+    drain: end.drain,
+    [Symbol.asyncDispose]: end.close,
+  };
+}
+
+function createMockServer(versionHeader: string | undefined): Server {
   const server = createServer({
     // How long a client may take to send the headers, and then the whole request; and how often that is looked at.
     headersTimeout: 10_000,
@@ -88,24 +109,16 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     // Node would respond to such a request itself, without our headers.
     requireHostHeader: false,
   });
-  respondRaw(server, options.versionHeader);
+  respondRaw(server, versionHeader);
   // A client that has sent its whole request may close its half of the connection; Node would drop the response.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  const serveFile = docs === undefined ? serveStart : serveFiles(docs, servedByMock);
-  let isEnding = false;
-  const connections = watchConnections(server);
-  server.on(
-    "request",
-    createHandler(engine, serveFile, () => isEnding),
-  );
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    rejectTransport(engine, request, response, 417);
-  });
-  server.listen(port, host);
-  await once(server, "listening");
-  const address = server.address() as AddressInfo;
+  return Object.assign(server, { httpAllowHalfOpen: true });
+}
 
+/** The two ways in which a served mock ends. */
+function createEnd(engine: Engine, server: Server, gracePeriod: number) {
+  const connections = watchConnections(server);
   const ended = new Promise<void>((resolve) => server.once("close", resolve));
+  let isEnding = false;
   async function close(): Promise<void> {
     isEnding = true;
     engine.endDelays();
@@ -131,14 +144,7 @@ export async function serveMock(options: ServeOptions = {}): Promise<MockServer>
     while (!mayEnd()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     await close();
   }
-  return {
-    url: `http://${reachableName(address)}:${address.port}`,
-    port: address.port,
-    ...mockOf(engine),
-    close,
-    drain,
-    [Symbol.asyncDispose]: close,
-  };
+  return { isEnding: () => isEnding, close, drain };
 }
 
 /** The address as this machine reaches it: "every address" cannot be called. */

@@ -36,15 +36,8 @@ export function createLineWriter({
   versionHeader: string;
 }) {
   let masking: Promise<Mask> | undefined;
-  return async ({
-    time,
-    version,
-    method,
-    path,
-    request,
-    response,
-    key,
-  }: CallToRecord): Promise<string> => {
+  return async (call: CallToRecord): Promise<string> => {
+    const { time, version, method, path, request, response, key } = call;
     const bodies: Bodies = { request: request.body, response: response.body };
     // The names and domains of the stand-ins are loaded only for masking.
     masking ??= mask ? import("./mask.ts").then(({ createMask }) => createMask()) : undefined;

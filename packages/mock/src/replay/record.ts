@@ -37,6 +37,7 @@ export function createRecorder(
   { versionHeader, place, closing, onError }: Surroundings,
 ): (exchange: Exchange) => Promise<MockResponse> {
   const base = upstream.replace(/(?<!\/)\/+$/, "");
+  const versionName = versionHeader.toLowerCase();
   const toLine = createLineWriter({ mask, versionHeader });
   return async (exchange) => {
     const { call, at, version } = exchange;
@@ -47,7 +48,6 @@ export function createRecorder(
     exchange.respondedBy = "upstream";
     if ("fault" in outcome) return gatewayResponse(outcome, exchange, onError);
     const { response, text } = outcome;
-    const stated = versionOf(response.headers, versionHeader);
     const received: MockResponse = {
       status: response.status,
       headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
@@ -55,21 +55,17 @@ export function createRecorder(
     };
     const body = response.ok ? unwrapResponse(received.body, place) : received.body;
     if (received.isText || (body === undefined && received.body !== undefined)) {
-      const fault = received.isText ? "is no JSON" : `has no object ${place.join(".")}`;
-      const what = `The response of ${response.url} ${fault} (HTTP ${response.status}), and was not recorded.`;
+      const what = unreadable(response, received, place);
       const setting = received.isText ? "upstream" : "place of the envelope, responseAt";
       onError(new UsageError(`${what} Check the ${setting}.`));
       exchange.warnings.push(what);
       return received;
     }
+    const stated = { [versionName]: versionOf(response.headers, versionHeader) };
     const line = await toLine({
       ...{ time: new Date(at).toISOString(), version, method, path },
       request: { headers, body: jsonOf(exchange) },
-      response: {
-        status: received.status,
-        body,
-        headers: { ...received.headers, [versionHeader.toLowerCase()]: stated },
-      },
+      response: { ...received, body, headers: { ...received.headers, ...stated } },
       key: readBearer(headers.authorization),
     });
     try {
@@ -82,6 +78,11 @@ export function createRecorder(
     }
     return received;
   };
+}
+
+function unreadable({ url, status }: Response, { isText }: MockResponse, place: ResponsePlace) {
+  const fault = isText ? "is no JSON" : `has no object ${place.join(".")}`;
+  return `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
 }
 
 type Outcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };

@@ -41,13 +41,8 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
   const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
   const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
   const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
-  const line = (hit: FoundHit): string => {
-    const names =
-      hit.kind === "name" && hit.to !== hit.from
-        ? `${hit.from} → ${hit.to ?? "nothing"}`
-        : hit.from;
-    return `  ${at(hit)}  ${names}${hit.reason && `  (${hit.reason})`}`;
-  };
+  const line = (hit: FoundHit) =>
+    `  ${at(hit)}  ${namesOf(hit)}${hit.reason && `  (${hit.reason})`}`;
   const section = (title: string, found: FoundHit[], about: string[] = []) =>
     found.length > 0 ? [[title, ...about, ...found.map(line)].join("\n")] : [];
   const hitsTo = (action: Action) => hits.filter((hit) => actionOf(hit, written) === action);
@@ -78,6 +73,10 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     summary(hits, written, sources.size),
   ];
   return `${parts.join("\n\n")}\n`;
+}
+
+function namesOf({ kind, from, to }: FoundHit): string {
+  return kind === "name" && to !== from ? `${from} → ${to ?? "nothing"}` : from;
 }
 
 function diff(file: string, before: string, after: string): string {

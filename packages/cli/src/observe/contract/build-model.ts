@@ -13,7 +13,7 @@ import {
   type ResponseNode,
   type SchemaNode,
 } from "./model.ts";
-import { createTrail, type Position } from "./trail.ts";
+import { type Position, Trail } from "./trail.ts";
 
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
 export function buildModel({ documents, read }: Contract): Model {
@@ -43,11 +43,11 @@ class Builder {
   readonly marks = new Map<string, Mark>();
   readonly nodes: SchemaNode[] = [];
   readonly #document: Bundle;
-  readonly #trail: ReturnType<typeof createTrail>;
+  readonly #trail: Trail;
 
   constructor(document: Bundle, read: ReadFile) {
     this.#document = document;
-    this.#trail = createTrail(document, read);
+    this.#trail = new Trail(document, read);
     const paths = this.#trail.members(this.#trail.root, "paths");
     this.operations = paths.map(([path, position]) => this.#operation(path, position));
   }

@@ -33,22 +33,21 @@ export async function startProxy(
     }
     observer.add(call);
   };
+  const write = (line: string) => {
+    settled = settled
+      .then(() => take(line))
+      .catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
+  };
+  const onError = (error: unknown) => {
+    count += 1;
+    skip((error as Error).message.replace(/\. Check the upstream\.$/, ""));
+  };
   const mock = await serveMock({
     port,
     remember: 0,
     versionHeader: options["version-header"] ?? versionHeader,
-    record: {
-      upstream: source,
-      write(line) {
-        settled = settled
-          .then(() => take(line))
-          .catch(({ name }: Error) => skip(`it cannot be judged (${name})`));
-      },
-    },
-    onError(error) {
-      count += 1;
-      skip((error as Error).message.replace(/\. Check the upstream\.$/, ""));
-    },
+    record: { upstream: source, write },
+    onError,
   }).catch(({ code }: NodeJS.ErrnoException) => {
     throw new UserError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
   });

@@ -92,7 +92,7 @@ function countryRules(name: "code" | "prefix"): Rule[] {
   const [cz, sk, gb] = in21 as [Call, Call, Call];
   return [
     section23.each(`${row} (resolved)`, [{ cz, sk, gb }], (responses, calls) => {
-      const found = (["cz", "sk", "gb"] as const).map((key) => valueAt(responses[key], place));
+      const found = [responses.cz, responses.sk, responses.gb].map((one) => valueAt(one, place));
       const sent = [calls.cz, calls.sk, calls.gb].map(numberOf).map(digitsOf);
       if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
         return broken(show(found), `a string, or null, in ${place}`);
@@ -107,12 +107,10 @@ function countryRules(name: "code" | "prefix"): Rule[] {
     section23.some(
       `${row} (not resolved)`,
       triesOf(unassigned.map((number) => callNumber(number, V21))),
-      ({ call: response }) =>
-        expectThat(
-          valueAt(response, place) === null,
-          { [place]: valueAt(response, place) },
-          "null",
-        ),
+      ({ call: response }) => {
+        const value = valueAt(response, place);
+        return expectThat(value === null, { [place]: value }, "null");
+      },
     ),
     section91.each(
       `response data.country.${name} | string | string or null`,

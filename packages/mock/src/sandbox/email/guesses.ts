@@ -39,6 +39,16 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
   });
 }
 
+/** The address without what people paste with it: words or a remark behind it, `www.` or an apostrophe before it. */
+export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
+  const [, address] =
+    /^(?:(?:https?:\/\/|mailto:)?(?:www\.)?|['`*])([^\s"'`<>]+@[^\s"'`<>,;()[\]?]+)/i.exec(text) ??
+    [];
+  if (address === undefined || address === text) return [];
+  const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
+  return [changed({ text, fixes }, kind, address.toLowerCase())];
+}
+
 /** What diacritics in the user name may stand for, best first: `hans.mueller` and `hans.muller` for `hans.müller`. */
 export function withoutDiacritics({ text, fixes }: RepairedText): RepairedText[] {
   const { user, domain } = readAddress(text);

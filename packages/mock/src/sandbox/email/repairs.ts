@@ -1,6 +1,7 @@
 import { type Fix, type FixKind, fix } from "../shared/fix.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
+import { readDomain } from "./domain.ts";
 import { findWrittenAtSign, withAtSigns, withDots } from "./spoken.ts";
 
 export interface RepairedText {
@@ -86,12 +87,15 @@ function withoutRepeatedAtSigns(text: string, fixes: Fix[]): string {
   return rewrite(["SYNTAX", "VALUE_PART_REMOVED", "AT_SIGN"], text, kept.join("@"), fixes);
 }
 
-/** White space around the two parts and within the domain; within the user's name, its meaning is unknown. */
+/** White space around the two parts and within the domain; within the user's name, its meaning is unknown. Words behind a domain stay. */
 function removeSpaces(text: string, fixes: Fix[]): string {
   const { user, domain } = readAddress(text);
   const isAddress = text.includes("@");
+  const joined = (domain ?? "").replace(spaces, "");
+  const hasWords =
+    readDomain(joined).error !== undefined && /\.\p{L}+[,;]?\s+\S/u.test(domain ?? "");
   const repaired = isAddress
-    ? joinAddress(withoutEdges(user ?? ""), (domain ?? "").replace(spaces, ""))
+    ? joinAddress(withoutEdges(user ?? ""), hasWords ? withoutEdges(domain ?? "") : joined)
     : withoutEdges(text);
   return rewrite(["FORMAT", "CHANGED", "WHITESPACES"], text, repaired, fixes);
 }

@@ -33,7 +33,7 @@ const byName = memoize((known: readonly string[]) => groupBy(distinctive(known),
 const noCandidates: DomainCandidates = { likely: [] };
 
 /**
- * The known domain that another one is with a slip of the fingers: `gmial.com`, `seznma.cz`, `gmial.cz`, `ohtmail.com`.
+ * The known domain that another one is with a slip of the fingers: `gmial.com`, `seznma.cz`, `ohtmail.com`; a likely one is that of `gmial.cz`.
  * Another first letter or a known name is no slip: `xmail.com`, `email.com`, `hotmail.dk`.
  */
 export const misspelt = rememberedBeside((domain, known: readonly string[]): DomainCandidates => {
@@ -42,22 +42,42 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   // A provider has a domain in many a country: yahoo.dk beside yahoo.de.
   if (namesakes.length > 1 && providerOf(domain) !== undefined) return noCandidates;
   if (namesakes.length > 0)
-    return oneOf(namesakes.filter((other) => editDistance(domain, other, 1) === 1));
+    return oneOf(
+      namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain),
+    );
   const alike = distinctive(known).filter(
     (other) => domain[0] === other[0] || domain[1] === other[0],
   );
   const near = oneOf(alike.filter((other) => isSlip(domain, other)));
   if (hasCandidates(near)) return near;
+  // A slip in the name and another top-level domain are two mistakes.
   const name = nameOf(domain);
-  return ofName(known, (other) => other.length === name.length && isSlip(name, other));
+  const { certain, likely } = ofName(
+    known,
+    (other) => other.length === name.length && isSlip(name, other),
+  );
+  return { likely: certain === undefined ? likely : [certain] };
 });
 
-/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz` and `seznam.com`. */
+/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz` and `www.seznam.cz`. */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
   const near = misspelt(domain, known);
-  if (near.certain !== undefined) return near;
+  if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
   const namesakes = namesakesOf(domain, known);
-  return namesakes.length === 1 && providerOf(domain) === undefined ? { likely: namesakes } : near;
+  if (namesakes.length === 1) return { likely: namesakes };
+  const behindWww = domain.replace(/^www\./, "");
+  if (behindWww !== domain) return { likely: known.filter((other) => other === behindWww) };
+  return { likely: known.filter((other) => isAlmost(domain, other)) };
+}
+
+/** Whether a domain has the letters of a known one in another order, or a slip in a name of four letters: `sezman.cz`, `onte.pl`. */
+function isAlmost(domain: string, known: string): boolean {
+  if (domain[0] !== known[0] || nameOf(known).length < 4) return false;
+  const isReordered =
+    domain.length === known.length &&
+    editDistance(domain, known, 2) <= 2 &&
+    Array.from(domain).sort().join("") === Array.from(known).sort().join("");
+  return isReordered || (domain.length < 9 && isSlip(domain, known));
 }
 
 /** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */

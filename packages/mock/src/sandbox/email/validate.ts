@@ -19,6 +19,7 @@ import {
   withAtSign,
   withoutDiacritics,
   withoutInnerSpaces,
+  withoutRest,
   withoutSeparators,
 } from "./guesses.ts";
 import { withLatinLetters } from "./lookalikes.ts";
@@ -116,6 +117,7 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Im
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
   guesses.push(
+    ...withoutRest({ text: address.text.trim(), fixes: [] }),
     ...withoutInnerSpaces(spelt),
     ...withoutSeparators(repaired),
     ...withoutDiacritics(repaired),
@@ -165,12 +167,14 @@ function whenBetter(
   rules: EmailRules,
 ): Correction<Data> | undefined {
   if (text === sent.address.text) return undefined;
-  const repaired = write(checkEmail(readAddress(text), rules), fixes);
-  const { user, domain } = repaired.data;
+  const check = checkEmail(readAddress(text), rules);
+  const repaired = write(check, fixes);
+  const { user = null, domain = null } = repaired.data;
   // A mailbox without its spaces is another one, which a person has to choose.
-  const isWhole = typeof user === "string" && (isQuoted(user) || !/\s/.test(user));
-  const isBetter =
-    isWhole && domain !== null && countFatal(repaired.errors) <= countFatal(sent.errors);
+  const isWhole = user !== null && (isQuoted(user) || !/\s/.test(user));
+  // What stands behind the domain is no part of it.
+  const isAlone = domain !== null && !/\s/.test(domain) && check.domain?.error !== "characters";
+  const isBetter = isWhole && isAlone && countFatal(repaired.errors) <= countFatal(sent.errors);
   return isBetter ? repaired : undefined;
 }
 

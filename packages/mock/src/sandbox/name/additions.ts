@@ -109,7 +109,8 @@ export function separateAdditions(
       findUnknown(value, lexicon) ??
       findBeforeDegree(value, lexicon) ??
       findBesideComma(value, lexicon) ??
-      findBehindSurname(value, lexicon);
+      findBehindSurname(value, lexicon) ??
+      findBetween(value);
     if (found === null) break;
     if (found.addition.side === "before") before.push(found.addition);
     else after.unshift(found.addition);
@@ -136,7 +137,7 @@ export function withAdditions(name: string, additions: readonly Addition[]): str
   const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
   const separated = after.map((raw) => {
-    const isApart = /^[([{–—-]/.test(raw) || generations.has(lettersOf(raw));
+    const isApart = /^[([{–—"„“»«‚‘'-]/.test(raw) || generations.has(lettersOf(raw));
     return isApart ? ` ${raw}` : `, ${raw}`;
   });
   return (before.join("") + name + separated.join("")).trim();
@@ -224,6 +225,17 @@ function findBehindSurname(text: string, lexicon: Lexicon): Found {
   return { ...found, rest: `${surname} ${found.rest}` };
 }
 
+/** A listed addition with its dot between two words of a name: Novák ml. Jan, Jan ml. Novák and Jan Ing. Novák. */
+function findBetween(text: string): Found {
+  for (const { 0: found, index } of text.matchAll(/(?<=\p{L}\s)\p{L}{2,}\.\s+(?=\p{L})/gu)) {
+    const sent = found.trim();
+    const rest = text.slice(0, index) + text.slice(index + found.length);
+    const addition = recognise(sent, "after", rest);
+    if (addition !== null) return { addition, rest };
+  }
+  return null;
+}
+
 function isGivenAlone(text: string, lexicon: Lexicon): boolean {
   const word = readWord(text, lexicon);
   return word.isGiven && !word.isSurname;
@@ -234,6 +246,11 @@ const unknownAdditions = {
   before: {
     pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
     name: /\S/u,
+  },
+  // Names begin with a capital: starosta Jan Novák.
+  beforeCapitals: {
+    pattern: /^(\p{Ll}\.|\p{Ll}[\p{Ll}\p{M}]+\.?)\s+(?=\p{Lu}\p{M}*\p{Ll})/u,
+    name: /\s/u,
   },
   // Initials of a name are capitals: gen. v. z. Petr Pavel.
   beforeInSmallLetters: { pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, name: /\S/u },
@@ -256,7 +273,7 @@ function findUnknown(text: string, lexicon: Lexicon): Found {
       ? text.slice(whole.length)
       : withoutEnd(text.slice(0, found.index)).trimStart();
     if (!name.test(rest)) continue;
-    const isPartOfName = wordsIn(sent).some((word) => isName(word, lexicon));
+    const isPartOfName = wordsIn(sent).some((word) => isPart(word, lexicon));
     if (isPartOfName || !(isBefore ? hasGiven(rest, lexicon) : isWhole(rest, lexicon))) continue;
     const raw = sent.trim();
     const side = isBefore ? "before" : "after";
@@ -288,6 +305,11 @@ function isName(text: string, lexicon: Lexicon): boolean {
   return word.isGiven || word.isSurname;
 }
 
+/** Whether a word may stand in a name: one that a list has, or a particle. */
+function isPart(text: string, lexicon: Lexicon): boolean {
+  return isName(text, lexicon) || readWord(text, lexicon).isParticle;
+}
+
 function hasGiven(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
 }
@@ -307,6 +329,7 @@ function isWhole(text: string, lexicon: Lexicon): boolean {
 /** Where remarks stand; the group is what they say. */
 const remarks = {
   inBrackets: /[([{]([^()[\]{}]*)[)\]}]/u,
+  inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
   behindDash: /\s[-–—]\s+(\S.*)$/su,
   formerName:
     /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.|ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo)\s+[^\s,][^,]*)(?=,|$)/isu,
@@ -317,12 +340,12 @@ function findRemark(text: string, lexicon: Lexicon): Found {
   for (const [position, pattern] of Object.entries(remarks)) {
     const found = pattern.exec(text);
     if (found === null) continue;
-    const [whole, inner = ""] = found;
+    const before = text.slice(0, found.index);
+    const isFormer = position === "formerName" && !hasGiven(before, lexicon);
+    const [whole, inner = ""] = isFormer ? withoutGivenAtEnd(found, lexicon) : found;
     const end = found.index + whole.length;
     const rest = withSingleCommas(
-      withoutEnd(
-        `${text.slice(0, found.index).trimEnd()} ${text.slice(end).trimStart()}`,
-      ).trimStart(),
+      withoutEnd(`${before.trimEnd()} ${text.slice(end).trimStart()}`).trimStart(),
     );
     if (!hasLetter(inner) || !hasLetter(rest)) continue;
     const words = inner.match(/[^\s,-]+/gu) ?? [];
@@ -336,6 +359,14 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     return { addition: { ...place, raw: whole.trim(), sent, usual: sent }, rest };
   }
   return null;
+}
+
+/** A former name without the given name behind it: Kowalska z d. Nowak Anna. */
+function withoutGivenAtEnd([whole]: RegExpExecArray, lexicon: Lexicon): [string, string] {
+  const words = whole.split(/\s+/);
+  const last = words.findLastIndex((word) => !isGivenAlone(word, lexicon));
+  const former = words.slice(0, last + 1).join(" ");
+  return [former, former];
 }
 
 function hasLetter(text: string): boolean {

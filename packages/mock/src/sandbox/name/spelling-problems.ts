@@ -2,7 +2,7 @@ import type { FindingKind } from "../shared/finding.ts";
 import { composed, memoize, trimEndOf } from "../shared/text.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";
-import { type Problem, problem, rewrite } from "./problem.ts";
+import { type Edit, type Problem, problem, rewrite } from "./problem.ts";
 import { isReadable } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
@@ -61,23 +61,34 @@ function isReadableText(text: string): boolean {
 }
 
 function foreignCharacters(field: Field): Problem {
-  const clean = withoutForeignCharacters(field.value);
-  const isBetter = clean !== field.value && isReadableText(clean);
-  const correction = isBetter
-    ? rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])
-    : undefined;
+  const [correction] = cleanings(field, field.value);
+  // A separator in a table is no part of a name; a slash may stand between two people.
+  const candidates = cleanings(field, field.value.replace(/[;|+\\]/gu, " "));
   const text = "Characters not allowed in a name.";
-  return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", correction });
+  const more = correction ? { correction } : { candidates };
+  return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
 }
+
+/** The change to a text without foreign characters, if that is readable. */
+function cleanings(field: Field, text: string): Edit[] {
+  const clean = withoutForeignCharacters(text);
+  if (clean === field.value || !isReadableText(clean)) return [];
+  return [rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
+}
+
+/** An address of e-mail behind a name, and a number with what it is: nar. 1980, tel. 607123456. */
+const otherData =
+  /<[^<>]*>|\s[^\s@]+@\S+|\s(?:\p{Ll}{1,6}|\p{Lu}{2,4})[.:]?\s?[*+]?\d[\d\s./-]*$/gu;
 
 /** Marks that look like a hyphen or an apostrophe become one, separators a space; whatever surrounds a word goes. */
 function withoutForeignCharacters(text: string): string {
-  const cleaned = composed(text)
+  const hasSmallLetters = /\p{Ll}/u.test(text);
+  const cleaned = composed(hasSmallLetters ? text.replace(otherData, "") : text)
     .replace(/[\u2010-\u2015\u2212]/gu, "-")
     .replace(/[´`]/gu, "'")
     .replace(/\p{C}/gu, (character) => (/\s/u.test(character) ? " " : ""))
     .replace(/-+/g, "-")
-    .replace(/(?<=[\p{L}\p{M}])[,;/_|&+\\](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
+    .replace(/(?<=[\p{L}\p{M}])[,_](?=\p{L})|(?<=\p{L}\p{L})\.(?=\p{L})/gu, " ")
     .replace(/[^\s-]+/gu, withoutSurroundings)
     .replace(/(?<!\S)-|-(?!\S)/gu, "");
   return tidySpaces(cleaned);

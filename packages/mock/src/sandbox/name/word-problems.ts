@@ -62,13 +62,25 @@ function unlisted(person: Person, field: Field, placed: PlacedWord): Problem[] {
   if (forms.length === 0 && mayBeRight) return [];
   const unknown = `${quote(word.text)} is not a known ${role === "given" ? "name" : "surname"}.`;
   const close = forms.length === 0 ? "" : ` It is close to ${listOf(forms)}.`;
-  const edits = replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]);
+  const edits = [
+    ...replacements(field, placed, forms, ["VALUE", "CHANGED", "TYPO"]),
+    ...surnameLast(field),
+  ];
   return [
     problem(["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"], field, unknown + close, {
       severity: "warning",
       ...(isCertain ? { correction: edits[0] } : { candidates: edits }),
     }),
   ];
+}
+
+/** An unknown word before a given name may be the surname: Strauß Jürgen. */
+function surnameLast(field: Field): Edit[] {
+  const [first, second, ...others] = field.compounds;
+  if (field.name !== "nameSurname" || first?.kind !== "unknown" || second?.kind !== "given")
+    return [];
+  const turned = `${second.text} ${first.text}`;
+  return others.length > 0 ? [] : [rewrite(field, turned, ["VALUE", "CHANGED", null])];
 }
 
 function hasKnownSurname({ surname }: Person): boolean {

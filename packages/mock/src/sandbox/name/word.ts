@@ -46,7 +46,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     isSurname: listed.surname.length > 0 || hasFeminineEnding,
     hasFeminineEnding,
     /** Whether it belongs to the surname behind it: van, von, de. */
-    isParticle: particle.test(small),
+    isParticle: isParticle(text, small),
     /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In capital and small letters as names are written. */
@@ -83,10 +83,15 @@ const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{L
 /** Typed with the wrong case throughout: jANA. */
 const capsLock = /^\p{Ll}[\p{Lu}\p{M}]+$/u;
 
+/** In capitals, a letter with its dot is an initial: Hans v. Berg, and not Hans V. Berg. */
+function isParticle(text: string, small: string): boolean {
+  return text === "v." || particle.test(small);
+}
+
 function recase(text: string, small: string): string {
   const hasCapitals = latin.test(text) || likeLatin.test(text);
   if (!hasCapitals || deliberate.test(text)) return text;
-  if (particle.test(small)) return small;
+  if (isParticle(text, small)) return small;
   if (initials.test(text)) return text.toUpperCase();
   return small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (beginning) => beginning.toUpperCase());
 }

@@ -76,8 +76,12 @@ function withoutPrefix(search: Search): Offer {
     return { suggestions: [own, preferred, ...others].slice(0, mostSuggestions) };
   }
   if (preferred) return { correction: preferred, suggestions: others.slice(0, mostSuggestions) };
-  return { suggestions: withLikelyPrefix(search) };
+  const isExpected = options.preferred.length > 0;
+  return { suggestions: withLikelyPrefix(search, isExpected ? [] : neighbours) };
 }
+
+/** Germany and Austria. */
+const neighbours = ["49", "43"];
 
 /** Whether a zero in brackets shows that the digits before it are the prefix: 49 (0) 345 … */
 function showsPrefix({ text }: PhoneQuery, { callingCode }: Phone): boolean {
@@ -136,16 +140,24 @@ function atHome(search: Search): BetterNumber | undefined {
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }
 
-/** With the prefixes close at hand first, then with its own digits as the prefix, then with the neighbours' (Germany, Austria); those last whose plan has no zero in front. */
-function withLikelyPrefix(search: Search): BetterNumber[] {
+/** With the prefixes close at hand first, then with its own digits as the prefix, then with the neighbours'; those last whose plan has no zero in front. */
+function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNumber[] {
   const near = nearCodes(search.options.clientCountry);
-  const neighbours = ["49", "43"];
-  const own = withPlusSign(search);
+  const own = withPlusSign(search) ?? withWholeLead(search);
   const found =
     own === undefined
-      ? behind(search, [...near, ...neighbours])
-      : [...behind(search, near), own, ...behind(search, neighbours)];
+      ? behind(search, [...near, ...farther])
+      : [...behind(search, near), own, ...behind(search, farther)];
   return found.slice(0, mostSuggestions);
+}
+
+/** With one zero in front for the two that announce a prefix: 0420 607 123 456. */
+function withWholeLead(search: Search): BetterNumber | undefined {
+  const { query, options } = search;
+  const phone = /^0[1-9]/.test(query.digits) ? parsePhone(query.digits.slice(1)) : null;
+  const isNear = nearCodes(options.clientCountry).includes(phone?.callingCode ?? "");
+  if (phone === null || !isNear || !isAllowed(phone, search)) return undefined;
+  return { phone, ...plusAdded(query) };
 }
 
 function withPlusSign(search: Search): BetterNumber | undefined {

@@ -6,10 +6,10 @@ import { parsePhone } from "./number.ts";
 import { homeCode } from "./prefixes.ts";
 
 const words =
-  "telefonn[ií] č[ií]slo|telefon|telef[oó]n|telephone|phone|tel|mobile?|mob|kom(?:[oó]rka)?|handy";
+  "telefonn[ií] č[ií]slo|telefon(?:nummer|u)?|telef[oó]n|telephone|phone|tel|mobile?|mob|gsm|kom(?:[oó]rka)?|handy|rufnummer|č[ií]slo|č|numer|nr";
 /** What people write before a number to say that it is one. */
 const labelBefore = new RegExp(
-  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s]+)?(?:${words}|t|m)(?!\p{L})`,
+  String.raw`^[^\p{L}\d+]*(?:(?:${words})[.:\s-]+)?(?:${words}|t|m)(?!\p{L})`,
   "iu",
 );
 /** What people write behind a number to say that it is one. */
@@ -76,7 +76,7 @@ function keeps(request: Validation, { prefix, number }: Record<string, unknown>)
   }
   // A prefix that was sent twice is sent all the same.
   if (isOf(digits, code, national) || isOf(digits.slice(code.length), code, national))
-    return digits.startsWith(code);
+    return digits.startsWith(code) && !becomesPremium(digits, type);
   return isAtHome(digits, code, national, request);
 }
 
@@ -97,8 +97,13 @@ function keepsBoth(
   if (isBlank) return hasPrefix && isOf(digits, code, national);
   if (own.digits !== code)
     return !hasPrefix && isAtHome(own.digits + digits, code, national, request);
-  // A prefix that was sent twice is sent all the same.
-  return isSame || isOf(digits, code, national);
+  const isKept = isSame || isOf(digits, code, national);
+  return isKept && !becomesPremium(code + digits, parsePhone(code + national)?.type);
+}
+
+/** Whether digits that are no number become a premium-rate one, as +420 0905 123 456 without its zero. */
+function becomesPremium(digits: string, type: string | undefined): boolean {
+  return type === "PREMIUM_RATE" && parsePhone(digits) === null;
 }
 
 /** A number that is none behind the foreign prefix that was sent, and a fixed or mobile number at home. */

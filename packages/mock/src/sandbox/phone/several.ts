@@ -5,22 +5,25 @@ import { type Phone, parseWithZero } from "./number.ts";
 import { callingCodeOf } from "./prefixes.ts";
 import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
-/** What stands between two numbers, or between a number and a remark: a mark, or a word of letters. */
-const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}.]*(?=\s|$)/u;
+/** What stands between two numbers, or between a number and a remark: a mark, a word, or a bracket before a word. */
+const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
 /** Behind a whole number and a dash or slash, few digits are an extension. */
 const ending = /[/–-]\s*\d{1,3}\s*$/u;
+/** Groups of one number, with commas between them. */
+const apartByCommas = /^\D*\d{2,4}(?:,\s*\d{2,4})+\D*$/u;
 /** Fewer digits are an extension, or the time of a remark. */
 const leastDigits = 9;
 
 /** The valid numbers in a text that is no number as a whole: each of several, or the one before an extension or a remark. */
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
-  const { text, numberField, prefixField } = query;
-  if (numberField !== prefixField) return [];
-  const pieces = [withoutExtension(text), ...text.replaceAll("+", ";+").split(between)]
+  const { numberField, texts } = query;
+  const text = texts[numberField] ?? "";
+  const whole = apartByCommas.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
+  const pieces = [whole, ...text.replaceAll("+", ";+").split(between)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && digitsOf(piece) >= leastDigits);
   const found = pieces.flatMap((piece) => {
-    const number = readQuery({ [numberField]: piece });
+    const number = readQuery({ ...texts, [numberField]: piece });
     const phone = numberOf(number, options);
     return phone === null ? [] : [{ phone, fixes: fixesOf(query, number, phone) }];
   });

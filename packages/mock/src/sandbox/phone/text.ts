@@ -41,8 +41,8 @@ const extension = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
   "iu",
 );
-/** Letters that look like digits, with a digit on one side and no other letter on the other. */
-const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L})[OoIl]+(?=\d)/gu;
+/** Letters that look like digits, with a digit on one side and no other letter on the other. At the end, O2 is an operator. */
+const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
 /** Digits of other scripts. */
 const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
