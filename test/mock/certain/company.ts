@@ -10,6 +10,7 @@ const others = [
   "Bezinka Media s.r.o.",
   "Kovárna Jeřáb a.s.",
   "Kovárna Pod Jeřábem 2 s.r.o.",
+  "Kovárna Nad Jeřábem s.r.o.",
 ];
 
 export const company: SampleOf = (chance) => {

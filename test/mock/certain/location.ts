@@ -3,6 +3,8 @@ import { lost } from "./words.ts";
 
 const addresses = [
   ["Sokolovská", "192/79", "186 00", "Praha 8"],
+  ["Sokolovská", "192/79", "186 00", "Praha 8 - Karlín"],
+  ["Ludkovice", "37", "76341", "Biskupice u Luhačovic"],
   ["Křižíkova", "159/56", "18600", "Praha 8"],
   ["Thámova", "137/16", "18600", "Praha 8"],
   ["Nowy Świat", "15", "00-496", "Warszawa"],

@@ -23,15 +23,22 @@ function distance(from: string, to: string): number {
   return last[to.length] ?? 0;
 }
 
-/** The words of a sent text that a corrected one does not have: a number as it is, a word but for two letters. */
+/** The words of a sent text that a corrected one does not have: a number as it is, a word but for two letters, a short one but for one slip. */
 export function lost(sent: string, corrected: string): string[] {
+  const words = wordsOf(sent);
   const known = wordsOf(corrected);
   // Words may be joined or divided.
   const digitsOf = (text: string) => text.replace(/\D/g, "");
-  const isJoined = distance(wordsOf(sent).join(""), known.join("")) <= 2;
+  const isJoined = words.length !== known.length && distance(words.join(""), known.join("")) <= 2;
   if (isJoined && digitsOf(sent) === digitsOf(corrected)) return [];
-  return wordsOf(sent).filter((word) => {
+  const sorted = (word: string) => [...word].sort().join("");
+  return words.filter((word) => {
     if (known.includes(word)) return false;
-    return /\d/.test(word) || !known.some((other) => distance(word, other) <= 2);
+    if (/\d/.test(word)) return true;
+    return !known.some((other) =>
+      other.length > 3
+        ? distance(word, other) <= 2
+        : distance(word, other) <= 1 || sorted(word) === sorted(other),
+    );
   });
 }

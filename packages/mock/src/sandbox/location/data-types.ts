@@ -17,7 +17,9 @@ interface Named {
 
 /** A field of a query and the fields that were recognised in it: in `streetWithNumber` also the street and the number. */
 export function namesOf({ field, parts }: Named): string[] {
-  const inside = parts.filter(({ text, formatted }) => (text ?? formatted) !== "");
+  const inside = parts.filter(
+    ({ name, text, formatted }) => name !== "unit" && (text ?? formatted) !== "",
+  );
   return [field, ...inside.map(({ name }) => nameOf(name))];
 }
 

@@ -6,14 +6,10 @@ import { keepsWords } from "../shared/kept-words.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { valueAt } from "../shared/value-at.ts";
 import { withoutStreetWords } from "./names.ts";
-import { withBareNumber } from "./read.ts";
-
-/** What people write before a postal code: PSČ 186 00, CZ-186 00. */
-const codeLabels =
-  /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
+import { withBareNumber, withoutCodeLabels } from "./read.ts";
 
 function withoutLabels(text: string): string {
-  return withoutStreetWords(withBareNumber(text)).replace(codeLabels, "");
+  return withoutCodeLabels(withoutStreetWords(withBareNumber(text)));
 }
 
 /** The digits of a postal code without the zeros in front, which spreadsheets drop. */

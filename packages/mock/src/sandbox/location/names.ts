@@ -19,7 +19,7 @@ export const streetNames = memoize(({ country, street, cityPart }: Place): reado
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
 const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
 const streetWords = new RegExp(
-  String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}$`,
+  String.raw`^\s*${streetWord}(?:\s+|(?<=\.))|(?<=\S) ${streetWord}(?=$|,|\s\d)`,
   "giu",
 );
 

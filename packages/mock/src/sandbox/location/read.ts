@@ -15,7 +15,7 @@ export type PartName =
   | "country"
   | "unit";
 
-interface PartText {
+export interface PartText {
   name: PartName;
   text: string;
   separator: string;
@@ -39,10 +39,19 @@ const flatWord = new RegExp(
   "giu",
 );
 
-/** A line without the words before its house number, and with a slash before the number of the flat. */
+/** What people write between the two halves of a house number: 192, č. o. 79. */
+const halfWord = /(?<=\d),? ?č\.? ?o\.? ?(?=\d)/giu;
+
+/** A line without the words before its house number, and with a slash before its other half or the number of the flat. */
 export const withBareNumber = remembered((line) =>
-  line.replace(flatWord, "/").replace(numberWords, ""),
+  line.replace(flatWord, "/").replace(halfWord, "/").replace(numberWords, ""),
 );
+
+/** What people write before a postal code: PSČ 186 00, CZ-186 00. */
+const codeLabels =
+  /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
+
+export const withoutCodeLabels = remembered((text) => text.replace(codeLabels, ""));
 
 /** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
 export const readFirstLine = remembered((line: string): FieldText => {
@@ -82,7 +91,7 @@ interface Known {
 
 /** Reads a whole address: street, number, postal code, town and country. Commas help, and are not needed. */
 export function readLine(line: string, known: Known): FieldText {
-  const text = withBareNumber(line).replace(/,\s*/gu, ", ");
+  const text = withoutCodeLabels(withBareNumber(line)).replace(/,\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
   const { start, end: country } = divideAtEnd(squeezed, (end) => toCountry(end) !== undefined);
   const zip = start.match(postalCodes)?.at(-1) ?? shortenedZip(start, known);

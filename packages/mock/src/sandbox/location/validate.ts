@@ -26,8 +26,7 @@ import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
 import { common, type Exactness, groupPlaces, nowhere, type Place } from "./place.ts";
 import { type Places, placesOf } from "./places.ts";
-import { type FieldText, readFirstLine } from "./read.ts";
-import { takeUnit } from "./unit.ts";
+import { readIn } from "./read-field.ts";
 
 type Data = Schemas["LocationData"];
 
@@ -89,8 +88,6 @@ function isOfTown({ name }: { name: string }): boolean {
   return name === "city" || name === "country";
 }
 
-const linesWithUnits: readonly Field[] = ["street", "streetWithNumber", "number.full", "full"];
-
 /** Reads the text of each field in parts, each with what it is like among some addresses. */
 const readParts = Object.fromEntries(
   fields.map((field) => [
@@ -98,33 +95,6 @@ const readParts = Object.fromEntries(
     rememberedBeside((text, places: Places) => readIn(field, text, places)),
   ]),
 ) as Record<Field, (text: string, places: Places) => ReturnType<typeof readIn>>;
-
-function readIn(field: Field, sent: string, { lookUp, readLine }: Places) {
-  const isNumberKnown = (line: string) =>
-    readField(field, line, readLine).parts.some(
-      ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
-    );
-  const { rest, unit } = linesWithUnits.includes(field)
-    ? takeUnit(sent, (line) => !isNumberKnown(line))
-    : { rest: sent, unit: "" };
-  const read = readField(field, rest, readLine);
-  const { isSpaced } = read;
-  const parts: FieldText["parts"] =
-    unit === "" ? read.parts : [...read.parts, { name: "unit", text: unit, separator: ", " }];
-  return {
-    parts: parts.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
-    isSpaced,
-  };
-}
-
-function readField(field: Field, text: string, readLine: Places["readLine"]): FieldText {
-  if (field === "full") return readLine(text);
-  if (field === "streetWithNumber") return readFirstLine(text);
-  return {
-    parts: [{ name: field === "number.full" ? "number" : field, text, separator: "" }],
-    isSpaced: true,
-  };
-}
 
 /** The addresses that have a street, a town or a postal code in common with a query; the number counts if none of these was sent. */
 function find(
@@ -228,7 +198,12 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
       part.name !== "unit",
   );
   if (others.length === 0) return true;
-  return others.length === 1 && others[0]?.name !== "street" && rightParts(parts).size >= 2;
+  // Of a town and a postal code, either may be right.
+  const isOfTown = parts.every(
+    ({ name }) => name === "city" || isZip({ name }) || name === "country",
+  );
+  const least = isOfTown ? 1 : 2;
+  return others.length === 1 && others[0]?.name !== "street" && rightParts(parts).size >= least;
 }
 
 /** The address as it was sent: what was not sent is null, but for the whole line, which is put together. */

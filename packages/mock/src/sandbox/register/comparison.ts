@@ -43,6 +43,8 @@ export interface TextKind {
   read: (sent: string) => Reading;
   /** How many typing errors a text of a length may have. */
   mostTypos: (length: number) => number;
+  /** Whether another digit is another text: Praha 3 and Praha 8. */
+  keepsDigits?: boolean;
 }
 
 /** Names of streets, towns, countries and companies: the longer, the more typing errors. */
@@ -55,6 +57,7 @@ export const names: TextKind = {
     if (length < 4) return 0;
     return length < 8 ? 1 : 2;
   },
+  keepsDigits: true,
 };
 
 export type ReadyText = KnownText & { folded: string };
@@ -68,7 +71,7 @@ export function compareText(
   const isAlike = ({ folded }: ReadyText) => folded === sent.folded;
   const same =
     known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
-  if (same === undefined) return nearestText(sent, known, kind.mostTypos(sent.folded.length));
+  if (same === undefined) return nearestText(sent, known, kind);
   const { text, missing, isOtherName } = same;
   const formats = formatsBetween(sent.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
@@ -84,17 +87,22 @@ export function compareText(
 function nearestText(
   sent: Reading,
   known: readonly ReadyText[],
-  mostTypos: number,
+  { mostTypos, keepsDigits }: TextKind,
 ): Comparison | undefined {
   let nearest: Comparison | undefined;
-  let limit = mostTypos;
+  let limit = mostTypos(sent.folded.length);
   for (const { folded, isOtherName, missing } of known) {
+    if (keepsDigits && digitsIn(folded) !== digitsIn(sent.folded)) continue;
     const typos = isOtherName ? Number.POSITIVE_INFINITY : editDistance(sent.folded, folded, limit);
     if (typos > limit) continue;
     nearest = { ...noMatch(sent), outcome: "typo", typos, missing };
     limit = typos - 1;
   }
   return nearest;
+}
+
+function digitsIn(text: string): string {
+  return text.replace(/\D/g, "");
 }
 
 /** The comparison of a text with a record that has no text like it. */

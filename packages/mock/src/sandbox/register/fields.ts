@@ -8,6 +8,8 @@ export interface SentField<Item> {
   parts: readonly Part<Item>[];
   /** Whether the white space between the parts is right. */
   isSpaced: boolean;
+  /** The text with its parts in their order, where they are in another one: a number before its street. */
+  ordered?: string | undefined;
 }
 
 export interface Part<Item> {
@@ -23,7 +25,7 @@ export function readFields<Item, Field extends string>(
   query: { readonly [Name in Field]?: unknown },
   names: readonly Field[],
   isTooLong: boolean,
-  read: (field: Field, text: string) => Pick<SentField<Item>, "parts" | "isSpaced">,
+  read: (field: Field, text: string) => Omit<SentField<Item>, "field" | "sent">,
 ): SentField<Item>[] {
   return names.flatMap((field) => {
     const sent: unknown = query[field];
@@ -43,6 +45,8 @@ export interface FieldMatch {
   outcome: Outcome;
   formats: readonly Format[];
   formatted: string;
+  /** What was sent with its parts in their order, where they are in another one. */
+  ordered?: string | undefined;
   missing: Missing | undefined;
   /** Whether it is the house number alone that the record does not have. */
   isNumberUnknown: boolean;
@@ -77,7 +81,7 @@ function worstOf(parts: readonly ComparedPart[]): Outcome {
 }
 
 function matchField<Item>(
-  { field, sent, parts, isSpaced }: SentField<Item>,
+  { field, sent, parts, isSpaced, ordered }: SentField<Item>,
   compared: readonly ComparedPart[],
 ): FieldMatch {
   const worst = worstOf(compared);
@@ -91,9 +95,10 @@ function matchField<Item>(
     field,
     sent,
     parts: compared,
-    outcome: worst === "same" && formats.size > 0 ? "format" : worst,
+    outcome: worst === "same" && (formats.size > 0 || ordered !== undefined) ? "format" : worst,
     formats: [...formats],
-    formatted: formats.size > 0 ? joined : sent,
+    formatted: formats.size > 0 ? joined : (ordered ?? sent),
+    ordered,
     missing: compared.find(({ missing }) => missing !== undefined)?.missing,
     isNumberUnknown:
       compared.some(isUnknownNumber) &&

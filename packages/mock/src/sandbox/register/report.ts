@@ -13,9 +13,15 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
   if (isBlank(match)) return [critical(["VALUE", "EMPTY", null], [field], "The value is empty.")];
   const isPartMissing = missing !== undefined && (agrees(match) || outcome === "name");
   if (!agrees(match) && !isPartMissing) return [valueFinding(match, isKnown)];
-  const findings = formatFindings(match);
+  const findings = [...positionFindings(match), ...formatFindings(match)];
   for (const each of missingIn(match)) findings.push(missingFinding(each, field));
   return findings;
+}
+
+function positionFindings({ field, ordered }: FieldMatch): Finding[] {
+  if (ordered === undefined) return [];
+  const text = "The house number stands before the street.";
+  return [critical(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
 /** What the parts of a field lack, each once. */
@@ -101,8 +107,16 @@ const numberTexts: Record<NonNullable<NumberError>, string> = {
   checksum: "The check digit does not fit the other digits.",
 };
 
-/** The changes from a field to the value of a record, a chain: first of the formatting, then of the value, then a part that was missing. */
+/** The changes from a field to the value of a record, a chain: first the order, then the formatting, the value, and a part that was missing. */
 export function fixesOf(match: FieldMatch, value: string | null): Fix[] {
+  const { field, sent, ordered } = match;
+  if (ordered === undefined || value === null) return fixesInOrder(match, value);
+  const kind: FixKind = ["SYNTAX", "VALUE_PART_CHANGED", null];
+  const moved = fix(kind, { field, from: sent, to: ordered });
+  return [moved, ...fixesInOrder({ ...match, sent: ordered }, value)];
+}
+
+function fixesInOrder(match: FieldMatch, value: string | null): Fix[] {
   const { field, sent, formatted, missing, isForeign } = match;
   if (value === null)
     return agrees(match) ? [] : [fix(["VALUE", "REMOVED", null], { field, from: sent, to: null })];

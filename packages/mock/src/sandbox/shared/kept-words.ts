@@ -2,6 +2,7 @@ import { editDistance } from "@data-validation/common/edit-distance";
 import { names } from "../register/comparison.ts";
 import { remembered } from "./remembered.ts";
 import { fold } from "./text.ts";
+import { isSlip } from "./typing-slip.ts";
 
 /** A word or a number with its letter, and whether a dot behind it says that it is shortened. */
 interface Token {
@@ -27,10 +28,12 @@ const tokensOf = remembered((text): Token[] => {
 /** Whether corrected text has each word and number of what was sent: numbers as they are, words but for a typing error. */
 export function keepsWords(sent: string, corrected: string): boolean {
   const known = tokensOf(corrected).map(({ text }) => text);
-  const missing = tokensOf(sent).filter((token) => !isKnown(token, known));
+  const tokens = tokensOf(sent);
+  const missing = tokens.filter((token) => !isKnown(token, known));
   if (missing.length === 0) return true;
   // Words may be joined or divided.
-  if (missing.some(({ text }) => /\d/.test(text))) return false;
+  const hasNumber = missing.some(({ text }) => /\d/.test(text));
+  if (hasNumber || tokens.length === known.length) return false;
   const lettersOf = (text: string) => fold(text).replace(/[^\p{L}]/gu, "");
   const letters = lettersOf(sent);
   const limit = names.mostTypos(letters.length);
@@ -44,6 +47,7 @@ function isKnown({ text, isShortened }: Token, known: readonly string[]): boolea
   return known.some(
     (word) =>
       (isShortened && word.startsWith(text)) ||
+      (word.length > 2 && isSlip(text, word)) ||
       (limit > 0 && !/\d/.test(word) && editDistance(text, word, limit) <= limit),
   );
 }

@@ -1,0 +1,93 @@
+import { countryOf } from "../countries/index.ts";
+import type { Place } from "./place.ts";
+import type { Places } from "./places.ts";
+import { type FieldText, type PartText, readFirstLine } from "./read.ts";
+import { takeUnit } from "./unit.ts";
+
+const linesWithUnits: readonly string[] = ["street", "streetWithNumber", "number.full", "full"];
+
+/** Reads the text of a field of a query in parts, each with what it is like among some addresses. */
+export function readIn(field: string, sent: string, places: Places) {
+  const { lookUp, readLine } = places;
+  const isNumberKnown = (line: string) =>
+    readField(field, line, readLine).parts.some(
+      ({ name, text }) => name === "number" && [...lookUp.number(text).items()].length > 0,
+    );
+  const addressed = field === "full" ? takeAddressee(sent, places) : { rest: sent, unit: "" };
+  const { rest, unit } = linesWithUnits.includes(field)
+    ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
+    : { rest: sent, unit: "" };
+  const { parts, isSpaced, ordered } = inOrder(readField(field, rest, readLine), rest, places);
+  const whole = withoutFlat(parts, places);
+  const units = [addressed.unit, whole.flat, unit].filter((text) => text !== "").join(", ");
+  const all: readonly PartText[] =
+    units === "" ? whole.parts : [...whole.parts, { name: "unit", text: units, separator: ", " }];
+  return {
+    parts: all.map((part) => ({ ...part, lookup: lookUp[part.name](part.text) })),
+    isSpaced,
+    ordered,
+  };
+}
+
+function readField(field: string, text: string, readLine: Places["readLine"]): FieldText {
+  if (field === "full") return readLine(text);
+  if (field === "streetWithNumber") return readFirstLine(text);
+  const name = field === "number.full" ? "number" : (field as PartText["name"]);
+  return { parts: [{ name, text, separator: "" }], isSpaced: true };
+}
+
+function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
+  return text === "" ? [] : [...lookUp.street(text).items()];
+}
+
+/** Who is addressed, before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
+function takeAddressee(line: string, places: Places): { rest: string; unit: string } {
+  const segments = line.split(",");
+  const street = segments.findIndex((segment) => {
+    const [name] = readFirstLine(segment).parts;
+    return streetsLike(name?.text ?? "", places).length > 0;
+  });
+  const before = segments.slice(0, Math.max(0, street)).map((segment) => segment.trim());
+  const isOfAddress = before.some(
+    (text) => /\d/.test(text) || [...places.lookUp.city(text).items()].length > 0,
+  );
+  if (before.length === 0 || isOfAddress) return { rest: line, unit: "" };
+  return { rest: segments.slice(street).join(",").trim(), unit: before.join(", ") };
+}
+
+const numberBeforeStreet = /^(\d+[a-z]?(?:[/-]\d+[a-z]?)?),?\s+(\p{L}{2}.*)$/isu;
+
+/** The parts of a line with the number of the house behind its street, and the line in this order where it is in another one. */
+function inOrder(read: FieldText, line: string, places: Places): FieldText & { ordered?: string } {
+  const street = read.parts.find(({ name }) => name === "street");
+  const [whole = "", number = "", name = ""] = numberBeforeStreet.exec(street?.text ?? "") ?? [];
+  const isReversed =
+    streetsLike(name, places).length > 0 && streetsLike(whole, places).length === 0;
+  if (!isReversed || read.parts.some((part) => part.name === "number" && part.text !== ""))
+    return read;
+  const parts = read.parts.flatMap((part): PartText[] => {
+    if (part.name === "number") return [];
+    if (part !== street) return [part];
+    return [
+      { ...part, text: name },
+      { name: "number", text: number, separator: " " },
+    ];
+  });
+  return { parts, isSpaced: read.isSpaced, ordered: line.replace(whole, `${name} ${number}`) };
+}
+
+/** In countries that write the number of a flat behind that of the house, parts without the flat, which no register has: Długa 57/4. */
+function withoutFlat(
+  parts: readonly PartText[],
+  places: Places,
+): { parts: readonly PartText[]; flat: string } {
+  const textOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.text ?? "";
+  const [, house, flat = ""] = /^(\d+[a-z]?)(\/\d+[a-z]?)$/i.exec(textOf("number")) ?? [];
+  const isKnown = [...places.lookUp.number(textOf("number")).items()].length > 0;
+  const mayHaveFlat = ({ country, number }: Place) =>
+    number === house && country !== null && countryOf(country).streetWords.flat.length > 0;
+  if (house === undefined || isKnown || !streetsLike(textOf("street"), places).some(mayHaveFlat))
+    return { parts, flat: "" };
+  const bare = parts.map((part) => (part.name === "number" ? { ...part, text: house } : part));
+  return { parts: bare, flat };
+}
