@@ -189,9 +189,9 @@ test("--only limits the kinds that are sent", async () => {
   expect((await run(people, ["--only", "phone"])).calls).toEqual([{ numberFull: "607 123 456" }]);
 });
 
-test("a prefix in its own column is sent as a prefix, unless the number has its own", async () => {
+test("a prefix in its own column is sent as a prefix, unless the number has its own or there is none", async () => {
   const { calls, output } = await run(
-    "předvolba,telefon\n420,607123456\n+421,0905123456\n,+420607123457\n00420,+420 607 123 458\n",
+    "předvolba,telefon\n420,607123456\n00421,0905123456\n,+420607123457\n00420,+420 607 123 458\n+420,\n",
   );
   expect(calls).toEqual([
     { prefix: "+420", number: "607123456" },
@@ -203,6 +203,12 @@ test("a prefix in its own column is sent as a prefix, unless the number has its 
     "předvolba,telefon,předvolba_corrected,telefon_corrected,telefon_proposal,telefon_suggestion,telefon_findings",
     "420,607123456,+420,607123456,valid,,",
   ]);
+});
+
+test("a VAT number without a country code is sent as a tax number", async () => {
+  const { calls } = await run("Firma;DIČ\nKovárna;2020317068\nKovárna;SK2020317068\n");
+  const numbers = [{ taxNumber: "2020317068" }, { vatNumber: "SK2020317068" }];
+  expect(calls).toEqual(numbers.map((own) => ({ name: "Kovárna", ...own })));
 });
 
 test("an address and a company in several columns are one call each, and come back in their columns", async () => {

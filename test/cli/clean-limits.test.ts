@@ -1,3 +1,5 @@
+import { EventEmitter, once } from "node:events";
+import type { Fetch } from "@data-validation/client";
 import { createMock } from "@data-validation/mock";
 import { expect, test } from "vitest";
 import { run, table, useFolder } from "./support/clean.ts";
@@ -37,6 +39,23 @@ test("A 429 that is still there after all retries ends a run, and is in no row",
   expect([code, output]).toEqual([1, undefined]);
   expect(printed.err).toContain("HTTP 429");
   expect((await run(table(50))).output).not.toContain("429");
+});
+
+test("A failure is the value's once a later call succeeds; the success of an earlier call shows nothing", async () => {
+  const begun = new EventEmitter();
+  const failing: Fetch = async (request) => {
+    const { email } = (await request.clone().json()).request.query;
+    const index = Number(email[1]);
+    begun.emit(`call ${index}`);
+    // The first call is alone; the second one begins before the third, which fails, and responds after it.
+    if (index === 1) await once(begun, "call 3");
+    if (index === 2) return errorOf(404, "ENDPOINT", "NOT_FOUND")();
+    if (index === 3) await once(begun, "call 4");
+    return index === 4 ? errorOf(402, "BILLING", "NO_CREDIT")() : createMock().fetch(request);
+  };
+  const first = await run(table(5), ["--concurrency", "2"], { fetch: failing });
+  const second = await run(table(5));
+  expect([first.code, first.calls.length, second.code, second.calls.length]).toEqual([1, 5, 0, 2]);
 });
 
 test("The price of the calls is printed, also by a dry run", async () => {

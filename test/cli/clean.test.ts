@@ -107,7 +107,8 @@ test("a response that cannot be used is paid once: it is in the journal before i
     1,
     expect.stringContaining("from version 2.0 instead of 2.1"),
   ]);
-  const second = await run(table(40), [], { fetch: other });
+  const second = await run(table(40), ["--retry-failed"], { fetch: other });
+  expect([second.code, second.output]).toEqual([1, undefined]);
   const paid = first.calls.length + second.calls.length;
   const third = await run(table(40), [], {
     fetch: other,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { request } from "@data-validation/cli/internal/verify/request";
 import * as verify from "@data-validation/cli/internal/verify/run";
 import { versions } from "@data-validation/generated/versions";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
@@ -120,12 +121,24 @@ test("A run that ends early has an error in the JUnit report, with the reason", 
   );
 });
 
-test("Rules whose calls return HTTP 503 are not shown, after three retries each, and exit code 2 says that nothing was", async () => {
-  const all = changed([{ add: { "response status": 503, "response headers retry-after": "0" } }]);
-  const { code, out } = await run(`${url} --api-key ${key} --section 2.2`, all);
-  expect(code).toBe(2);
-  expect(out).toContain("4 rules not shown: HTTP 503");
-  expect(out).toContain("0 hold, 0 broken, 4 not shown; 13 calls.");
+test.each([500, 503])(
+  "Rules whose calls return HTTP %i are not shown, after three retries each, and exit code 2 says that nothing was",
+  async (status) => {
+    const after = { "response status": status, "response headers retry-after": "0" };
+    const words = `${url} --api-key ${key} --section 2.2`;
+    const { code, out } = await run(words, changed([{ add: after }]));
+    expect(code).toBe(2);
+    expect(out).toContain(`4 rules not shown: HTTP ${status}`);
+    expect(out).toContain("0 hold, 0 broken, 4 not shown; 13 calls.");
+  },
+);
+
+test("A body is read up to 10 MB, and the rest is not waited for", async () => {
+  const chunk = new Uint8Array(1_000_000).fill(32);
+  const bodyOf = (chunks: number) => new Blob(Array(chunks).fill(chunk));
+  const read = (chunks: number) => request(async () => new Response(bodyOf(chunks)), url, {});
+  expect(await read(10)).toMatchObject({ status: 200 });
+  expect(await read(11)).toEqual({ failure: "body over 10 MB", isFinal: true });
 });
 
 test("Text of a server cannot move the cursor of a terminal, nor turn its direction", async () => {

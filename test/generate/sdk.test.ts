@@ -5,19 +5,31 @@ import { Output } from "@data-validation/tooling/output";
 import { describe, expect, test } from "vitest";
 import { readContract } from "#scripts/sdk/contract.ts";
 import { languages, sdk } from "#scripts/sdk.ts";
+import { missingCommands, runBoth } from "../generators/run.ts";
+import { columns, python } from "../generators/sdk-columns.ts";
 import { rows } from "../generators/sdk-rows.ts";
 import { newFolder } from "../support/folder.ts";
 
 /** A text without what the comments of a language add to it. */
 const letters = (text: string) => text.replaceAll(/{@code |<p>/g, "").replaceAll(/[^\p{L}]/gu, "");
 
-// test/generators checks and runs the packages; it needs the languages.
+/** The languages that need no compiler, with what their packages' own tests need. */
+const interpreted: Record<string, string[][]> = {
+  python: [[python, "-c", "import httpx"]],
+  php: [
+    ["php", "-r", "curl_version();"],
+    ["composer", "--version"],
+    ["phpunit", "--version"],
+  ],
+};
+
+// test/generators checks the packages, and runs those that need a compiler.
 describe.each(Object.keys(languages))("The package in %s", async (language) => {
   const { models, enums, groups } = await readContract([currentVersion]);
+  const out = newFolder();
+  await sdk(new Output(out), language);
 
-  test("has the description of each operation, field and value", async () => {
-    const out = newFolder();
-    await sdk(new Output(out), language);
+  test("has the description of each operation, field and value", () => {
     const files = globSync("**/*.*", { cwd: out }).map((file) =>
       readFileSync(join(out, file), "utf8"),
     );
@@ -30,6 +42,15 @@ describe.each(Object.keys(languages))("The package in %s", async (language) => {
     const texts = [...fields, ...values, ...calls].map(({ text }) => text);
     expect(texts.length).toBeGreaterThan(300);
     expect(texts.filter((text) => !written.includes(letters(text)))).toEqual([]);
+  });
+
+  const needs = interpreted[language];
+  if (!needs) return;
+  const missing = await missingCommands(needs);
+  const title = missing ? `own tests: not run, no ${missing}` : "passes its own tests";
+  test.skipIf(missing)(title, async () => {
+    const [command = "", ...words] = columns[language]?.tests ?? [];
+    await runBoth(command, words, { cwd: out });
   });
 });
 

@@ -29,7 +29,7 @@ export interface Column {
 }
 
 /** The Python that Debian's httpx is for. */
-const python = "/usr/bin/python3";
+export const python = "/usr/bin/python3";
 const userAgent = /^[\w.-]+\/\d+\.\d+\.\d+ contract\/\d+\.\d+\.\d+ /;
 
 /** Runs the sources of the packages as they are. */
@@ -186,7 +186,7 @@ func main() { println(dv.PhoneValidateOptions{NumberFormat: "e999"}, dv.NumberFo
       makes: ["target/*[0-9].jar", "target/*-sources.jar", "target/*-javadoc.jar"],
       list: shell("unzip -Z1 target/*[0-9].jar"),
     },
-    tests: [...maven, "surefire:test"],
+    tests: [...maven, "test-compile", "surefire:test"],
     tools: { "javac -Xlint:all -Werror": { probe: ["javac", "--version"] } },
   },
   php: {

@@ -194,9 +194,7 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
   const pieces = [
     "not json\n[1]\n",
     '{"id":7}\n\n',
-    long,
-    long,
-    long,
+    ...[long, long, long, long],
     `\n${ping.slice(0, 9)}`,
     `${ping.slice(9)}\n`,
   ];
@@ -210,6 +208,7 @@ test("a frame that is no message gets the error of JSON-RPC, one without an end 
     [7, -32600],
     [null, -32700],
   ]);
+  expect(responses.at(-1)).toContain("longer than 1048576 characters");
 });
 
 test("with --mock, the command serves a host over standard input and output, and ends with it", async () => {
