@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { saysTheSame } from "./support/meaning.ts";
+import { saysTheSame, summaryOf } from "./support/meaning.ts";
 import { readStatements } from "./support/sentences.ts";
 
 const quotes = new Set(
@@ -76,5 +76,49 @@ describe.each(sentences)("%s", (quote, reworded, turned) => {
 
   test("may not be turned round", () => {
     expect(saysTheSame(turned, quote)).toBe(false);
+  });
+});
+
+/** Sentences that no statement has, in other words, and turned round. */
+const texts: [text: string, reworded: string, turned: string][] = [
+  [
+    "The input is never overwritten, and a second process is rejected.",
+    "No process overwrites the input; a second one is rejected.",
+    "The input is overwritten, and a second process is rejected.",
+  ],
+  [
+    "`authorize` is required: without it, anybody could call the API.",
+    "You must give `authorize`; without it anybody could call the API.",
+    "`authorize` is optional: without it, anybody could call the API.",
+  ],
+  [
+    "A response larger than 5 MB becomes an error with status code 500.",
+    "Responses of more than 5 MB turn into an error, status code 500.",
+    "A response larger than 5 MB becomes an error with status code 502.",
+  ],
+  [
+    "`true` corresponds to `full`, `false` to `suggestion`.",
+    "Where it is `true`, that means `full`, and `false` means `suggestion`.",
+    "`true` corresponds to `suggestion`, `false` to `full`.",
+  ],
+  [
+    "`numberFormat` replaces `formatNumber` in 2.1.",
+    "In 2.1, `formatNumber` is replaced by `numberFormat`.",
+    "`numberFormat` replaces `defaultPrefix` in 2.1.",
+  ],
+  [
+    "Errors of the request, at least one.",
+    "At least one error of the request.",
+    "Errors of the request, at most one.",
+  ],
+];
+
+describe.each(texts)("The record of: %s", (text, reworded, turned) => {
+  test("stays with other words", () => {
+    expect(summaryOf(reworded)).toBe(summaryOf(text));
+  });
+
+  test("changes with a turned sentence", () => {
+    expect(summaryOf(turned)).not.toBe(summaryOf(text));
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Words that turn a sentence round when they come or go; those of a line mean the same here. */
 const turning = new Map(
   [
@@ -5,7 +7,8 @@ const turning = new Map(
     "every each all always",
     "only alone",
     "must required",
-    "may can optional optionally",
+    "may can",
+    "optional optionally",
     "first",
     "last",
     "before earlier sooner older",
@@ -26,7 +29,7 @@ const turning = new Map(
     "true",
     "false",
     "empty",
-    "absent",
+    "absent missing",
     "null",
     "valid",
     "invalid",
@@ -53,17 +56,53 @@ export function saysTheSame(sentence: string, quote: string): boolean {
 }
 
 function meaningOf(sentence: string): string {
-  const words = sentence.match(/`[^`]*`|\/\w+\/[\w*]+|\p{L}+n't\b|[\p{L}\d][\p{L}\d.-]*/gu) ?? [];
-  const plain = words.map((word) => word.replace(/\.+$/, ""));
-  const turns = plain.flatMap((word) =>
-    word.endsWith("n't") ? "no" : (turning.get(word.toLowerCase()) ?? []),
-  );
-  return [...plain.filter(isName), ...turns.toSorted()].join(" ");
+  const words = wordsOf(sentence);
+  const turns = words.flatMap((word) => turnOf(word) ?? []);
+  return [...words.filter(isName), ...turns.toSorted()].join(" ");
+}
+
+function wordsOf(text: string): string[] {
+  const words = text.match(/`[^`]*`|\/\w+\/[\w*]+|\p{L}+n't\b|[\p{L}\d][\p{L}\d.-]*/gu) ?? [];
+  return words.map((word) => word.replace(/\.+$/, ""));
+}
+
+function turnOf(word: string): string | undefined {
+  return word.endsWith("n't") ? "no" : turning.get(word.toLowerCase());
 }
 
 /** A value in code, a path, a number, or a name that no word of everyday language is. */
 function isName(word: string): boolean {
   return word !== "API" && /^[`/]|\d|[a-z][A-Z]|^[A-Z]{3,}$/.test(word);
+}
+
+/** Turning words that a rewording leaves; "you can set" becomes "set", and "all calls" becomes "calls". Of opposites, one is enough. */
+const lasting = new Set([
+  ...["no", "only", "must", "optional", "before", "last", "less", "minute", "hour", "day"],
+  ...["deprecated", "removed", "absent", "invalid", "ungrouped", "international"],
+]);
+
+/**
+ * What of a text is compared with what was recorded: how often it has each word that turns a sentence round, and a checksum of its names. The
+ * order of values says which is which; identifiers may change places, as in the passive voice. Empty for a text with neither.
+ */
+export function summaryOf(text: string): string {
+  const words = wordsOf(text.replaceAll(/\]\([^)]*\)/g, "]"));
+  const turns = words.flatMap((word) => turnOf(word) ?? []).filter((turn) => lasting.has(turn));
+  const counts = [...Map.groupBy(turns, (turn) => turn)].map(
+    ([turn, { length }]) => `${turn} ${length}`,
+  );
+  const names = words.filter(
+    (word) => isName(word) || /^(null|true|false|empty|two|twice|three|four|five|ten)$/i.test(word),
+  );
+  const isIdentifier = (word: string) => /[a-z][A-Z]|[-_./]\D/.test(word);
+  const values = names.filter((name) => !isIdentifier(name));
+  const identifiers = names.filter(isIdentifier).toSorted();
+  const checksum = names.length > 0 ? checksumOf([...values, ...identifiers]) : [];
+  return [...counts.toSorted(), checksum].flat().join(", ");
+}
+
+function checksumOf(names: string[]): string {
+  return createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 8);
 }
 
 /** The share of longer words that two sentences have in common. */

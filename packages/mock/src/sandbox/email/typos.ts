@@ -73,24 +73,26 @@ export function candidatesForExisting(domain: string, known: readonly string[]):
 /** Whether a domain has the letters of a known one in another order, or a slip in a name of four letters: `sezman.cz`, `onte.pl`. */
 function isAlmost(domain: string, known: string): boolean {
   if (domain[0] !== known[0] || nameOf(known).length < 4) return false;
-  const isReordered =
-    domain.length === known.length &&
-    editDistance(domain, known, 2) <= 2 &&
-    Array.from(domain).sort().join("") === Array.from(known).sort().join("");
+  const isReordered = hasSameLetters(domain, known) && editDistance(domain, known, 2) <= 2;
   return isReordered || (domain.length < 9 && isSlip(domain, known));
+}
+
+function hasSameLetters(one: string, other: string): boolean {
+  const sorted = (text: string) => Array.from(text).sort().join("");
+  return sorted(one) === sorted(other);
 }
 
 /** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
 export const candidatesForImpossible = rememberedBeside(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > longestCompared) return noCandidates;
+    const dot = domain.lastIndexOf(".") + 1;
     const near = nearest(domain, domain.length < 8 ? 1 : 2, known);
-    if (hasCandidates(near)) return near;
+    if (hasCandidates(near)) return withLikeTopLevel(near, domain.slice(dot), dot > 0);
     const ofLikeName = ofName(
       known,
       (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
     );
-    const dot = domain.lastIndexOf(".") + 1;
     if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
     const topLevels = commonTopLevels.filter(
       (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,

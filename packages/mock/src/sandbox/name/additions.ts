@@ -76,6 +76,7 @@ const generations = new Set([
   "iii",
   "iv",
   "jr",
+  "jun",
   "junior",
   "ml",
   "mladsi",
@@ -241,46 +242,64 @@ function isGivenAlone(text: string, lexicon: Lexicon): boolean {
   return word.isGiven && !word.isSurname;
 }
 
-/** Where an addition stands that is in no list: an abbreviation before the name, and behind it a word after a comma or in capitals. */
-const unknownAdditions = {
-  before: {
-    pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
-    name: /\S/u,
-  },
-  // Names begin with a capital: starosta Jan Novák.
-  beforeCapitals: {
-    pattern: /^(\p{Ll}\.|\p{Ll}[\p{Ll}\p{M}]+\.?)\s+(?=\p{Lu}\p{M}*\p{Ll})/u,
-    name: /\s/u,
-  },
-  // Initials of a name are capitals: gen. v. z. Petr Pavel.
-  beforeInSmallLetters: { pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, name: /\S/u },
-  behindComma: { pattern: /,([^,]+)$/u, name: /\S/u },
-  inCapitals: { pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u, name: /\p{Ll}$/u },
-  abbreviated: {
-    pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
-    name: /\p{L}{2}$/u,
-  },
-};
+/** An addition that no list has: where it stands, and what is left beside it. */
+interface UnknownAddition {
+  side: Side;
+  pattern: RegExp;
+  isBeside: (rest: string, lexicon: Lexicon) => boolean;
+}
 
-/** An addition that no list has, beside a whole name: it is kept as it is, for it is no part of the name. */
+/** An abbreviation before the name, and behind it a word after a comma, in capitals or with its dot. */
+const unknownAdditions: readonly UnknownAddition[] = [
+  {
+    side: "before",
+    pattern: /^(?=[^\s]*\p{L}{2})((?:\p{L}[\p{L}\p{M}]*\.-?)+(?:(?<=-)\p{L}+)?)\s+(?=\S)/u,
+    isBeside: hasGiven,
+  },
+  // Names begin with a capital: starosta Jan Novák, kpt. Ann Lee.
+  {
+    side: "before",
+    pattern: /^(\p{Ll}\.|\p{Ll}[\p{Ll}\p{M}]+\.?)\s+(?=\p{Lu})/u,
+    isBeside: (rest, lexicon) => /\s/u.test(rest) && hasGiven(rest, lexicon),
+  },
+  { side: "before", pattern: /^(\p{Ll}{2,}\.)\s+(?=\p{L}{2})/u, isBeside: hasName },
+  // Initials of a name are capitals: gen. v. z. Petr Pavel.
+  { side: "before", pattern: /^((?:\p{Ll}\.\s*){2,})(?=\p{L})/u, isBeside: hasGiven },
+  { side: "after", pattern: /,([^,]+)$/u, isBeside: isWhole },
+  // The last given name may be the surname: Hans Jan, FACS.
+  {
+    side: "after",
+    pattern: /,\s*(\p{Lu}{2,6})$/u,
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isOfGiven(rest, lexicon),
+  },
+  {
+    side: "after",
+    pattern: /(?<=[\s,])(\p{Lu}{2,6})$/u,
+    isBeside: (rest, lexicon) => /\p{Ll}$/u.test(rest) && isWhole(rest, lexicon),
+  },
+  { side: "after", pattern: /(?<=[\s,])(\p{Ll}{2,}\.)$/u, isBeside: hasName },
+  {
+    side: "after",
+    pattern: /(?<=[\s,])((?:\p{L}+\.){2,}|\p{L}{2,}\.)$/u,
+    isBeside: (rest, lexicon) => /\p{L}{2}$/u.test(rest) && isWhole(rest, lexicon),
+  },
+];
+
+/** An addition that no list has, beside a name: it is kept as it is, for it is no part of the name. */
 function findUnknown(text: string, lexicon: Lexicon): Found {
-  for (const [position, { pattern, name }] of Object.entries(unknownAdditions)) {
+  for (const { side, pattern, isBeside } of unknownAdditions) {
     const found = pattern.exec(text);
     if (found === null) continue;
     const [whole, sent = ""] = found;
-    const isBefore = position.startsWith("before");
-    const rest = isBefore
-      ? text.slice(whole.length)
-      : withoutEnd(text.slice(0, found.index)).trimStart();
-    if (!name.test(rest)) continue;
+    const rest =
+      side === "before"
+        ? text.slice(whole.length)
+        : withoutEnd(text.slice(0, found.index)).trimStart();
     const isPartOfName = wordsIn(sent).some((word) => isPart(word, lexicon));
-    if (isPartOfName || !(isBefore ? hasGiven(rest, lexicon) : isWhole(rest, lexicon))) continue;
+    if (isPartOfName || rest === "" || !isBeside(rest, lexicon)) continue;
     const raw = sent.trim();
-    const side = isBefore ? "before" : "after";
-    return {
-      addition: { kind: "context", raw, sent: raw, usual: raw, side, isMisplaced: false },
-      rest,
-    };
+    const place = { kind: "context", side, isMisplaced: false } as const;
+    return { addition: { ...place, raw, sent: raw, usual: raw }, rest };
   }
   return null;
 }
@@ -312,6 +331,17 @@ function isPart(text: string, lexicon: Lexicon): boolean {
 
 function hasGiven(text: string, lexicon: Lexicon): boolean {
   return wordsIn(text).some((word) => readWord(word, lexicon).isGiven);
+}
+
+/** Whether a text has a word that is a name or may be one. */
+function hasName(text: string): boolean {
+  return /\p{L}{2}/u.test(text);
+}
+
+/** Whether a text is of several given names alone. */
+function isOfGiven(text: string, lexicon: Lexicon): boolean {
+  const words = wordsIn(text);
+  return words.length > 1 && words.every((word) => readWord(word, lexicon).isGiven);
 }
 
 /** Whether a text has a given name, and beside it a word that is none. */

@@ -94,11 +94,13 @@ function swappedFields({ fields }: Person): Problem[] {
 function reversedOrder(field: Field): Problem[] {
   const [surname, given] = field.parts;
   if (surname?.role !== "surname" || given === undefined || surname.isVietnamese) return [];
-  const correction = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
+  const turned = rewrite(field, `${given.text} ${surname.text}`, ["VALUE", "CHANGED", null]);
+  // What stands behind a comma may be no name at all: Svoboda, Brno.
+  const isKnown = given.words.some(({ word }) => word.isGiven);
   return [
     problem(incorrectOrder, field, "The surname stands before the name.", {
       depth: "strict",
-      correction,
+      ...(isKnown ? { correction: turned } : { candidates: [turned] }),
     }),
   ];
 }

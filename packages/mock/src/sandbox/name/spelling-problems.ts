@@ -1,9 +1,10 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { composed, memoize, trimEndOf } from "../shared/text.ts";
+import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";
 import { type Edit, type Problem, problem, rewrite } from "./problem.ts";
-import { isReadable } from "./word.ts";
+import { isReadable, readWord } from "./word.ts";
 import { wordProblems } from "./word-problems.ts";
 
 /** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
@@ -11,7 +12,7 @@ export function spellingProblems(person: Person, field: Field): Problem[] {
   const { tidied, isReadable, words } = spellingOf(field);
   const text = "The value has superfluous white space.";
   const spaces = formatProblems(field, tidied, "WHITESPACES", text);
-  if (!isReadable) return [...spaces, foreignCharacters(field)];
+  if (!isReadable) return [...spaces, foreignCharacters(person, field)];
   return [
     ...spaces,
     ...caseProblems(field),
@@ -60,13 +61,25 @@ function isReadableText(text: string): boolean {
   return tidySpaces(text).split(/[ -]/).every(isReadable);
 }
 
-function foreignCharacters(field: Field): Problem {
-  const [correction] = cleanings(field, field.value);
-  // A separator in a table is no part of a name; a slash may stand between two people.
-  const candidates = cleanings(field, field.value.replace(/[;|+\\]/gu, " "));
+function foreignCharacters({ options }: Person, field: Field): Problem {
+  const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
+  // Who writes another separator may name two people.
+  const edits = /[;|/&+\\]\s*\p{L}/u.test(single) ? [] : cleanings(field, single);
+  const isDoubtful = single !== field.value || hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
-  const more = correction ? { correction } : { candidates };
+  const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
+}
+
+/** Whether a comma or a dot says that a word which no list has is no name, or a shortened one: Novák, Brno and Jan Nov. */
+function hasUnknownBeside({ value, parts }: Field, lexicon: Lexicon): boolean {
+  const comma = value.indexOf(",");
+  return parts
+    .flatMap((part) => part.words)
+    .some(({ word: { text }, start }) => {
+      const isBeside = (comma >= 0 && start > comma) || /\p{L}{2}\.$/u.test(text);
+      return isBeside && !readWord(text.replace(/\.$/, ""), lexicon).isListed;
+    });
 }
 
 /** The change to a text without foreign characters, if that is readable. */

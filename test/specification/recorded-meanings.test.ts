@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
+import { expect, test } from "vitest";
+import { summaryOf } from "./support/meaning.ts";
+import { readPages, sentencesOf } from "./support/prose.ts";
+import { readContracts } from "./support/section.ts";
+
+/*
+ * Nothing derives a sentence of a guide, or most descriptions, so a lost "not" or a wrong number is found by comparison alone: each text has a line
+ * in meanings.txt with its negations and a checksum of its values and names. Other words for the same thing change no line.
+ */
+
+const file = new URL("meanings.txt", import.meta.url);
+
+test("the negations, values and names of each text are those recorded", () => {
+  const lines = [...readTexts()]
+    .map(([place, text]) => `${place}: ${summaryOf(sentencesOf(text).join(" "))}`)
+    .filter((line) => !line.endsWith(": "))
+    .toSorted();
+  if (process.env.RECORD) writeFileSync(file, `${lines.join("\n")}\n`);
+  expect(
+    lines,
+    "A text got another meaning. Is it right? RECORD=1 npx vitest run meanings records it.",
+  ).toEqual(readFileSync(file, "utf8").trim().split("\n"));
+});
+
+/** The texts of pages, by their file, and of operations and components, by their name; where a version words one otherwise, it has its own. */
+function readTexts(): Map<string, string> {
+  const remedies = "docs/content/remedies.yaml";
+  const texts = new Map([[remedies, readFileSync(remedies, "utf8")]]);
+  for (const [page, sentences] of readPages()) texts.set(page, sentences.join(" "));
+  for (const { version, document } of readContracts().all.toReversed()) {
+    const { components, paths, info } = document as Record<string, JsonObject>;
+    const groups = [paths, ...Object.values(components as JsonObject)] as JsonObject[];
+    const named = groups.flatMap((group) => Object.entries(group));
+    for (const [name, node] of [["description", info], ...named] as [string, Json][]) {
+      const text = [...textsIn(node)].join(" ");
+      texts.set((texts.get(name) ?? text) === text ? name : `${version} ${name}`, text);
+    }
+  }
+  return texts;
+}
+
+/** What a reader reads below a node: descriptions, also of values, summaries and what is assumed. */
+function* textsIn(node: Json): Generator<string> {
+  if (!isObject(node)) {
+    if (Array.isArray(node)) for (const item of node) yield* textsIn(item);
+    return;
+  }
+  for (const [key, member] of Object.entries(node)) {
+    if (key === "examples") continue;
+    if (/^(description|summary|x-assumed.*)$/.test(key) && typeof member === "string") yield member;
+    else if (key === "x-enumDescriptions") yield Object.values(member as object).join(" ");
+    else yield* textsIn(member);
+  }
+}
