@@ -378,6 +378,15 @@ describe("The migration page", () => {
     }
   });
 
+  test("has a 400 error beside each field of a request that was removed or renamed, and no other", () => {
+    const rows = [...site.read("migration.md").matchAll(/^\| (`[^|]+|)\| (`[^|]+|)\|.*$/gm)];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [row, old = "", now = ""] of rows) {
+      const isGone = old.startsWith("`request.") && old.split("`")[1] !== now.split("`")[1];
+      expect(row.includes("400 error"), row).toBe(isGone);
+    }
+  });
+
   test("has every field in which the two contracts differ", () => {
     type Documents = [{ document: JsonObject }, { document: JsonObject }];
     const [old, now] = contracts.map(({ bundle }) => ({
