@@ -190,6 +190,8 @@ function rightParts(parts: readonly ComparedPart[]): Set<string> {
 
 function isLikely(matches: readonly FieldMatch[]): boolean {
   const parts = matches.flatMap((match) => match.parts);
+  // A street would lack its number as what was sent does.
+  if (parts.some((part) => isNumber(part) && part.formatted === "")) return false;
   const others = parts.filter(
     (part) =>
       part.outcome === "other" &&
