@@ -78,6 +78,11 @@ export function effectOf(path: string, row: Row) {
   const measured = effects[id];
   if (!measured)
     throw new Error(`${EFFECTS_FILE} has no ${id}. Run RECORD=1 npm run suite -- migration.`);
+  return describeOutcomes(measured);
+}
+
+/** The outcomes by style in a sentence, and whether no program notices the change. */
+export function describeOutcomes(measured: Record<string, Outcome>) {
   const byKind = Map.groupBy(Object.entries(measured), ([, { kind }]) => kind);
   const isUnnoticed = byKind.size === 1 && byKind.has("unnoticed");
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };

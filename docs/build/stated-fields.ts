@@ -31,7 +31,7 @@ export function markStatedFields(bundle: Bundle): void {
 function mark(node: Node, path: string, standings: ReadonlyMap<string, string>): void {
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     if (!field) continue;
-    // A field that is one object or a list of them has the paths of the list.
+    // Fields of list items have the paths of the list, also where the field may be one object.
     const [fieldPath = name] = [`${path}.${name}`, `${path}[].${name}`].filter((candidate) =>
       standings.has(candidate),
     );
@@ -40,5 +40,5 @@ function mark(node: Node, path: string, standings: ReadonlyMap<string, string>):
     mark(field, fieldPath, standings);
   }
   for (const alternative of alternativesOf(node)) mark(alternative, path, standings);
-  if (node.items) mark(node.items, `${path}[]`, standings);
+  if (node.items) mark(node.items, path, standings);
 }

@@ -3481,7 +3481,7 @@ export type Finding = {
     /** @description Rule within the group. */
     type?: (("CHARACTERS" | "EMPTY" | "INCORRECT_ORDER" | "INVALID" | "INVALID_COMBINATION" | "NOT_ALLOWED" | "TEMPORARY_INVALID" | "UNABLE_TO_PROCESS" | "VALUE_LENGTH" | "VALUE_PART" | "VALUE_PART_EXTRA" | "VALUE_PART_MISSING" | "VALUE_PART_POSITION") | (string & {})) | undefined;
     /** @description Part or aspect of the value that breaks the rule. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CITY" | "CONTEXT" | "DEGREE" | "DEGREES" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NAMESURNAME" | "NOT_ALLOWED" | "NUMBER" | "NUMBER_PART" | "OVER_QUOTA" | "PLUS_SIGN" | "PREFIX" | "SPECIAL" | "STREET" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CITY" | "CONTEXT" | "DEGREE" | "DIACRITICS" | "DISPOSABLE" | "DOMAIN" | "DOMAIN_DNS" | "FREEMAIL" | "LEGAL_FORM" | "NAME" | "NAMESURNAME" | "NOT_ALLOWED" | "NUMBER" | "NUMBER_PART" | "OVER_QUOTA" | "PLUS_SIGN" | "PREFIX" | "SPECIAL" | "STREET" | "SURNAME" | "TLD" | "TOO_LONG" | "TOO_SHORT" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
      * @description Severity of the finding. Read `isValid` to see whether the data can be used; no severity alone decides it. Compare without case. It may be `null` in a finding of group `SYNTAX` about an e-mail address.
      *
@@ -3590,7 +3590,7 @@ export type Fix = {
      */
     type?: (("ADDED" | "CHANGED" | "PART_CHANGED" | "REMOVED" | "VALUE_CHANGED" | "VALUE_PART_ADDED" | "VALUE_PART_CHANGED" | "VALUE_PART_REMOVED") | (string & {})) | undefined;
     /** @description Part or aspect that was changed, added or removed. `null` if there is none. */
-    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CITY" | "CONTEXT" | "DEGREES" | "DIACRITICS" | "DOMAIN" | "DOMAIN_TLD" | "DUPLICITY" | "INTERNAL_RULE" | "LEGAL_FORM" | "NAME" | "NUMBER" | "NUMBER_PART" | "PLUS_SIGN" | "PREFIX" | "STREET" | "SURNAME" | "TYPO" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
+    subtype?: (("AT_SIGN" | "CASE_SENSITIVITY" | "CHARACTERS" | "CITY" | "CONTEXT" | "DEGREE" | "DIACRITICS" | "DOMAIN" | "DOMAIN_TLD" | "DUPLICITY" | "INTERNAL_RULE" | "LEGAL_FORM" | "NAME" | "NUMBER" | "NUMBER_PART" | "PLUS_SIGN" | "PREFIX" | "STREET" | "SURNAME" | "TYPO" | "WHITESPACES" | "ZIP") | (string & {}) | null) | undefined;
     /**
      * @description Old and new value of the change.
      *

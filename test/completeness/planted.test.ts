@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { planted } from "../mutants/planted/mistakes.ts";
+import { type Planted, planted } from "../mutants/planted/mistakes.ts";
 
 test("The planted mistakes are of every room, and stand where they say", () => {
   expect(planted.length).toBeGreaterThanOrEqual(120);
@@ -11,3 +11,27 @@ test("The planted mistakes are of every room, and stand where they say", () => {
   );
   expect(lost.map(({ file, from }) => `${file}: ${from}`)).toEqual([]);
 });
+
+test("At most three planted mistakes are in one function", () => {
+  const crowded = [...Map.groupBy(planted, functionOf)].filter(([, own]) => own.length > 3);
+  expect(crowded.map(([name]) => name)).toEqual([]);
+});
+
+/** The outermost line that a mistake is indented below, without the class: that of its function, with its file and number. */
+function functionOf({ file, from }: Planted): string {
+  const text = readFileSync(file, "utf8");
+  const lines = text.slice(0, text.indexOf(from) + from.length).split("\n");
+  const indents = lines.map((line) => line.search(/\S/));
+  let indent = Number.POSITIVE_INFINITY;
+  const around = lines.flatMap((line, index) => ({ line, index })).toReversed();
+  const outer = around.filter(({ index }) => {
+    const own = indents[index] ?? -1;
+    if (own < 0 || own >= indent) return false;
+    indent = own;
+    return true;
+  });
+  const [first, second] = outer.toReversed();
+  const { index = 0, line = "" } =
+    (/\bclass |^\{/.test(first?.line ?? "") && second) || first || {};
+  return `${file}:${index + 1}: ${line.trim()}`;
+}

@@ -164,6 +164,15 @@ describe("Weight", () => {
   }
 });
 
+/** The members of a name, wherever they are in a value. */
+function membersNamed(value: unknown, wanted: string): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [
+    ...(name === wanted ? [member] : []),
+    ...membersNamed(member, wanted),
+  ]);
+}
+
 /** Of each version: its bundle, and its operations with the fields of their bodies. */
 const contracts = readBundles("generated").map((bundle) => ({
   version: bundle.info.version,
@@ -335,6 +344,11 @@ describe.each(contracts)("The contract $version", ({ version, operations }) => {
         expect([path, field, isSaid]).toEqual([path, field, standing.startsWith("Stated")]);
       }
     }
+    // What may be one object or a list of them is marked in both.
+    const [result] = membersNamed(shown.paths["/name/validate"]?.post.responses[200], "result");
+    const days = membersNamed(result, "nameDays").map((member) => JSON.stringify(member));
+    expect(days.filter((text) => !text.includes("**Stated"))).toEqual([]);
+    expect(days.length).toBeGreaterThan(1);
     expect(Object.keys(shown.paths)).toEqual(operations.map(({ path }) => path));
   });
 
@@ -375,6 +389,15 @@ describe("The migration page", () => {
         (row) => row.startsWith("|") && names.every((name) => row.includes(name)),
       );
       expect(row, names.join()).toBeDefined();
+    }
+  });
+
+  test("has a 400 error beside each field of a request that was removed or renamed, and no other", () => {
+    const rows = [...site.read("migration.md").matchAll(/^\| (`[^|]+|)\| (`[^|]+|)\|.*$/gm)];
+    expect(rows.length).toBeGreaterThan(10);
+    for (const [row, old = "", now = ""] of rows) {
+      const isGone = old.startsWith("`request.") && old.split("`")[1] !== now.split("`")[1];
+      expect(row.includes("400 error"), row).toBe(isGone);
     }
   });
 

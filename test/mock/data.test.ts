@@ -224,6 +224,23 @@ describe("Data of your own", () => {
       "towns is not known. There are: companies, locations, domains, mailboxes, names, replace.",
     ],
     [{ companies: {} }, "companies must be an array."],
+    // A fault hides no other one.
+    [
+      {
+        companies: [
+          { country: "CZ", name: "A" },
+          { ...company, taxNumber: 5 },
+        ],
+      },
+      "companies[1].taxNumber must be a string or null.\ncompanies[0].registrationNumber is required.",
+    ],
+    [
+      {
+        companies: [{ ...company, address: { data: { zip: 5 } } }],
+        locations: [{ country: "SK" }],
+      },
+      "companies[0].address.data.zip must be a string or null.\nlocations[0].city is required.",
+    ],
     [{ companies: [5] }, "companies[0] must be an object."],
     [
       { companies: [{ ...company, taxNumber: 5 }] },

@@ -1,4 +1,4 @@
-import { isEnumLike, isIdentifier } from "@data-validation/cli/internal/observe/shape";
+import { isEnumLike, isHidden, isIdentifier } from "@data-validation/cli/internal/observe/shape";
 import type { Call } from "@data-validation/mock/internal/call";
 import { isListedOrigin, rejectControl } from "@data-validation/mock/internal/control/access";
 import { createMask } from "@data-validation/mock/internal/replay/mask";
@@ -54,6 +54,11 @@ describe("The controls", () => {
 });
 
 describe("The ledger of observe keeps", () => {
+  test("(hidden 1) and (no identifier) of a hidden name, and a name without brackets before it", () => {
+    expect(["(hidden 1)", "(no identifier)"].filter(isHidden)).toHaveLength(2);
+    expect(["hidden", "name(", ""].filter(isHidden)).toEqual([]);
+  });
+
   test.each(["VALUE_PART_EXTRA", "invalidWithSuggestion", "a-b.c", "v2", "x1234", "a".repeat(60)])(
     "%s, which looks like a word of an enum",
     (text) => expect(isEnumLike(text)).toBe(true),

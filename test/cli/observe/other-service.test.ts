@@ -40,6 +40,8 @@ describe("A service with forty planted differences", async () => {
     expect(Object.keys(planted).length).toBe(40);
     expect(found(result)).toEqual(Object.keys(planted).toSorted());
     expect(result.findings[0]?.ground, "What breaks a statement comes first.").toBe("stated");
+    for (const { findings, verdict, title } of result.rows)
+      expect(verdict === "contradicted", title).toBe(findings.length > 0);
   });
 
   test("a change is made or has the reason why a person has to decide", () => {

@@ -80,6 +80,15 @@ test("A row names operation and field, and what it rests on, and the summary wei
   );
 });
 
+test("What was seen once, or only in requests, is no strong evidence", async () => {
+  const requested = result.rows.filter(({ evidence }) => evidence[0]?.startsWith("Only requests"));
+  expect(new Set(requested.map(({ strength }) => strength))).toEqual(new Set(["weak"]));
+  const once = report(await traffic([], examples.slice(0, 1))).rows.filter(
+    ({ count }) => count === 1,
+  );
+  expect(new Set(once.map(({ strength }) => strength))).toEqual(new Set(["weak", "partial"]));
+});
+
 test("A field that was seen with values is not only ever null", () => {
   const onlyNull = result.rows.flatMap(({ evidence }) =>
     evidence.filter((text) => text.startsWith("Only ever null")),

@@ -54,7 +54,7 @@ export function watchDataFile(file: string, mock: Mock, report: Output["report"]
 }
 
 /** The most faults of a file that are written. */
-const MOST_SHOWN = 10;
+const MOST_SHOWN = 100;
 
 /** Not every engine reports where its parser stopped; that of YAML does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {

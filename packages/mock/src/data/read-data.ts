@@ -33,7 +33,12 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
   const { companies, locations, ...others }: Data = isObject(given) ? given : {};
   const ownCompanies = itemsOf<Schemas["CompanyItem"]>("companies", companies);
   const ownLocations = itemsOf<Schemas["LocationItem"]>("locations", locations);
-  check(given, { companies: ownCompanies, locations: ownLocations });
+  const wrong = problemsOf(given, { companies: ownCompanies, locations: ownLocations });
+  const { problems, ...fixtures } = toFixtures(
+    soundAmong(ownCompanies, wrong),
+    soundAmong(ownLocations, wrong),
+  );
+  if (wrong.length + problems.length > 0) throw new DataError([...wrong, ...problems]);
   const { domains = [], mailboxes = [], names = [], replace = false } = others;
   const world: World = {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
@@ -41,7 +46,7 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
       mailboxes.map(({ email, isValid = true }) => [email.toLowerCase(), isValid]),
     ),
     names: names.map(toName),
-    fixtures: { ...toFixtures(ownCompanies ?? [], ownLocations ?? []), isAlone: replace },
+    fixtures: { ...fixtures, isAlone: replace },
   };
   return { world, unknown: unknownMembers({ companies: ownCompanies, locations: ownLocations }) };
 }
@@ -64,21 +69,37 @@ function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined 
 
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 
-/** @throws {@link DataError} for what the contract does not allow: a record is judged as a part of the response that it could stand in. */
-function check(given: unknown, lists: Lists): void {
+/** The records without a problem, so that what they lack is named beside the problems of others. */
+function soundAmong<Item>(
+  placed: Placed<Item>[] = [],
+  problems: readonly DataProblem[],
+): Placed<Item>[] {
+  return placed.filter(({ place }) => {
+    const record = place.at(-1) === "data" ? place.slice(0, -1) : place;
+    return !problems.some((problem) => isWithin(problem.place, record));
+  });
+}
+
+function isWithin(place: DataProblem["place"], whole: DataProblem["place"]): boolean {
+  return whole.every((key, at) => place[at] === key);
+}
+
+/** What the contract does not allow: a record is judged as a part of the response that it could stand in. */
+function problemsOf(given: unknown, lists: Lists): DataProblem[] {
   const { judge } = contract[currentVersion];
   const items = Object.entries(lists).flatMap(([name, placed]) =>
     placed ? [[name, placed.map(({ item }) => item)] as const] : [],
   );
-  if (judge(isObject(given) ? { ...given, ...Object.fromEntries(items) } : given)) return;
-  const problems = new Map<string, DataProblem>();
-  for (const error of judge.errors ?? []) {
-    const problem = toProblem(error, lists);
-    const place = problem.place.join("/");
-    // Each alternative of a value has an error; the first one is enough.
-    if (!problems.has(place)) problems.set(place, problem);
-  }
-  throw new DataError([...problems.values()]);
+  if (judge(isObject(given) ? { ...given, ...Object.fromEntries(items) } : given)) return [];
+  const found = (judge.errors ?? []).map((error) => toProblem(error, lists));
+  // Each alternative of a value has an error; the deepest one, and the first there, is enough.
+  return found.filter(
+    ({ place }, at) =>
+      !found.some((other, index) => {
+        const isSame = other.place.length === place.length;
+        return isWithin(other.place, place) && (isSame ? index < at : true);
+      }),
+  );
 }
 
 function toProblem(error: SchemaError, lists: Lists): DataProblem {

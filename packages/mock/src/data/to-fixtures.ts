@@ -1,18 +1,18 @@
 import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
 import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
-import { DataError, type DataProblem, type Placed } from "./data.ts";
+import type { DataProblem, Placed } from "./data.ts";
 
 /** Notes what is wrong with a record: the rest of a sentence about one of its members. */
 type Report = (words: string, ...member: DataProblem["place"]) => void;
 
 type LocationFixture = Fixtures["locations"][number];
 
-/** @throws {@link DataError} that names what the sandbox cannot do without */
+/** The records as the sandbox has them, and what is missing in those that it cannot do without. */
 export function toFixtures(
   companies: Placed<Schemas["CompanyItem"]>[],
   locations: Placed<Schemas["LocationItem"]>[],
-): Pick<Fixtures, "companies" | "locations"> {
+): Pick<Fixtures, "companies" | "locations"> & { problems: DataProblem[] } {
   const problems: DataProblem[] = [];
   const reporter =
     (place: DataProblem["place"]): Report =>
@@ -43,8 +43,7 @@ export function toFixtures(
       },
     ];
   });
-  if (problems.length > 0) throw new DataError(problems);
-  return { companies: converted, locations: [...own.values()] };
+  return { companies: converted, locations: [...own.values()], problems };
 }
 
 function toCompany(

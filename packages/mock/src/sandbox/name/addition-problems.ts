@@ -30,7 +30,7 @@ function repeated(field: Field, addition: Addition): Problem {
 
 function notAccepted(field: Field, addition: Addition, isRemovable: boolean): Problem {
   const { kind, sent } = addition;
-  const subtype = kind === "context" ? "CONTEXT" : "DEGREES";
+  const subtype = kind === "context" ? "CONTEXT" : "DEGREE";
   const what = kind === "context" ? "an addition to the name" : "a degree";
   const text = `${quote(sent)} is ${what}, which the options do not accept.`;
   const removed = replace(field, addition, [], ["VALUE", "VALUE_PART_REMOVED", subtype]);

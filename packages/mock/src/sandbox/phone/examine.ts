@@ -29,7 +29,7 @@ export interface PhoneFacts {
   /** `null` if the prefix belongs to no country, or to several. */
   country: { code: string; prefix: string } | null;
   /** Without `name` in the basic validation. */
-  carrier: { name?: string | null; type: Phone["lineType"] };
+  carrier: { name?: string | null; type?: Phone["lineType"] };
 }
 
 /** Examines a phone number: it is valid if the plan of its prefix has it, the prefix is allowed, and its text leaves no doubt. */
@@ -221,7 +221,11 @@ function factsOf(
   options: PhoneOptions,
 ): PhoneFacts {
   if (phone === null)
-    return unknownNumber(text, international === null ? null : countryOfPrefix(international));
+    return unknownNumber(
+      text,
+      options,
+      international === null ? null : countryOfPrefix(international),
+    );
   const { country, callingCode, lineType } = phone;
   return {
     text,
@@ -231,6 +235,11 @@ function factsOf(
   };
 }
 
-export function unknownNumber(text: string, country: PhoneFacts["country"] = null): PhoneFacts {
-  return { text, phone: null, country, carrier: { name: null, type: null } };
+export function unknownNumber(
+  text: string,
+  { isExtended }: Pick<PhoneOptions, "isExtended">,
+  country: PhoneFacts["country"] = null,
+): PhoneFacts {
+  const carrier = isExtended ? { name: null, type: null } : {};
+  return { text, phone: null, country, carrier };
 }

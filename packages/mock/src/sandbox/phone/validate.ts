@@ -67,8 +67,6 @@ function validate<Written>(
   const texts = textsOf(query, field);
   const tooLong = lengthFindings("phone", texts, world ?? sandboxWorld);
   const text = Object.values(texts).join("");
-  if (tooLong.length > 0)
-    return writeEnvelope(unexamined(unknownNumber(text), tooLong), correctionMode, write);
   const phoneOptions = {
     preferred: codesOfPrefixes(preferredPrefixes),
     allowed: allowedPrefixes.length === 0 ? undefined : codesOfPrefixes(allowedPrefixes),
@@ -76,6 +74,10 @@ function validate<Written>(
     clientCountry: client?.country,
     isFormatOnly: correctionMode === "format",
   };
+  if (tooLong.length > 0) {
+    const nothing = unknownNumber(text, phoneOptions);
+    return writeEnvelope(unexamined(nothing, tooLong), correctionMode, write);
+  }
   const examination = examinePhone(texts, phoneOptions, isJudgedAlone);
   return writeEnvelope(examination, isJudgedAlone ? "none" : correctionMode, write);
 }
