@@ -9,7 +9,7 @@ const whole = [
   "test/client/types/**",
   "test/contract/**",
   "test/docs/**",
-  "test/generate/{commands,documents,stale}.test.ts",
+  "test/generate/{documents,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
   "test/mock/{cli,controls,data,function,properties,replay,robustness,runners,scripting,server,story}.test.ts",
@@ -26,7 +26,6 @@ const first = [
   "test/lint/lint.test.ts",
   "test/cli/network.test.ts",
   "test/docs/browser.test.ts",
-  "test/lint/mistakes.test.ts",
 ];
 
 class WaitingFirst extends BaseSequencer {
