@@ -113,7 +113,6 @@ export function listedValues(
   return { values, preset: own.default };
 }
 
-/** The response of the sandbox of the operation's version. */
 export function respond({ version, post }: Operation, request: Request): Promise<unknown> {
   return createSandbox(version)(post.operationId, request);
 }

@@ -7,7 +7,6 @@ type Data = Record<string, unknown>;
 interface Level {
   path: "/company/get" | "/location/get";
   level: "basic" | "extended" | "full";
-  /** Number of the fact. */
   fact: number;
   /** The fields that come with this level, as dotted paths; of a list, the fields of its items. */
   fields: string;
