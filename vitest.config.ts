@@ -22,11 +22,7 @@ const whole = [
 const alone = ["test/specification/completeness.test.ts"];
 
 /** The tests that wait for other processes most of their time, so that others run beside them; at the end they would run alone. */
-const first = [
-  "test/lint/lint.test.ts",
-  "test/cli/network.test.ts",
-  "test/docs/browser.test.ts",
-];
+const first = ["test/lint/lint.test.ts", "test/cli/network.test.ts", "test/docs/browser.test.ts"];
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
