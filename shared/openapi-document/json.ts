@@ -4,7 +4,6 @@ import { toKeys } from "./pointer.ts";
 
 export type { Json, JsonObject };
 
-/** Whether a value of JSON is an object. */
 export const isObject: (value: unknown) => value is JsonObject = isAnyObject;
 
 export function isReference(value: unknown): value is { $ref: string } {

@@ -1,37 +1,11 @@
 // Requests as real callers send them, each of the two versions, with the envelope at the top and in an object.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClient, type Version } from "@data-validation/client";
-import { downgradeRequest, type SharedPath, upgradeRequest } from "@data-validation/client/migrate";
+import { createClient } from "@data-validation/client";
 import { createProxy } from "@data-validation/client/proxy";
 import { serveMock } from "@data-validation/mock/node";
 import { describe, expect, test } from "vitest";
+import { cases, places } from "./cases.ts";
 
-interface Case {
-  id: string;
-  version: Version;
-  path: SharedPath;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number;
-}
-
-const given = ["requests.jsonl", "typed-sdks.jsonl"].flatMap((name) =>
-  readFileSync(join(import.meta.dirname, name), "utf8")
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Case),
-);
-
-/** A request in its own version, and in the words of the other one. */
-const cases = given.flatMap((one): Case[] => {
-  const isOld = one.version === "2.0";
-  const translate = isOld ? upgradeRequest : downgradeRequest;
-  const { body } = translate(one.path, one.body as never);
-  return [one, { ...one, version: isOld ? "2.1" : "2.0", body }];
-});
-
-describe.each([undefined, "response", "data.response"])("with the envelope at %s", (responseAt) => {
+describe.each(places)("with the envelope at %s", (responseAt) => {
   test.each(cases.map((one) => [one.version, one.id, one] as const))(
     "%s: %s",
     async (version, _, { path, headers, body, status }) => {

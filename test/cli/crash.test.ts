@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { newFolder } from "../support/folder.ts";
 import { countingServer, startClean } from "./support/crash.ts";
 
-const values = Array.from({ length: 400 }, (_, index) => `a${index}@company.example`);
+const values = Array.from({ length: 250 }, (_, index) => `a${index}@company.example`);
 
 test("a process that is killed or terminated, at any time, pays twice for no more than the calls under way at a kill", async () => {
   await using server = await countingServer({ delay: 5 });
@@ -13,9 +13,7 @@ test("a process that is killed or terminated, at any time, pays twice for no mor
   const folder = newFolder({ "people.csv": `email\n${values.join("\n")}\n` });
   const file = join(folder, "people.csv");
   // Each time after so many further calls.
-  for (const [at, signal] of (
-    ["SIGKILL", "SIGTERM", "SIGKILL", "SIGHUP", "SIGINT"] as const
-  ).entries()) {
+  for (const [at, signal] of (["SIGKILL", "SIGTERM", "SIGINT"] as const).entries()) {
     const calls = at === 0 ? 1 : 81;
     const before = repeated();
     const { child, ended, printed } = startClean(file, server.url);
@@ -27,7 +25,7 @@ test("a process that is killed or terminated, at any time, pays twice for no mor
   }
   const { ended, printed } = startClean(file, server.url, ["--force"]);
   expect(await ended, printed.err).toBe(0);
-  expect(repeated()).toBeLessThanOrEqual(2 * 8);
+  expect(repeated()).toBeLessThanOrEqual(8);
   const rows = readFileSync(join(folder, "people.clean.csv"), "utf8")
     .trimEnd()
     .split("\n")

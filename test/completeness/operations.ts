@@ -57,9 +57,10 @@ export function responseFields(version: Version): {
       const isUndescribed = locate(bundle, field)?.node.description === OBSERVED;
       if (!declared.has(field) && !isUndescribed) declared.set(field, `${name} of POST ${path}`);
     }
-    for (const { value } of Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {})))
-      for (const given of valuesIn(bundle, successOf(path), value))
-        if (given.value !== null) returned.add(given.field);
+    const given = Object.values(examplesOf<Json>(bundle, post.responses["200"] ?? {})).flatMap(
+      ({ value }) => [...valuesIn(bundle, successOf(path), value)],
+    );
+    for (const { field, value } of given) if (value !== null) returned.add(field);
   }
   return { declared, returned };
 }
@@ -112,7 +113,6 @@ export function listedValues(
   return { values, preset: own.default };
 }
 
-/** The response of the sandbox of the operation's version. */
 export function respond({ version, post }: Operation, request: Request): Promise<unknown> {
   return createSandbox(version)(post.operationId, request);
 }

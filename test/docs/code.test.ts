@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { commands as cliCommands } from "@data-validation/cli/internal/commands";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { readOptions as readVerifyOptions } from "@data-validation/cli/internal/verify/options";
 import { readBundle } from "@data-validation/contract-files/bundles";
@@ -8,6 +9,7 @@ import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "#docs/samples/sample.ts";
+import { runHere } from "../cli/support/terminal.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
@@ -116,7 +118,7 @@ describe("Code that can be copied", () => {
       .filter((code) => !/^(curl (?!-O)|call\(\))/.test(code))
       .flatMap((code) => code.split("\n").filter((line) => !line.startsWith("curl ")));
     const commands = [...new Set(lines)].map((line) => line.split(" "));
-    const helps = new Map<string, Promise<string>>();
+    const helps = new Map<string, string>();
     for (const [first, program, ...words] of commands.filter(([first]) => first === "npx")) {
       const what = [first, program, ...words].join(" ");
       // A file that the mock reads has to be there.
@@ -126,10 +128,10 @@ describe("Code that can be copied", () => {
       if (program !== "@data-validation/cli") continue;
       const [name = "", ...options] = words;
       if (name === "observe") expect(() => readOptions(options), what).not.toThrow();
-      const help = helps.get(name) ?? helpOf(name);
+      const help = helps.get(name) ?? (await helpOf(name));
       helps.set(name, help);
       for (const option of options.filter((word) => word.startsWith("--")))
-        expect(await help, what).toContain(option);
+        expect(help, what).toContain(option);
     }
     const kinds = commands.map(([first, program, ...rest]) =>
       first === "npx" ? program : [first, program, ...rest].join(" "),
@@ -149,13 +151,9 @@ describe("Code that can be copied", () => {
   });
 
   async function helpOf(name: string): Promise<string> {
-    const { stdout } = await execute(process.execPath, [
-      "packages/cli/bin/data-validation.js",
-      name,
-      "--help",
-    ]);
-    expect(stdout.split("\n")[0]).toContain(` ${name} `);
-    return stdout;
+    const load = cliCommands[name];
+    if (load === undefined) throw new Error(`There is no command ${name}.`);
+    return (await runHere(await load(), ["--help"])).out;
   }
 });
 

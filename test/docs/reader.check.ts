@@ -122,6 +122,14 @@ describe("A page", () => {
     },
   );
 
+  test("of Redoc opens on a small phone from disk, and the playground from a host with a broken fragment", async () => {
+    const viewport = { width: 320, height: 640 };
+    const fits = async (page: Page) =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await onDisk("2.1/reference.html#/phone/phoneValidate", { viewport }, fits);
+    await onHost("playground.html#%", { viewport }, fits);
+  });
+
   test("has one menu on a phone, which the keyboard opens and closes", async () => {
     await onDisk("2.1/index.html", { viewport: { width: 360, height: 700 } }, async (page) => {
       await page.getByRole("button", { name: "Menu", exact: true }).focus();
@@ -269,6 +277,40 @@ describe("The version switch", () => {
 });
 
 describe("The playground", () => {
+  test("compares both versions for the same input: responses, differences, and what cannot be translated", async () => {
+    await onHost(
+      "playground.html#operation=phoneValidate&example=formatNational",
+      {},
+      async (page) => {
+        const send = page.getByRole("button", { name: "Send" });
+        await page.getByLabel("Compare with 2.0").check();
+        await page.waitForURL(/compare=on/);
+        await page.waitForLoadState("networkidle");
+        await page.reload();
+        await send.click();
+        await page.getByText("Version 2.1 returned 200. Version 2.0 returned 200.").waitFor();
+        await page.getByText("options.numberFormat cannot be translated.").waitFor();
+        const bodies = await page.locator("#comparison pre").allTextContents();
+        const [now, old] = bodies.map((text) => JSON.parse(text).result.data);
+        const renamed = page
+          .locator("tr", { hasText: /data\.number(Full|WithPrefix)/ })
+          .locator("td");
+        expect(await renamed.allTextContents()).toEqual([
+          ...["result.data.numberFull", JSON.stringify(now.numberFull), "absent"],
+          ...["result.data.numberWithPrefix", "absent", JSON.stringify(old.numberWithPrefix)],
+        ]);
+        expect(await violations(page)).toEqual([]);
+
+        await bodyOf(page).fill("{}");
+        await send.click();
+        await page.getByText("Not sent to 2.0: the request has errors.").waitFor();
+        await page.locator("#operation").selectOption("/email/validate");
+        await send.click();
+        await page.getByText("The responses are the same.").waitFor();
+      },
+    );
+  });
+
   test("opens the same example in the other version, and what was typed in the words of that version", async () => {
     await onHost("playground.html#operation=phoneValidate&example=corrected", {}, async (page) => {
       const version = page.locator("#version");

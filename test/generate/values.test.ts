@@ -17,7 +17,6 @@ const reworded = bundles.map((bundle) =>
   ),
 );
 
-/** A document without its sentences. */
 function withoutSentences(document: unknown): unknown {
   return JSON.parse(JSON.stringify(document), (key, value) =>
     ["description", "text"].includes(key) && typeof value === "string" ? undefined : value,

@@ -10,6 +10,8 @@ export interface Column {
   table: string;
   /** Checks the package, its example and the program of the table, as strictly as the language can. */
   checks: string[][];
+  /** Formats and checks a program in the place of that of the table which was generated. */
+  generated?: string[][];
   runTable(): string[];
   /** Runs the sample of the README; TypeScript's is tested where its README is. */
   runExample?(): string[];
@@ -97,6 +99,7 @@ void createClient().phone.validate({ numberFull: "1" }, { options: { numberForma
     ],
     table: "table.py",
     checks: [],
+    generated: [["mypy", "--strict", "table.py"]],
     runTable: () => [python, "table.py"],
     runExample: () => [python, "example.py"],
     userAgent,
@@ -129,6 +132,7 @@ api.Client().phone.validate()
   go: {
     needs: [["go", "version"]],
     table: "table/main.go",
+    generated: [["gofmt", "-w", "table"]],
     checks: [
       ["sh", "-c", 'test -z "$(gofmt -l .)"'],
       ["go", "vet", "./..."],

@@ -2,7 +2,14 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { sourceConditions } from "../support/source-conditions.ts";
 
-/** The tests of the mock that need no other process. */
+const all = [
+  "test/mock/**/*.test.ts",
+  "test/specification/*.test.ts",
+  "test/completeness/*.test.ts",
+];
+const chosen = (process.env.TESTS ?? "").split(",").filter((name) => name !== "");
+
+/** The tests of the mock that need no other process, or those of them that were asked for. */
 export default defineConfig({
   ...sourceConditions,
   resolve: {
@@ -24,11 +31,10 @@ export default defineConfig({
   test: {
     globalSetup: ["test/support/run-folder.ts"],
     setupFiles: ["test/mutants/load-modules.ts", "test/support/fixed-seed.ts"],
-    include: [
-      "test/mock/**/*.test.ts",
-      "test/specification/*.test.ts",
-      "test/completeness/*.test.ts",
-    ],
+    include:
+      chosen.length === 0
+        ? all
+        : chosen.flatMap((name) => [`test/${name}*.test.ts`, `test/${name}/**/*.test.ts`]),
     exclude: ["test/mock/{cli,package,story}.test.ts", "test/specification/completeness.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,

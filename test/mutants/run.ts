@@ -4,15 +4,16 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { installedCommand } from "#scripts/lib/installed.ts";
 
 const help = `
-Usage: npm run suite -- mutants [contract | mock] [--room <name>] [--every <n>]
+Usage: npm run suite -- mutants [contract | mock] [--room <names>] [--every <n>] [--tests <names>]
 
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 
   contract       in the contract, with the tests of the specification alone: at least 99 %
   mock           in the mock, by Stryker: at least 85 %, and 80 % in a room
 
-  --room <name>  a folder of packages/mock/src, for example sandbox/phone, or "." for the files beside the folders
-  --every <n>    every nth stripe of ten lines (8); 1 takes them all
+  --room <names>   folders and files of packages/mock/src, apart by commas: sandbox/phone,sandbox/gate.ts; "." for the files beside the folders
+  --every <n>      every nth stripe of ten lines (8); 1 takes them all
+  --tests <names>  only tests whose path in test/ begins with one of these, apart by commas: mock/certain,mock/cases
 
 Without a word, all.
 `;
@@ -29,11 +30,11 @@ function roomOf(file: string): string {
 }
 
 /** The lines in which Stryker makes mistakes. */
-function linesOf(room: string | undefined, every: number): string[] {
+function linesOf(rooms: readonly string[] | undefined, every: number): string[] {
   const files = globSync(`${source}**/*.ts`).toSorted();
-  const chosen = files.filter(
-    (file) => !elsewhere.test(file) && (room === undefined || roomOf(file) === room),
-  );
+  const isIn = (file: string) =>
+    rooms?.some((room) => roomOf(file) === room || file === source + room) ?? true;
+  const chosen = files.filter((file) => !elsewhere.test(file) && isIn(file));
   return chosen.flatMap((file, index) => {
     const stripes = Math.ceil(readFileSync(file, "utf8").split("\n").length / STRIPE);
     return Array.from({ length: stripes }, (_, stripe) => stripe)
@@ -52,7 +53,8 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
     throw new UserError("The mistakes could not be tried, or too few were noticed.");
 }
 
-await command(help, ["room", "every"], ({ words: [what], options: { room, every = "8" } }) => {
+await command(help, ["room", "every", "tests"], ({ words: [what], options }) => {
+  const { room, every = "8", tests = "" } = options;
   if (what !== undefined && !["contract", "mock"].includes(what)) throw new UserError(help.trim());
   if (!/^[1-9]\d?$/.test(every))
     throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
@@ -65,7 +67,7 @@ await command(help, ["room", "every"], ({ words: [what], options: { room, every 
       "test/mutants",
     ]);
   if (what === "contract") return;
-  const lines = linesOf(room, Number(every));
+  const lines = linesOf(room?.split(","), Number(every));
   if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
   run(
     [
@@ -76,6 +78,7 @@ await command(help, ["room", "every"], ({ words: [what], options: { room, every 
     {
       MUTATE: JSON.stringify(lines),
       LEAST: room === undefined ? "85" : "80",
+      TESTS: tests,
     },
   );
 });

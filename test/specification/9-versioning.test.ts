@@ -25,7 +25,6 @@ function renamed(
   };
 }
 
-/** The row of an option that only 2.1 has. */
 function added(option: string, preset: string): CheckRow {
   return (old, now) => {
     old.request("options").rejects(option);

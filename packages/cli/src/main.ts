@@ -2,6 +2,7 @@ import { debuglog } from "node:util";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import manifest from "../package.json" with { type: "json" };
 import { type Command, runCommand, type Terminal } from "./command-line.ts";
+import { commands } from "./commands.ts";
 import { followProxies } from "./network.ts";
 
 const help = `
@@ -20,15 +21,6 @@ Usage: data-validation <command> [options]
 Exit codes: 0 success, 1 something was found or is left to do, 2 wrong use or the
 command failed. --help of a command lists its own.
 `.trim();
-
-/** The commands, each loaded when it is called. */
-const commands: Record<string, () => Promise<Command>> = {
-  verify: () => import("./verify/run.ts"),
-  clean: () => import("./clean/command.ts"),
-  migrate: () => import("./migrate/index.ts"),
-  observe: () => import("./observe/run.ts"),
-  mcp: () => import("./mcp/command.ts"),
-};
 
 // A reader that closes the pipe early (| head) is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) =>

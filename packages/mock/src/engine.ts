@@ -185,10 +185,15 @@ function withRequestDetails(exchange: Exchange, response: MockResponse): MockRes
 /** The exchange as it is sent: with the envelope of a success at its place. What a recorded service sent has it there. */
 function withPlace(exchange: Exchange, place: ResponsePlace): Exchange {
   const { status, body, isText } = exchange.response;
-  if (place.length === 0 || status !== SUCCESS || isText || exchange.respondedBy === "upstream")
-    return exchange;
-  const response = { ...exchange.response, body: wrapResponse(body, place) };
+  if (place.length === 0 || isText || exchange.respondedBy === "upstream") return exchange;
+  const sent = status === SUCCESS ? wrapResponse(body, place) : withStatus(body, status);
+  const response = { ...exchange.response, body: sent };
   return { ...exchange, response, text: textOf(response) };
+}
+
+/** An error with its status code in the body, as services with another place of the envelope repeat it. */
+function withStatus(body: unknown, status: number): unknown {
+  return isObject(body) && Array.isArray(body.errors) ? { status, ...body } : body;
 }
 
 function complete({ version, response, warnings }: Exchange, commonHeaders: CommonHeaders): void {

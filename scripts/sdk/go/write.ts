@@ -210,7 +210,7 @@ function method(
 }
 
 /** The name of a field or constant. Abbreviations are in capitals. */
-const exported = (name: string) =>
+export const exported = (name: string) =>
   pascal(name).replaceAll(/(Id|Ip)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
 
 const comment = (text: string, indent = "") => text && `${fill(text, `${indent}// `)}\n`;

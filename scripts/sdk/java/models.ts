@@ -3,12 +3,12 @@ import type { Enum, Model, Type } from "../contract.ts";
 
 const IMPORTS = "import com.fasterxml.jackson.annotation.JsonProperty;\nimport java.util.*;\n\n";
 
-/** An enum, whose values are those in JSON. */
+/** An enum, whose values are those in JSON. It is text, so that a literal null of a setter is of the enum and not ambiguous. */
 export function enumeration({ name, text, values }: Enum): string {
   const members = values.map(
     (value) => `${comment(value.text)}    ${screaming(value.name)}("${value.name}")`,
   );
-  return `${comment(text, "")}public enum ${name} {
+  return `${comment(text, "")}public enum ${name} implements Value {
 ${members.join(",\n")};
 
     private final String value;
@@ -40,9 +40,7 @@ ${comment(field.text)}    public ${name} ${property}(${type} value) {
     const declaration = `    @JsonProperty("${field.name}")\n    private ${typeOf(type)} ${property};\n`;
     if (type.kind !== "enum") return declaration + setter(typeOf(type), "value");
     return (
-      declaration +
-      setter(type.name, "value.toString()") +
-      (type.closed ? "" : setter("String", "value"))
+      declaration + setter(type.name, TEXT) + (type.closed ? "" : setter("CharSequence", TEXT))
     );
   });
   return `${IMPORTS}${comment(text, "")}public final class ${name} {\n${members.join("\n")}}\n`;
@@ -91,6 +89,8 @@ function reader(type: Type, value: string): string {
   const name = { string: "text", enum: "text", boolean: "truth" }[type.kind as string] ?? type.kind;
   return `${name}(${value})`;
 }
+
+const TEXT = "Objects.toString(value, null)";
 
 const PRIMITIVES: Record<string, string> = { integer: "int", number: "double", boolean: "boolean" };
 

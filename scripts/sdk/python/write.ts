@@ -109,7 +109,7 @@ function model({ name, text, fields, role }: Model, base: string): string {
 const KEYWORDS = new Set(["class", "from", "global", "import", "in", "is", "not", "pass"]);
 
 /** The name of a field in Python. A keyword ends in an underscore, as its style guide (PEP 8) says. */
-function variable(name: string): string {
+export function variable(name: string): string {
   const own = snake(name);
   return KEYWORDS.has(own) ? `${own}_` : own;
 }
@@ -191,18 +191,24 @@ ${each(
   "\n",
 )}`;
 
+/** A field that is only in other forms of a query may be `None`. */
+const isNotIn = (form: Field[]) => (field: Field) => !form.some(({ name }) => name === field.name);
+
 /** A method. Each form of its query is an overload, so that a type checker requires one of them. */
 function method(operation: Operation, { define, call }: Form): string {
   const { name, path, text, query, needs, options, response, isValidation } = operation;
-  const signature = (fields: Field[]) => `    ${define} ${name}(
+  const signature = (fields: Field[], absent: Field[] = []) => `    ${define} ${name}(
         self,
         *,
-${each(fields, (field) => `        ${argument(field)},\n`)}        options: m.${options} | None = None,
+${each(fields, (field) => `        ${argument(field)},\n`)}${each(absent, ({ name }) => `        ${variable(name)}: None = None,\n`)}        options: m.${options} | None = None,
         client: m.RequestClient | None = None,
         custom_id: str | None = None,
         settings: CallSettings | None = None,
     ) -> m.${response}:`;
-  const overloads = each(query.forms, (form) => `    @overload\n${signature(form)} ...\n\n`);
+  const overloads = each(
+    query.forms,
+    (form) => `    @overload\n${signature(form, query.fields.filter(isNotIn(form)))} ...\n\n`,
+  );
   const params = each(
     query.fields,
     ({ name, text }) => `* :param ${variable(name)}: ${text}`,

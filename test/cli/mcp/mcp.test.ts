@@ -144,6 +144,10 @@ test.each<[Fetch, RegExp]>([
     /^Limit of the subscription reached\. Tell the user; calling again does not help\.$/,
   ],
   [async () => rejection(429, { "retry-after": "7" }), /Wait 7 seconds/],
+  [
+    async () => Response.json({ response: { result: {} } }),
+    /--response-at response.*\. Tell the user; calling again does not help\.$/,
+  ],
   [async () => rejection(500), /failed \(HTTP 500\)\. Try once more/],
   [
     async () => Promise.reject(new TypeError("fetch failed")),

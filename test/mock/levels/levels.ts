@@ -7,7 +7,6 @@ type Data = Record<string, unknown>;
 interface Level {
   path: "/company/get" | "/location/get";
   level: "basic" | "extended" | "full";
-  /** Number of the fact. */
   fact: number;
   /** The fields that come with this level, as dotted paths; of a list, the fields of its items. */
   fields: string;
@@ -72,11 +71,12 @@ export interface Row {
 export async function measureLevels(): Promise<Row[]> {
   const found = new Map<string, string>();
   const mock = createMock();
+  // The widest level first: a field keeps the last one that has it.
   for (const path of ["/company/get", "/location/get"] as const)
-    for (const dataScope of ["basic", "extended", "full"]) {
+    for (const dataScope of ["full", "extended", "basic"]) {
       const { body } = await respond(mock, path, { query: queries[path], options: { dataScope } });
-      for (const field of pathsIn({ ...body.results[0].data, flags: body.results[0].flags }))
-        if (!found.has(path + field)) found.set(path + field, dataScope);
+      const [{ data, flags }] = body.results;
+      for (const field of pathsIn({ ...data, flags })) found.set(path + field, dataScope);
     }
   return levels.flatMap(({ path, level, fact, fields }) =>
     fields.split(" ").map((field) => ({ path, field, fact, level, ours: found.get(path + field) })),

@@ -6,7 +6,6 @@ import { execute } from "../../support/execute.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The folder of the package. */
 export const packageFolder = join(root, "packages/mock");
 
 /** The client's sources, which the examples import as `@data-validation/client`. */

@@ -35,7 +35,6 @@ export class Contract {
     return this.at("paths").keys;
   }
 
-  /** The one operation of a path. */
   operation(path: string): Operation {
     return new Operation(path, this.at("paths", path, "post"));
   }
@@ -90,7 +89,6 @@ export class Operation {
     return [this.request().fieldNames, this.body("200").fieldNames];
   }
 
-  /** The statuses that it has. */
   get statuses(): string[] {
     return this.place.at("responses").keys;
   }

@@ -106,7 +106,7 @@ function checksumOf(names: string[]): string {
 }
 
 /** The share of longer words that two sentences have in common. */
-export function overlap(one: string, two: string): number {
+function overlap(one: string, two: string): number {
   const own = longWords(one);
   const others = longWords(two);
   const most = Math.max(own.size, others.size);

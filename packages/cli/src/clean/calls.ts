@@ -1,4 +1,9 @@
-import { ApiError, type CallSettings, createClient } from "@data-validation/client";
+import {
+  ApiError,
+  type CallSettings,
+  createClient,
+  ResponseParseError,
+} from "@data-validation/client";
 import { batch, type CallResult } from "@data-validation/client/batch";
 import { stepAfter } from "@data-validation/client/internal/next-step";
 import { createPace } from "../command-line.ts";
@@ -120,6 +125,7 @@ function createOutcomes(journal: CleanJournal, limit: number) {
 
 /** Whether a failure ends the run (key, credit, quota), is a result for its value, or is in doubt: the service may be the reason. */
 function kindOf(error: Error): "final" | "value" | "doubtful" {
+  if (error instanceof ResponseParseError && error.responseAt !== undefined) return "final";
   if (!(error instanceof ApiError)) return "doubtful";
   const { status, errors } = error;
   // A rate limit that all retries met does not end for the next value.

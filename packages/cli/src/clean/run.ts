@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { basename } from "node:path";
+import { ResponseParseError } from "@data-validation/client";
 import { syncFolder } from "@data-validation/client/internal/journal/files";
 import { limitsOf } from "@data-validation/client/internal/limits";
 import { currentVersion } from "@data-validation/generated/versions";
@@ -96,9 +97,13 @@ function savedBy({ journal: { counts } }: Run): number {
 async function callAndWrite(run: Run, found: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
-  const endEarly = (why: string, code: number) => {
+  const endEarly = (why: string, code: number, place?: string) => {
     const saved = `${count(savedBy(run), "response")} saved in ${basename(journal.file)}`;
-    terminal.err(`${why}\n${saved}. Run the same command again to go on.\n`);
+    const again =
+      place === undefined
+        ? "Run the same command again"
+        : `Run the command again with --response-at ${place}`;
+    terminal.err(`${why}\n${saved}. ${again} to go on.\n`);
     return code;
   };
   try {
@@ -115,7 +120,11 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
     );
     if (left !== undefined) terminal.err(`${number(left)} credits are left for the day.\n`);
     if (stop !== undefined)
-      return endEarly(`Stopped: ${stop instanceof Error ? stop.message : stop}`, exitCodes.stopped);
+      return endEarly(
+        `Stopped: ${stop instanceof Error ? stop.message : stop}`,
+        exitCodes.stopped,
+        stop instanceof ResponseParseError ? stop.responseAt : undefined,
+      );
     if (signal?.aborted)
       return endEarly("Interrupted.", 128 + constants.signals[signal.reason as NodeJS.Signals]);
     const proposals = await writeOutput(run);

@@ -3,6 +3,7 @@ import {
   type Client,
   type DataValidationError,
   type Path,
+  ResponseParseError,
 } from "@data-validation/client";
 import { stepAfter, textOf } from "@data-validation/client/internal/next-step";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
@@ -69,6 +70,9 @@ const INFORM_USER = "Tell the user; calling again does not help.";
 const NEW_KEY = "A new key works after about a minute; the key is in DATA_VALIDATION_KEY.";
 
 function adviceFor(error: DataValidationError): string {
+  // A setting is missing, which no further call changes.
+  if (error instanceof ResponseParseError && error.responseAt !== undefined)
+    return `${error.message} ${INFORM_USER}`;
   if (!(error instanceof ApiError))
     return `No response from the API: ${error.message} Try once more, then tell the user.`;
   const { status, errors, headers } = error;

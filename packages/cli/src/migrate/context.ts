@@ -39,7 +39,6 @@ export function createContexts(
   return (file) => contexts.get(componentOf(file)) ?? none;
 }
 
-/** A name with a path. */
 type Named = readonly [name: string, path: string];
 
 function constantsIn(text: string): Named[] {

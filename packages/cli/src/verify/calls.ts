@@ -1,4 +1,7 @@
+import type { Bundle } from "@data-validation/openapi-document/document";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { markOf } from "@data-validation/openapi-document/marks";
 import type { Call } from "./rule.ts";
 
 /** The two versions that the specification describes. */
@@ -101,3 +104,13 @@ export const callsIn = (version: string): Record<string, Call[]> => ({
     callName(query, version),
   ),
 });
+
+/** A call of an operation with an example of the contract: the second one, since the first one of a search finds nothing. */
+export function callWithExample(document: Bundle, path: string, version: string): Call {
+  const { post } = document.paths[path] as Bundle["paths"][string];
+  const [, example] = Object.values(
+    examplesOf<{ request: JsonObject }>(document, post.requestBody),
+  );
+  const request = example?.value.request ?? {};
+  return { path, version, request, ...(markOf(post) && { doubt: unshownNames }) };
+}

@@ -4,8 +4,12 @@ import { readRetryAfter } from "@data-validation/client/internal/retry-after";
 /** The largest body that is read, in bytes. */
 export const LARGEST = 10_000_000;
 
+/** Statuses below 500 that may pass. */
+const passing = [408, 425, 429];
+
 /** Why a call has no response that can be judged. */
 export interface Failure {
+  status?: number;
   /** What was received instead: `HTTP 503`. */
   failure: string;
   /** Whether nothing was received. */
@@ -18,7 +22,8 @@ export interface Failure {
   retryAfter?: number;
 }
 
-export type Outcome = { status: number; headers: Record<string, string>; text: string } | Failure;
+export type Received = { status: number; headers: Record<string, string>; text: string };
+export type Outcome = Received | Failure;
 
 /** Makes one call. A response with a status that may pass is a failure, whoever sent it. */
 export async function request(
@@ -30,7 +35,7 @@ export async function request(
     const response = await fetch(url, init);
     const { status, headers } = response;
     const text = await readText(response);
-    if (status === 429 || status >= 500) return failureOf(response, text ?? "");
+    if (passing.includes(status) || status >= 500) return failureOf(response, text ?? "");
     if (text === undefined) return { failure: `body over ${LARGEST / 1e6} MB`, isFinal: true };
     return { status, headers: Object.fromEntries(headers), text };
   } catch (error) {
@@ -42,13 +47,13 @@ export async function request(
 /** A status that may pass, unless the reason in the body is one that no wait changes. */
 function failureOf(response: Response, text: string): Failure {
   const { status, headers } = response;
-  const failure = `HTTP ${status}`;
+  const failure = { status, failure: `HTTP ${status}` };
   const reasons = reasonsIn(response, text);
   if (stepOfReason(status, reasons) === "stop")
-    return { failure, isFinal: true, end: textOf(status, reasons) };
+    return { ...failure, isFinal: true, end: textOf(status, reasons) };
   return headers.has("retry-after")
-    ? { failure, retryAfter: readRetryAfter(response) }
-    : { failure };
+    ? { ...failure, retryAfter: readRetryAfter(response) }
+    : failure;
 }
 
 /** The text of a body; undefined if it is too large. */

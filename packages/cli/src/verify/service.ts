@@ -9,7 +9,7 @@ import { testKeys } from "@data-validation/mock/internal/test-keys";
 import type { Json } from "@data-validation/openapi-document/json";
 import { count, UserError } from "../command-line.ts";
 import { type Body, type RecordedCall, readBody } from "../observe/sources/recorded.ts";
-import { type Failure, LARGEST, type Outcome, request } from "./request.ts";
+import { type Failure, LARGEST, type Outcome, type Received, request } from "./request.ts";
 import { type Call, callsOf, type Exchange, isSuccess, type Response, type Rule } from "./rule.ts";
 
 export interface ServiceSettings {
@@ -91,6 +91,7 @@ export class Service {
     const body = responseBody && "json" in responseBody ? responseBody.json : undefined;
     if (!this.#isReached && body === undefined && !mediaType.includes("json"))
       throw this.#nothingThere(call, `HTTP ${status}, ${mediaType || "no media type"}`);
+    if (isRedirect(status) && this.#isReached) return notReceived(`HTTP ${status}`);
     this.#isReached = true;
     const version = versionOf(new Headers(headers), versionHeader);
     const response = { status, mediaType, body, version };
@@ -132,7 +133,7 @@ export class Service {
       throw new UserError(
         `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
       );
-    return { status: 0, mediaType: "", body: undefined, version: undefined, failure };
+    return notReceived(failure);
   }
 
   /** Makes a call, again after each failure that may pass. */
@@ -142,17 +143,29 @@ export class Service {
     const pauses = failures < UNAVAILABLE ? PAUSES : [];
     for (const pause of [...pauses, undefined]) {
       const outcome = await this.#send(call);
-      if (!("failure" in outcome)) {
+      if (!("failure" in outcome) && !this.#isOfGateway(outcome)) {
         this.#failures.delete(path);
         return outcome;
       }
-      if (pause === undefined || outcome.isFinal) {
+      const failed: Partial<Failure> = "failure" in outcome ? outcome : {};
+      const { isFinal, retryAfter, status } = failed;
+      // A rate limit is one of all calls; a part of the service that is down is not.
+      const isTooLong = status !== 429 && (retryAfter ?? 0) > LONGEST_WAIT;
+      if (pause === undefined || isFinal || isTooLong) {
         this.#failures.set(path, failures + 1);
         return outcome;
       }
-      await this.#pause(outcome.retryAfter ?? pause);
+      await this.#pause(retryAfter ?? pause);
     }
     throw new Error("The last try returns.");
+  }
+
+  /** A page, or a redirect, in the place of a response which the service would have sent. */
+  #isOfGateway({ status, headers, text }: Received): boolean {
+    if (!this.#isReached) return false;
+    const { versionHeader } = this.#settings;
+    const isOwn = versionOf(new Headers(headers), versionHeader) !== undefined;
+    return isRedirect(status) || (!isOwn && !("json" in (readBody(text, LARGEST) ?? {})));
   }
 
   async #pause(milliseconds: number): Promise<void> {
@@ -184,6 +197,12 @@ export class Service {
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
     });
   }
+}
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
+
+function notReceived(failure: string): Response {
+  return { status: 0, mediaType: "", body: undefined, version: undefined, failure };
 }
 
 /** The errors in a body; undefined if it has no list of them. */

@@ -67,7 +67,6 @@ const options = {
   },
   "log-query": { help: "write the query, and the values in reasons and warnings, to these lines" },
   "log-address": { help: "write the address that a call came from to these lines" },
-  "log-no-query": { help: "deprecated: the default, and stronger than --log-query" },
   "version-header": {
     takes: "name",
     help: "the response header that states the version, under its real name",
@@ -137,7 +136,7 @@ export function readOptions(args: string[], environment: Environment) {
     data: existing("data", "file"),
     ...readRecordings(reader),
     drain: read("drain", "seconds from 0 to 3600, 6 or 0.5", readSeconds) ?? 0,
-    logQuery: flag("log-query") && !flag("log-no-query"),
+    logQuery: flag("log-query"),
     logAddress: flag("log-address"),
     versionHeader: value("version-header"),
     responseAt: read("response-at", PLACE, (text) =>

@@ -41,7 +41,6 @@ export class SightingCounter {
     );
   }
 
-  /** The number of a query. */
   subjectOf(query: Json | undefined): number {
     return once(this.#subjects, JSON.stringify(query) ?? "", () => this.#subjects.size);
   }

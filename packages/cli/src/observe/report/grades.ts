@@ -10,7 +10,6 @@ import {
 import { UserError } from "../../command-line.ts";
 import type { Mark } from "../contract/model.ts";
 
-/** The grades of the contract, by version. */
 export type ContractGrades = Record<string, VersionGrades>;
 
 /** A place of the contract as the model has it: the grade of a field is the one in its part of the operation. */

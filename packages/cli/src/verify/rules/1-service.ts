@@ -1,19 +1,17 @@
 import type { Bundle } from "@data-validation/openapi-document/document";
-import { examplesOf } from "@data-validation/openapi-document/examples";
-import type { JsonObject } from "@data-validation/openapi-document/json";
-import { markOf } from "@data-validation/openapi-document/marks";
 import * as calls from "../calls.ts";
-import { callEach, callEmail, callName, callNumber, namesAs, V20, V21 } from "../calls.ts";
-import { inSection, isEqual } from "../relations.ts";
 import {
-  type Call,
-  expectThat,
-  holds,
-  isSuccess,
-  notShown,
-  type Response,
-  type Rule,
-} from "../rule.ts";
+  callEach,
+  callEmail,
+  callName,
+  callNumber,
+  callWithExample,
+  namesAs,
+  V20,
+  V21,
+} from "../calls.ts";
+import { inSection, isEqual } from "../relations.ts";
+import { expectThat, holds, isSuccess, notShown, type Response, type Rule } from "../rule.ts";
 
 const pairs = {
   "e-mail addresses": [
@@ -35,16 +33,6 @@ const notThere = [404, 405, 406, 410, 415, 501];
 /** Whether the valid data is accepted: only then is a rejection of the other one a result. */
 function isAccepted({ one }: Record<"one", Response>) {
   return isSuccess(one) ? holds : notShown(`the service rejects the data: HTTP ${one.status}`);
-}
-
-/** A call of an operation with an example of the contract: the second one, since the first one of a search finds nothing. */
-function callWithExample(document: Bundle, path: string, version: string): Call {
-  const { post } = document.paths[path] as Bundle["paths"][string];
-  const [, example] = Object.values(
-    examplesOf<{ request: JsonObject }>(document, post.requestBody),
-  );
-  const request = example?.value.request ?? {};
-  return { path, version, request, ...(markOf(post) && { doubt: calls.unshownNames }) };
 }
 
 /** The introduction and section 1. */

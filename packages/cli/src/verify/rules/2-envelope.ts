@@ -24,16 +24,22 @@ const responses = versions.flatMap((version) =>
   ),
 );
 
+/** A request with an empty part is accepted if it is without. */
+const acceptsEmpty = (part: string, words: string): Rule =>
+  each(
+    `Request body | request.${part} | object | ${words}`,
+    versions.flatMap((version) =>
+      callEach(version).map((plain) => {
+        return { plain, given: { ...plain, request: { ...plain.request, [part]: {} } } };
+      }),
+    ),
+    () => holds,
+  );
+
 export const envelopeRules: Rule[] = [
   accepted("Request body | request | object | Root object of every request", ...inBoth(email)),
-  accepted(
-    "Request body | request.options | object | Optional per-endpoint settings",
-    ...inBoth({ ...email, options: {} }),
-  ),
-  accepted(
-    "Request body | request.client | object | Part of the envelope.",
-    ...inBoth({ ...email, client: {} }),
-  ),
+  acceptsEmpty("options", "Optional per-endpoint settings"),
+  acceptsEmpty("client", "Part of the envelope."),
   ...responses,
   some(
     "Response body | suggestions | Where corrections are offered as suggestions, the corrected data is returned here.",

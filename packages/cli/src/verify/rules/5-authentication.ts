@@ -1,5 +1,6 @@
+import type { Bundle } from "@data-validation/openapi-document/document";
 import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
-import { callEach, callEmail, email, V21, versions } from "../calls.ts";
+import { callEach, callEmail, callWithExample, email, V21, versions } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
 import {
   allOf,
@@ -10,17 +11,30 @@ import {
   type Response,
   type Rule,
   show,
+  type Tries,
 } from "../rule.ts";
 
-/** Calls whose authentication fails, of each operation and version. */
+const keys = ["none", "unknown"] as const;
+const textOf = ({ key }: Call) => (key === "none" ? "no key" : "an unknown key");
+
+/** Calls whose authentication fails, of each operation that the specification names, and version. */
 const failures: Call[] = versions.flatMap((version) =>
-  (["none", "unknown"] as const).flatMap((key) => callEach(version, { key })),
+  keys.flatMap((key) => callEach(version, { key })),
 );
 
 const { always } = inSection("5");
 const unknownKey = callEmail(email, V21, { key: "unknown" });
 
-export const authenticationRules: Rule[] = [
+/** The same of the operations whose paths are assumed, in the current version. */
+function assumedFailures(documents: readonly Bundle[]): Call[] {
+  const document = documents.find(({ info }) => info.version === V21) as Bundle;
+  const stated = failures.map(({ path }) => path);
+  return Object.keys(document.paths)
+    .filter((path) => !stated.includes(path))
+    .flatMap((path) => keys.map((key): Call => ({ ...callWithExample(document, path, V21), key })));
+}
+
+export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
   always(
     "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
     [{ given: callEmail(email, V21), unknown: unknownKey }],
@@ -40,7 +54,7 @@ export const authenticationRules: Rule[] = [
   ),
   ...failures.map((call) =>
     always(
-      `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${call.key === "none" ? "no key" : "an unknown key"})`,
+      `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${textOf(call)})`,
       [{ call }],
       ({ call: { status, body } }) => {
         const errors = isObject(body) ? body.errors : undefined;
@@ -52,6 +66,16 @@ export const authenticationRules: Rule[] = [
           expectThat(isList, body, "a list `errors` of objects"),
         );
       },
+    ),
+  ),
+  ...assumedFailures(documents).map((call) =>
+    always(
+      `1. The API key is sent in every request. (${call.path}, ${V21}, ${textOf(call)})`,
+      [{ call }],
+      ({ call: response }) =>
+        response.status === 401 || isSuccess(response)
+          ? expectThat(response.status === 401, `HTTP ${response.status}`, "HTTP 401")
+          : notShown(`the path is assumed: HTTP ${response.status}`),
     ),
   ),
 ];
@@ -101,10 +125,15 @@ const rows: Row[] = [
   ],
 ];
 
-export const errorRules: Rule[] = rows.map(([name, words, should, isRight]) =>
+export const errorRules = (documents: readonly Bundle[]): Rule[] => {
+  const calls = triesOf([...failures, ...assumedFailures(documents)]);
+  return rows.map((row) => errorRule(row, calls));
+};
+
+const errorRule = ([name, words, should, isRight]: Row, calls: Tries<"call">): Rule =>
   inSection("7").always(
     `Authentication failure | ${name} | ${words}`,
-    triesOf(failures),
+    calls,
     ({ call: response }) => {
       const error = errorOf(response);
       if (!error) return notShown("there is no error object");
@@ -115,5 +144,4 @@ export const errorRules: Rule[] = rows.map(([name, words, should, isRight]) =>
         ? { ...outcome, warning: `read whether this is ${should}: ${show(value)}` }
         : outcome;
     },
-  ),
-);
+  );

@@ -1,13 +1,16 @@
+import { isObject } from "@data-validation/openapi-document/json";
 import { buildModel } from "../../observe/contract/build-model.ts";
 import type { Contract } from "../../observe/contract/load.ts";
 import { Observer } from "../../observe/observer.ts";
 import { makeReport } from "../../observe/report/report.ts";
 import type { RecordedCall } from "../../observe/sources/recorded.ts";
-import { V21, versions } from "../calls.ts";
+import { V20, V21, versions } from "../calls.ts";
+import { valueAt } from "../relations.ts";
 import {
   broken,
   type Call,
   type Exchange,
+  expectThat,
   holds,
   isSuccess,
   notShown,
@@ -36,16 +39,17 @@ function overAll(
   };
 }
 
-/** A rule of each response: the first wrong one breaks it. A rejection that is not JSON may be a gateway's. */
+/** Whether a response is the service's own: a rejection that is not JSON may be a gateway's. */
+const isOwn = ({ response }: Exchange) => isSuccess(response) || response.body !== undefined;
+
+/** A rule of each response: the first wrong one breaks it. */
 function forEach(
   section: string,
   sentence: string,
   faultOf: (exchange: Exchange) => Outcome,
 ): Rule {
   return overAll(section, sentence, (exchanges) => {
-    const own = exchanges.filter(
-      ({ response }) => isSuccess(response) || response.body !== undefined,
-    );
+    const own = exchanges.filter(isOwn);
     if (own.length === 0) return [notShown("there is no response"), []];
     const wrong = own.find((exchange) => faultOf(exchange).is === "broken");
     return wrong ? [faultOf(wrong), [wrong.call]] : [holds, []];
@@ -60,10 +64,11 @@ export function everyResponseRules(contract: Contract): Rule[] {
     overAll(
       "2",
       "Resources and their fields: what is stated of requests and responses",
-      (_, recorded) => {
+      (exchanges, recorded) => {
         model ??= buildModel(contract);
         const observer = new Observer(model);
-        for (const call of recorded) observer.add(call);
+        for (const [index, call] of recorded.entries())
+          if (isOwn(exchanges[index] as Exchange)) observer.add(call);
         const { findings } = makeReport(observer, "verify", contract);
         const stated = findings.filter(
           ({ ground, direction, field }) =>
@@ -77,6 +82,26 @@ export function everyResponseRules(contract: Contract): Rule[] {
           broken(`${titles.slice(0, FEW).join("; ")}${more}`, "what the contract marks as stated"),
           [],
         ];
+      },
+    ),
+    forEach(
+      "2.3",
+      "Response, result.data | numberFull | string | The number",
+      ({ call: { path, version }, response }) => {
+        const name = version === V20 ? "numberWithPrefix" : "numberFull";
+        const data = valueAt(response, "result.data");
+        if (path !== "/phone/validate" || !isObject(data)) return holds;
+        return expectThat(typeof data[name] === "string", { [name]: data[name] }, "a string");
+      },
+    ),
+    forEach(
+      "2.3",
+      "Response, result.data | country.prefix | null when the country cannot be resolved",
+      ({ call: { path, version = V21 }, response }) => {
+        const country = valueAt(response, "result.data.country");
+        const isResolved = isObject(country) && typeof country.code === "string";
+        if (path !== "/phone/validate" || version !== V21 || !isResolved) return holds;
+        return expectThat(country.prefix !== null, country, "a prefix beside the code");
       },
     ),
     forEach("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>

@@ -28,10 +28,17 @@ export function textOf({ request }: Call): string {
   return Object.values(request.query as Record<string, string>).join(" ");
 }
 
+const formsOf = (response: Response) =>
+  vocatives.map((name) => valueAt(response, `result.data.${name}`));
+
 /** Whether a response has a vocative that is not the name as it was sent. */
 export function isInflected(response: Response, sent: Call): boolean {
-  const forms = vocatives.map((name) => valueAt(response, `result.data.${name}`));
-  return forms.some((form) => typeof form === "string" && !textOf(sent).includes(form));
+  return formsOf(response).some((form) => typeof form === "string" && !textOf(sent).includes(form));
+}
+
+/** Whether a response has a vocative: it is null where the service has none. */
+export function hasVocative(response: Response): boolean {
+  return formsOf(response).some((form) => typeof form === "string");
 }
 
 export const full = { dataScope: "full" };

@@ -9,6 +9,8 @@ export const section91 = inSection("9.1");
 const all = Object.values(numbers);
 export const in20 = all.map((number) => callNumber(number, V20));
 export const in21 = all.map((number) => callNumber(number, V21));
+/** A number as people group it. */
+const grouped = callNumber("+420 607 123 456", V21);
 export const ofAll = all.map((number) => ({
   old: callNumber(number, V20),
   now: callNumber(number, V21),
@@ -112,7 +114,7 @@ export function notationRules([name, { old, ofOption, ofField, change, should, f
   const row = `response data.format | ${change}`;
   return [
     isIn(section23, `numberFormat values | ${name} | ${ofOption}`, asked, "result.data.numberFull"),
-    isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, in21, place),
+    isIn(section23, `result.data.format in 2.1 | ${name} | ${ofField}`, [...in21, grouped], place),
     isIn(section91, `${row} (2.0)`, in20, oldPlace),
     section91.each(`${row} (both)`, ofAll, (responses) => {
       const earlier = valueAt(responses.old, oldPlace);

@@ -99,7 +99,9 @@ function countryRules(name: "code" | "prefix"): Rule[] {
       const resolved = found.filter((text) => text !== null);
       if (new Set(resolved).size < resolved.length)
         return broken(show(found), `another ${name} for each: the countries differ`);
-      const isPrefix = found.every((text, index) => sent[index]?.startsWith(digitsOf(text)));
+      const isPrefix = found.every((text, index) =>
+        sent[index]?.startsWith(digitsOf(text).replace(/^00/, "")),
+      );
       if (resolved.length < 2 && (name === "code" || isPrefix))
         return notShown("the service resolves no two of these countries");
       return expectThat(name === "code" || isPrefix, found, "the prefix of each number");

@@ -17,6 +17,9 @@ export const textsOf = {
   vatNumber: (entry) => numberTexts(entry, "vatNumber"),
 } satisfies Record<CompanyField, (entry: Entry) => KnownText[]>;
 
+/** What follows the name of a company that is wound up. */
+const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"];
+
 /** A name in full, without its legal form, and with other notations of the form and a comma before it. */
 function nameTexts({ company: { country, name } }: Entry): KnownText[] {
   const { legalForms } = countryOf(country);
@@ -30,7 +33,8 @@ function nameTexts({ company: { country, name } }: Entry): KnownText[] {
   return [
     { text: name },
     { text: short, missing: "LEGAL_FORM" },
-    ...others.map((text) => ({ text, isOtherName: true })),
+    ...others.map((text) => ({ text, notationOf: name })),
+    ...inLiquidation.map((words) => ({ text: `${name} ${words}`, isOtherName: true })),
   ];
 }
 

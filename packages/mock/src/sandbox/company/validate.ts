@@ -61,10 +61,11 @@ function kindOf(query: Query, options: Notation): RegisterKind<Entry, Data> {
     isCertain,
     isLikely: () => true,
     group: (entries) => entries.map((entry) => [entry]),
+    hasCommonData: false,
     partsOfCountry: fields.filter(isNumber),
     spellingFindings: (match, matches) => spellingFindings(match, matches, query),
     writeSent: (textOf) => writeSent(textOf, options),
-    // Of several that fit equally well, the first one is the correction, and the others are suggestions.
+    // Of several that fit equally well, the first one is the result, and the others are suggestions.
     write: ([entry]) => withSentNumber(companyItem(entry as Entry, options), entry, query),
     valueIn: (data, field) => data[field as Field],
   };

@@ -6,7 +6,7 @@ import { keepsWords } from "../shared/kept-words.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { valueAt } from "../shared/value-at.ts";
 import { withoutStreetWords } from "./names.ts";
-import { withBareNumber, withoutCodeLabels } from "./read.ts";
+import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 
 function withoutLabels(text: string): string {
   return withoutCodeLabels(withoutStreetWords(withBareNumber(text)));
@@ -15,6 +15,12 @@ function withoutLabels(text: string): string {
 /** The digits of a postal code without the zeros in front, which spreadsheets drop. */
 function digitsOf(code: string): string {
   return (withoutSpreadsheetNotation(code) ?? code).replace(/\D/g, "").replace(/^0+/, "");
+}
+
+/** Whether a postal code has the digits that were sent, in the country of the letters before them. */
+function keepsCode(sent: string, corrected: string, country: unknown): boolean {
+  const sentCountry = countryBeforeCode(sent) ?? toCountry(String(country));
+  return digitsOf(sent) === digitsOf(corrected) && sentCountry === toCountry(String(country));
 }
 
 /** The names of a corrected town in other languages. */
@@ -46,7 +52,7 @@ export const gatekeeper: Gatekeeper = {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, country, request);
       const corrected = String(valueAt(data, field) ?? "");
-      if (field === "zip") return digitsOf(sent) === digitsOf(corrected);
+      if (field === "zip") return keepsCode(sent, corrected, country);
       const others = field === "city" || field === "full" ? ` ${names}` : "";
       // On a line, a spreadsheet may have dropped the zeros of the postal code.
       const code = digitsOf(String(data.zip ?? ""));

@@ -8,7 +8,13 @@ import { fold, rememberedBeside } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
 import { addressesOf, cityName, type Place } from "./place.ts";
-import { type FieldText, type PartName, readLine, withBareNumber } from "./read.ts";
+import {
+  type FieldText,
+  type PartName,
+  readLine,
+  withBareNumber,
+  withoutCodeLabels,
+} from "./read.ts";
 
 /** A house number has no typing errors: that of a neighbour is as good a number. */
 const houseNumbers: TextKind = {
@@ -24,7 +30,8 @@ const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWo
 
 const postalCodes: TextKind = {
   read(text) {
-    const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/[\s.-]+/gu, "");
+    const code = withoutSpreadsheetNotation(text) ?? withoutCodeLabels(text);
+    const digits = code.replace(/[\s.-]+/gu, "");
     // Spreadsheets drop zeros in front.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
   },

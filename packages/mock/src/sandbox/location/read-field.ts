@@ -17,7 +17,8 @@ export function readIn(field: string, sent: string, places: Places) {
   const { rest, unit } = linesWithUnits.includes(field)
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
     : { rest: sent, unit: "" };
-  const { parts, isSpaced, ordered } = inOrder(readField(field, rest, readLine), rest, places);
+  const written = withNumberOfStreet(field, readField(field, rest, readLine), places);
+  const { parts, isSpaced, ordered } = inOrder(written, rest, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, unit].filter((text) => text !== "").join(", ");
   const all: readonly PartText[] =
@@ -34,6 +35,17 @@ function readField(field: string, text: string, readLine: Places["readLine"]): F
   if (field === "streetWithNumber") return readFirstLine(text);
   const name = field === "number.full" ? "number" : (field as PartText["name"]);
   return { parts: [{ name, text, separator: "" }], isSpaced: true };
+}
+
+/** The parts of a field for the street alone, in which people write the number, too. */
+function withNumberOfStreet(field: string, read: FieldText, places: Places): FieldText {
+  const [street] = read.parts;
+  if (field !== "street" || street === undefined || streetsLike(street.text, places).length > 0)
+    return read;
+  const { parts } = readFirstLine(street.text);
+  const [name, number] = parts;
+  const isStreet = number?.text !== "" && streetsLike(name?.text ?? "", places).length > 0;
+  return isStreet ? { parts, isSpaced: false } : read;
 }
 
 function streetsLike(text: string, { lookUp }: Places): readonly Place[] {

@@ -53,6 +53,12 @@ const codeLabels =
 
 export const withoutCodeLabels = remembered((text) => text.replace(codeLabels, ""));
 
+/** The country of the letters before a postal code: Slovakia of SK-040 01, Germany of D-01099. */
+export const countryBeforeCode = remembered((text): CountryCode | undefined => {
+  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})-(?=\d)/u.exec(text) ?? [];
+  return letters === "D" ? "DE" : toCountry(letters);
+});
+
 /** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
 export const readFirstLine = remembered((line: string): FieldText => {
   const text = withBareNumber(line);
@@ -91,9 +97,10 @@ interface Known {
 
 /** Reads a whole address: street, number, postal code, town and country. Commas help, and are not needed. */
 export function readLine(line: string, known: Known): FieldText {
-  const text = withoutCodeLabels(withBareNumber(line)).replace(/,\s*/gu, ", ");
+  const text = withoutCodeLabels(withBareNumber(line)).replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
-  const { start, end: country } = divideAtEnd(squeezed, (end) => toCountry(end) !== undefined);
+  const { start, end } = divideAtEnd(squeezed, (text) => toCountry(text) !== undefined);
+  const country = end === "" ? (countryBeforeCode(line) ?? "") : end;
   const zip = start.match(postalCodes)?.at(-1) ?? shortenedZip(start, known);
   const { firstLine, city } = divideAtTown(zip === "" ? start : start.replace(zip, ","), known);
   const { parts, isSpaced } = readFirstLine(firstLine);
@@ -106,7 +113,7 @@ export function readLine(line: string, known: Known): FieldText {
   ];
   return {
     parts: all.filter(({ name, text }) => text !== "" || (name === "street" && hasNumber)),
-    isSpaced: isSpaced && text === squeezed,
+    isSpaced: isSpaced && text === squeezed && !line.includes(";"),
   };
 }
 

@@ -133,6 +133,7 @@ function kindOf(
     isCertain,
     isLikely,
     partsOfCountry: ["zip", "lineZip"],
+    hasCommonData: true,
     group: (places) => groupPlaces(places, exactness, "minimal", isByZip),
     spellingFindings,
     writeSent: (textOf) => writeSent(textOf, options),
@@ -148,6 +149,10 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
   if (field === "zip" && !agrees({ outcome })) {
     const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
+  }
+  if (field === "street" && parts.some(isNumber)) {
+    const text = "The street has the number of a house, which is another field.";
+    return [critical(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
   }
   const wrong = parts.filter((part) => !agrees(part));
   if (wrong.length === 0 || wrong.some(({ name }) => name !== "unit")) return undefined;

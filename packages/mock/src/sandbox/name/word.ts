@@ -17,17 +17,8 @@ export type Word = ReturnType<typeof readWord>;
 export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
   const small = composed(text).toLowerCase();
   const folded = fold(text);
-  const listed = {
-    given: lexicon.given.get(folded) ?? [],
-    surname: lexicon.surname.get(folded) ?? [],
-  };
-  const isSpelt = ({ form }: ListedName) => form.toLowerCase() === small;
-  const spelt = { given: listed.given.filter(isSpelt), surname: listed.surname.filter(isSpelt) };
-  const isListed = listed.given.length > 0 || listed.surname.length > 0;
-  const unrepeated = {
-    given: namesWithoutRepeats(folded, lexicon.given),
-    surname: namesWithoutRepeats(folded, lexicon.surname),
-  };
+  const { listed, spelt, unrepeated } = lookUp(small, folded, lexicon);
+  const isListed = hasNames(listed);
   const hasFeminineEnding = isReadable(text) && /..ov[aá]$/iu.test(text.slice(-5));
   return {
     text,
@@ -55,16 +46,43 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     isJoined:
       /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
       !isListed &&
-      unrepeated.given.length + unrepeated.surname.length === 0 &&
+      !hasNames(unrepeated) &&
       !deliberate.test(text) &&
       !capsLock.test(text),
     isPlaceholder: !isListed && placeholder.test(folded),
-    genders: {
-      given: genderOf(spelt.given) ?? genderOf(listed.given) ?? 0,
-      surname: genderOf(spelt.surname) ?? genderOf(listed.surname) ?? genderOfEnding(text),
-    },
+    genders: gendersOf(text, spelt, listed),
   };
 });
+
+type Names = Record<"given" | "surname", readonly ListedName[]>;
+
+function hasNames({ given, surname }: Names): boolean {
+  return given.length > 0 || surname.length > 0;
+}
+
+/** The genders of the names with their diacritics, else of those without. */
+function gendersOf(text: string, spelt: Names, listed: Names) {
+  return {
+    given: genderOf(spelt.given) ?? genderOf(listed.given) ?? 0,
+    surname: genderOf(spelt.surname) ?? genderOf(listed.surname) ?? genderOfEnding(text),
+  };
+}
+
+function lookUp(small: string, folded: string, lexicon: Lexicon) {
+  const listed = {
+    given: lexicon.given.get(folded) ?? [],
+    surname: lexicon.surname.get(folded) ?? [],
+  };
+  const isSpelt = ({ form }: ListedName) => form.toLowerCase() === small;
+  return {
+    listed,
+    spelt: { given: listed.given.filter(isSpelt), surname: listed.surname.filter(isSpelt) },
+    unrepeated: {
+      given: namesWithoutRepeats(folded, lexicon.given),
+      surname: namesWithoutRepeats(folded, lexicon.surname),
+    },
+  };
+}
 
 /** Whether a word has only what names are written with. */
 export function isReadable(text: string): boolean {

@@ -50,9 +50,8 @@ export function findBetter(
 function besideValid(search: Search, isRejected: boolean): Offer {
   const isClean = search.query.findings.every(({ fixes }) => fixes.length === 0);
   if (!isClean && !isRejected) return { suggestions: [] };
-  return {
-    suggestions: behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile"),
-  };
+  const mobile = behind(search, [search.home]).filter(({ phone }) => phone.lineType === "mobile");
+  return { suggestions: mobile.map((found) => withHomePrefix(search, found)) };
 }
 
 function insteadOfInvalid(search: Search): Offer {
@@ -136,6 +135,12 @@ function atHome(search: Search): BetterNumber | undefined {
       parsePhone(`${phone.callingCode}${national}`),
   );
   if (found === undefined) return undefined;
+  return withHomePrefix(search, found);
+}
+
+/** The change to the prefix at home is one of whole numbers. */
+function withHomePrefix({ code, national }: Search, found: BetterNumber): BetterNumber {
+  if (code === undefined) return found;
   const change = { field: "number", from: `+${code}${national}`, to: found.phone.notations.e164 };
   return { ...found, fixes: [fix(["VALUE", "CHANGED", null], change)] };
 }

@@ -78,19 +78,8 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
   const own = number.international === null ? undefined : callingCodeOf(number.international);
   const isBlank = /^[\s\p{Cf}]*$/u.test(prefixText);
   const code = prefix.international ?? prefix.digits;
-  if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank)) {
-    const unknown = fixable(isBlank ? "prefixMissing" : "prefixUnknown", "prefix");
-    const ofPrefix = prefix.isReadable || isBlank ? [unknown] : prefix.findings;
-    const findings = [...ofPrefix, ...number.findings];
-    const [wrong] = ofPrefix;
-    if (own === undefined || wrong === undefined)
-      return { ...query, international: null, national: number.digits, findings };
-    wrong.fixes = [
-      prefixFix("prefix", isBlank ? null : prefixText, `+${own}`),
-      prefixFix("number", `+${own}`, null),
-    ];
-    return { ...query, findings, mayHaveTrunk: false };
-  }
+  if (callingCodeOf(code) !== code || (!prefix.isReadable && !isBlank))
+    return withoutPrefix(query, prefix, own, isBlank ? null : prefixText);
   const unsigned = {
     ...fixable("plusMissing", "prefix"),
     fixes: [plusFix("prefix")],
@@ -113,6 +102,23 @@ function readSeparate(texts: PhoneTexts, prefixText: string, numberText: string)
     findings: [...findings, prefixInNumber(own, code)],
     mayHaveTrunk: false,
   };
+}
+
+/** A query whose prefix is missing (`text` is null) or unknown: the one in the number, `own`, takes its place. */
+function withoutPrefix(
+  query: PhoneQuery,
+  prefix: PhoneQuery,
+  own: string | undefined,
+  text: string | null,
+): PhoneQuery {
+  const unknown = fixable(text === null ? "prefixMissing" : "prefixUnknown", "prefix");
+  const ofPrefix = prefix.isReadable || text === null ? [unknown] : prefix.findings;
+  const findings = [...ofPrefix, ...query.findings];
+  const [wrong] = ofPrefix;
+  if (own === undefined || wrong === undefined)
+    return { ...query, international: null, national: query.digits, findings };
+  wrong.fixes = [prefixFix("prefix", text, `+${own}`), prefixFix("number", `+${own}`, null)];
+  return { ...query, findings, mayHaveTrunk: false };
 }
 
 function prefixInNumber(own: string, code: string): FixableFinding {

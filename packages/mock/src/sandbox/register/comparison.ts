@@ -28,6 +28,8 @@ export interface KnownText {
   text: string;
   isOtherName?: boolean;
   missing?: Missing;
+  /** The text of which it is another notation: that of a legal form. */
+  notationOf?: string;
 }
 
 /** A text as it is compared. */
@@ -72,7 +74,8 @@ export function compareText(
   const same =
     known.find((each) => isAlike(each) && each.text === sent.text) ?? known.find(isAlike);
   if (same === undefined) return nearestText(sent, known, kind);
-  const { text, missing, isOtherName } = same;
+  const { missing, isOtherName } = same;
+  const text = same.notationOf ?? same.text;
   const formats = formatsBetween(sent.text, text);
   const comparison = { formats, formatted: text, typos: 0, missing };
   if (isOtherName || missing === "LEGAL_FORM" || missing === "NUMBER_PART")

@@ -68,7 +68,9 @@ function findBest<Item extends RegisterItem, Data>({
   if (best.length === 0) return { verdict: "unknown", best, groups, fields };
   if (fields.every(({ outcome }) => outcome === "same"))
     return { verdict: "valid", best, groups, fields };
-  const isDivided = groups.length > 1 && fields.some(({ missing }) => missing === "DISTRICT");
+  const isDivided =
+    groups.length > 1 &&
+    (!kind.hasCommonData || fields.some(({ missing }) => missing === "DISTRICT"));
   if (fields.every(agrees))
     return { verdict: isDivided ? "uncertain" : "format", best, groups, fields };
   if (kind.isCertain(fields) && !fields.some(isBlank)) {

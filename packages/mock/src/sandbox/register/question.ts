@@ -21,6 +21,8 @@ export interface RegisterKind<Item, Data> {
   isLikely: (fields: readonly FieldMatch[]) => boolean;
   /** Puts together records that fit equally well and are offered as one. */
   group: (items: readonly Item[]) => readonly (readonly Item[])[];
+  /** Whether records that fit equally well have what is common to them as their correction; otherwise each is a suggestion. */
+  hasCommonData: boolean;
   /** What is wrong with a value as such, instead of what is wrong with it beside the record; undefined if that counts. */
   spellingFindings: (
     match: FieldMatch,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readIdentity } from "#scripts/identity.ts";
 
-/** The scripts that are commands. */
 const commands = readdirSync("scripts").filter(
   (name) =>
     name.endsWith(".ts") && readFileSync(join("scripts", name), "utf8").includes("const help"),

@@ -1,0 +1,78 @@
+// The list of test/callers through the typed client of each language: what is sent is the request of the list, and its response is a success.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { currentVersion, versions } from "@data-validation/generated/versions";
+import { serveMock } from "@data-validation/mock/node";
+import { Output } from "@data-validation/tooling/output";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readContract } from "#scripts/sdk/contract.ts";
+import { languages, named, sdk } from "#scripts/sdk.ts";
+import { cases, places } from "../callers/cases.ts";
+import { emptyFolder, missingCommands, runBoth } from "./run.ts";
+import { programOf } from "./sdk-callers.ts";
+import { columns } from "./sdk-columns.ts";
+
+/** Requests with what no typed client can be told, and why. */
+const unspeakable: Record<string, string> = {
+  "an extra member of a newer SDK": "a member that no package knows",
+};
+
+const spoken = cases.filter(({ id }) => !unspeakable[id]);
+const contract = readContract([
+  currentVersion,
+  ...versions.filter((version) => version !== currentVersion),
+]);
+
+describe.each(Object.keys(languages))("The client in %s", async (language) => {
+  const column = columns[language] as (typeof columns)[string];
+  const missing = await missingCommands(column.needs);
+  const folder = emptyFolder("sdk", `${language}-callers`);
+  const start = ([command = "", ...words]: string[], env: NodeJS.ProcessEnv = {}) =>
+    runBoth(command, words, { cwd: folder, env: { ...process.env, ...env } });
+
+  beforeAll(async () => {
+    if (missing) return;
+    await sdk(new Output(folder), language);
+    const known = languages[language] as (typeof languages)[string];
+    const file = join(folder, column.table);
+    const program = programOf(language, contract, spoken);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, named(known, known.defaultName, column.table, program).code);
+    for (const command of [...(column.generated ?? []), ...column.checks]) await start(command);
+  });
+
+  test.skipIf(missing && !process.env.CI).each(places)(
+    "sends each request, and reads its response, with the envelope at %s",
+    async (responseAt) => {
+      await using mock = await serveMock({ responseAt });
+      const { stdout } = await start(column.runTable(), {
+        DATA_VALIDATION_KEY: "caller-key",
+        DATA_VALIDATION_URL: mock.url,
+        DATA_VALIDATION_RESPONSE_AT: responseAt,
+      });
+      const outcomes = stdout.trim().split("\n");
+      const sent = mock.requests();
+      expect(sent).toHaveLength(spoken.length);
+      for (const [index, { id, version, path, headers, body }] of spoken.entries()) {
+        const request = sent[index];
+        expect(outcomes[index], `${version}: ${id}`).toBe("success");
+        expect(request, id).toMatchObject({ version, path });
+        expect(withoutNull(request?.body), `${version}: ${id}`).toEqual(withoutNull(body));
+        for (const [name, value] of Object.entries(headers))
+          if (name !== "Accept") expect(request?.headers[name.toLowerCase()]).toBe(value);
+      }
+    },
+  );
+});
+
+/** A body without what is null or empty: null and absent are one thing, and PHP writes an empty object as `[]`. */
+function withoutNull(value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (typeof value !== "object") return value;
+  if (Array.isArray(value) && value.length > 0) return value;
+  const members = Object.entries(value).flatMap(([name, one]) => {
+    const inner = withoutNull(one);
+    return inner === undefined ? [] : [[name, inner]];
+  });
+  return members.length > 0 ? Object.fromEntries(members) : undefined;
+}
