@@ -7,8 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.net.http.HttpClient;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -87,6 +92,23 @@ final class ClientTest {
     }
 
     @Test
+    void aCallThatTakesTooLongIsEndedWithItsConnection() throws Exception {
+        server = new TestServer(Json.MAPPER.readTree("[{\"endless\":true}]"));
+        settings = new Settings().apiKey(KEY).baseUrl(server.url()).timeout(Duration.ofMillis(300)).retries(0);
+        var client = new DataValidationClient(settings);
+        assertThrows(Errors.Timeout.class, () -> client.phone().validate(QUERY));
+        assertTrue(server.ended.await(5, TimeUnit.SECONDS));
+    }
+
+    @Test
+    void headersInAnyCaseAreRead() {
+        var given = Map.of("Retry-AFTER", List.of("7"), "Service-Api-Version", List.of("2.1"));
+        var metadata = Headers.metadata(429, given, 1, Json.MAPPER.createObjectNode(), null);
+        assertEquals(Set.of("retry-after", "service-api-version"), metadata.headers.keySet());
+        assertEquals("2.1", metadata.version);
+    }
+
+    @Test
     void nothingThatIsPrintedHasTheKey() throws IOException {
         var client = client("{}");
         String texts = settings + " " + client + " " + client.phone();
@@ -96,7 +118,9 @@ final class ClientTest {
     @Test
     void settingsThatCannotBeUsedAreRejected() {
         Settings usable = new Settings().apiKey(KEY).baseUrl("http://mock.example");
-        for (Settings wrong : List.of(usable.apiKey("a b"), usable.baseUrl("ftp://mock.example")))
+        var following = HttpClient.newBuilder().followRedirects(HttpClient.Redirect.ALWAYS).build();
+        var rejected = List.of(usable.apiKey("a b"), usable.baseUrl("ftp://mock.example"), usable.httpClient(following));
+        for (Settings wrong : rejected)
             assertThrows(IllegalArgumentException.class, () -> new DataValidationClient(wrong));
     }
 }

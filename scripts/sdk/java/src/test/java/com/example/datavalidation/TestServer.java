@@ -9,11 +9,15 @@ import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 
 /** Sends given responses: one of several once, a single one every time. */
 final class TestServer implements AutoCloseable {
     /** The bodies of the requests. */
     final List<String> sent = new ArrayList<>();
+
+    /** Counted down when the client ends the connection of a response that has no end. */
+    final CountDownLatch ended = new CountDownLatch(1);
 
     private final HttpServer server;
     private final List<JsonNode> left = new ArrayList<>();
@@ -36,6 +40,10 @@ final class TestServer implements AutoCloseable {
             exchange.close();
             return;
         }
+        if (given.has("endless")) {
+            sendForEver(exchange);
+            return;
+        }
         var headers = exchange.getResponseHeaders();
         headers.set("service-api-version", exchange.getRequestHeaders().getFirst("api-version"));
         given.path("headers").fields().forEachRemaining(one -> headers.set(one.getKey(), one.getValue().asText()));
@@ -43,6 +51,19 @@ final class TestServer implements AutoCloseable {
         exchange.sendResponseHeaders(given.path("status").asInt(), content.length);
         exchange.getResponseBody().write(content);
         exchange.close();
+    }
+
+    private void sendForEver(HttpExchange exchange) throws IOException {
+        exchange.sendResponseHeaders(200, 0);
+        try (var body = exchange.getResponseBody()) {
+            for (;;) {
+                body.write(' ');
+                body.flush();
+                Thread.sleep(20);
+            }
+        } catch (IOException | InterruptedException end) {
+            ended.countDown();
+        }
     }
 
     @Override
