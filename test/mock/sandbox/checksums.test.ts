@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 const given = {
   "DE vatNumber": ["136695976", "129273398", "143454214", "123475223", "114103379", "812871812"],
   "CZ registrationNumber": ["00006947", "45274649", "00177041", "25596641", "27074358"],
+  "SK taxNumber": ["2020273893", "2020372640"],
   "PL taxNumber": ["5260250274", "5252344078", "7740001454"],
   "PL registrationNumber": ["000002217", "610188201"],
 } as const;

@@ -23,6 +23,9 @@ file, and the checks of the room that run nightly. Rooms: ${[...new Set(planted.
 /** The shares that must be noticed by npm test, and with the nightly suites. */
 const LEAST = { test: 0.9, nightly: 0.95 };
 
+/** The languages that need a compiler: npm test leaves their packages to the nightly suites. */
+const nightlyOnly = ["go", "java"];
+
 interface Counts {
   planted: number;
   "noticed by npm test": number;
@@ -109,11 +112,16 @@ async function judgeRoom(mistakes: Planted[], vitest: Vitest, extent: Extent): P
   return counts;
 }
 
-function isEnough(rooms: Counts[]): boolean {
-  const sum = (name: keyof Counts) => rooms.reduce((all, counts) => all + counts[name], 0);
+function isEnough(rooms: Record<string, Counts>): boolean {
+  const isShare = (least: number, name: keyof Counts, among: [string, Counts][]) => {
+    const sum = (one: keyof Counts) => among.reduce((all, [, counts]) => all + counts[one], 0);
+    return sum(name) >= least * sum("planted");
+  };
+  const all = Object.entries(rooms);
+  const tested = all.filter(([room]) => !nightlyOnly.includes(room));
   return (
-    sum("noticed by npm test") >= LEAST.test * sum("planted") &&
-    sum("noticed nightly") >= LEAST.nightly * sum("planted")
+    isShare(LEAST.test, "noticed by npm test", tested) &&
+    isShare(LEAST.nightly, "noticed nightly", all)
   );
 }
 
@@ -141,6 +149,6 @@ await command(
     await vitest.close();
     for (const name of flawed) console.log(`fails without a mistake: ${relative(cwd, name)}`);
     console.table(rooms);
-    if (!isEnough(Object.values(rooms))) process.exitCode = 1;
+    if (!isEnough(rooms)) process.exitCode = 1;
   },
 );
