@@ -9,7 +9,7 @@ const whole = [
   "test/client/types/**",
   "test/contract/**",
   "test/docs/**",
-  "test/generate/{commands,documents,stale}.test.ts",
+  "test/generate/{documents,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
   "test/mock/{cli,controls,data,function,properties,replay,robustness,runners,scripting,server,story}.test.ts",
@@ -22,12 +22,7 @@ const whole = [
 const alone = ["test/specification/completeness.test.ts"];
 
 /** The tests that wait for other processes most of their time, so that others run beside them; at the end they would run alone. */
-const first = [
-  "test/lint/lint.test.ts",
-  "test/cli/network.test.ts",
-  "test/docs/browser.test.ts",
-  "test/lint/mistakes.test.ts",
-];
+const first = ["test/lint/lint.test.ts", "test/cli/network.test.ts", "test/docs/browser.test.ts"];
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

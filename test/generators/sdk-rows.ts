@@ -37,6 +37,7 @@ const basics: Row[] = [
     text: notWith(KEY),
   }),
   row("a redirect is not followed", "redirect", { ...unexpected, status: 307 }),
+  row("a base URL that ends in a slash", "works.slash/", successes),
   row("a response without its version", "unversioned", successes),
   row("an unknown field, and unknown values of an open and of a closed enum", "unknown", [
     tomorrow,
@@ -113,6 +114,14 @@ const open: Row[] = [
       expect(works).toMatchObject(phone);
       const sent = server.received.find(({ path }) => path.startsWith("/works.headers/"));
       expect(sent?.headers).toMatchObject({ "x-trace": "abc", "api-version": "2.1" });
+    },
+  },
+  {
+    behaviour: "each retry states how many came before it",
+    scenarios: [one("429-once.count")],
+    check(_, { server }) {
+      const sent = server.received.filter(({ path }) => path.startsWith("/429-once.count/"));
+      expect(sent.map(({ headers }) => headers["x-retry-count"])).toEqual([undefined, "1"]);
     },
   },
   row("a hook for attempts and retries", one("429-once.hooks"), {

@@ -9,6 +9,7 @@ import (
 	"io"
 	"net/http"
 	"os"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -38,9 +39,16 @@ type response struct {
 }
 
 // transport sends the responses of a fault: one of several once, a single one every time.
-type transport struct{ left []response }
+type transport struct {
+	left  []response
+	count int
+}
 
 func (t *transport) RoundTrip(request *http.Request) (*http.Response, error) {
+	if count := request.Header.Get("x-retry-count"); (t.count > 0 || count != "") && count != strconv.Itoa(t.count) {
+		panic("the retry count is " + count)
+	}
+	t.count++
 	given := t.left[0]
 	if len(t.left) > 1 {
 		t.left = t.left[1:]
@@ -86,7 +94,7 @@ func TestFaults(t *testing.T) {
 	for _, one := range faults {
 		one := one
 		t.Run(one.Behaviour, func(t *testing.T) {
-			check(t, one, "http://mock.example", &http.Client{Transport: &transport{one.Responses}})
+			check(t, one, "http://mock.example", &http.Client{Transport: &transport{left: one.Responses}})
 			if mock != "" && !one.Alone {
 				script(t, mock, one.Responses)
 				check(t, one, mock, nil)

@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace DataValidation\Tests;
 
+use DataValidation\BadRequestException;
 use DataValidation\CallSettings;
 use DataValidation\Client;
 use DataValidation\InvalidRequestException;
@@ -21,12 +22,13 @@ final class ClientTest extends TestCase implements Sender
     /** @var list<string> */
     private array $sent = [];
     private string $body = '';
+    private int $status = 200;
 
     public function send(string $url, array $headers, string $content, int $timeout, int $limit): Reply
     {
         $this->sent[] = $content;
         $received = ['service-api-version' => [$headers['api-version']], 'service-rate-limit-remaining' => ['5']];
-        return new Reply(200, $received, $this->body);
+        return new Reply($this->status, $received, $this->body);
     }
 
     private function client(string $body = ''): Client
@@ -63,6 +65,19 @@ final class ClientTest extends TestCase implements Sender
         self::assertSame([200, 1, '2.1'], [$metadata->status, $metadata->attempts, $metadata->version]);
         self::assertSame(['2.1'], $metadata->headers['service-api-version']);
         self::assertSame(5.0, $metadata->limits->rateLimitRemaining);
+    }
+
+    public function testAnErrorHasWhatTheApiSaysOfIt(): void
+    {
+        $words = ['group' => 'REQUEST', 'type' => 'QUERY', 'subtype' => 'NOT_SENT', 'severity' => 'critical',
+            'relatedTo' => ['numberFull'], 'description' => 'No.'];
+        $this->status = 400;
+        try {
+            $this->validate((string) json_encode(['errors' => [$words]]));
+            self::fail('There is no error.');
+        } catch (BadRequestException $error) {
+            self::assertSame($words, array_intersect_key(get_object_vars($error), $words));
+        }
     }
 
     public function testWhatCannotBeSentIsAnErrorAndIsNotSent(): void

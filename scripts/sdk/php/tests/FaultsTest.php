@@ -4,6 +4,7 @@ declare(strict_types=1);
 
 namespace DataValidation\Tests;
 
+use DataValidation\Attempt;
 use DataValidation\Client;
 use DataValidation\ConnectionException;
 use DataValidation\DataValidationException;
@@ -30,6 +31,8 @@ final class FaultsTest extends TestCase
     public function testWithinTheProcess(array $fault): void
     {
         $sender = new class ($fault['responses']) implements Sender {
+            private int $attempts = 0;
+
             /** @param list<array<string, mixed>> $left One of several is sent once, a single one every time. */
             public function __construct(private array $left)
             {
@@ -37,6 +40,8 @@ final class FaultsTest extends TestCase
 
             public function send(string $url, array $headers, string $content, int $timeout, int $limit): Reply
             {
+                $count = ++$this->attempts > 1 ? (string) ($this->attempts - 1) : null;
+                TestCase::assertSame($count, $headers['x-retry-count'] ?? null);
                 $given = count($this->left) > 1 ? array_shift($this->left) : $this->left[0];
                 if (isset($given['network'])) {
                     throw new ConnectionException('The connection broke.');
@@ -84,7 +89,12 @@ final class FaultsTest extends TestCase
     private function check(array $fault, string $url, ?Sender $sender): void
     {
         $settings = ($fault['settings'] ?? []) + ['apiKey' => 'a-key-of-the-tests'];
-        $client = new Client(...$settings, baseUrl: $url, sender: $sender);
+        $waits = 0.0;
+        $notify = function (Attempt $attempt) use (&$waits): void {
+            $waits += $attempt->wait ?? 0.0;
+        };
+        $client = new Client(...$settings, baseUrl: $url, sender: $sender, onAttempt: $notify);
+        $started = microtime(true);
         $name = null;
         $message = '';
         try {
@@ -94,6 +104,7 @@ final class FaultsTest extends TestCase
             $attempts = $error->attempts;
             $message = $error->getMessage();
         }
+        self::assertGreaterThanOrEqual(0.9 * $waits, microtime(true) - $started);
         self::assertSame([$fault['error'] ?? null, $fault['attempts']], [$name, $attempts], $message);
         self::assertStringContainsString($fault['contains'] ?? '', $message);
         self::assertStringNotContainsString($fault['lacks'] ?? "\0", $message);

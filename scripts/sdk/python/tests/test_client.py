@@ -19,11 +19,11 @@ class Clients(unittest.TestCase):
     def setUp(self) -> None:
         self.sent: list[httpx.Request] = []
 
-    def client(self, body: Any, **settings: Any) -> api.Client:
+    def client(self, body: Any, status: int = 200, **settings: Any) -> api.Client:
         def handle(request: httpx.Request) -> httpx.Response:
             self.sent.append(request)
             headers = {"service-api-version": request.headers["api-version"], "service-rate-limit-remaining": "5"}
-            return httpx.Response(200, headers=headers, json=body)
+            return httpx.Response(status, headers=headers, json=body)
 
         http = httpx.Client(transport=httpx.MockTransport(handle))
         return api.Client(api_key=KEY, base_url="http://mock.example", http_client=http, **settings)
@@ -49,6 +49,14 @@ class Clients(unittest.TestCase):
         self.assertEqual((metadata.status, metadata.attempts, metadata.version), (200, 1, "2.1"))
         self.assertEqual(metadata.headers["Service-Api-Version"], "2.1")
         self.assertEqual(metadata.limits.rate_limit_remaining, 5)
+
+    def test_an_error_has_what_the_api_says_of_it(self) -> None:
+        words = {"group": "REQUEST", "type": "QUERY", "subtype": "NOT_SENT", "severity": "critical", "description": "No."}
+        client = self.client({"errors": [{**words, "relatedTo": ["numberFull"]}]}, 400)
+        with self.assertRaises(api.BadRequestError) as caught:
+            client.phone.validate(number_full="1")
+        self.assertEqual({name: getattr(caught.exception, name) for name in words}, words)
+        self.assertEqual(caught.exception.related_to, ("numberFull",))
 
     def test_what_cannot_be_sent_is_an_error_and_is_not_sent(self) -> None:
         client = self.client({})

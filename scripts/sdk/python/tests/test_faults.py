@@ -24,8 +24,10 @@ KEY = "a-key-of-the-tests"
 def respond(fault: dict[str, Any]) -> httpx.MockTransport:
     """The responses of a fault: one of several is sent once, a single one every time."""
     left = list(fault["responses"])
+    counts: list[str | None] = [None, *map(str, range(1, fault["attempts"]))]
 
     def handle(request: httpx.Request) -> httpx.Response:
+        assert request.headers.get("x-retry-count") == counts.pop(0)
         given = left.pop(0) if len(left) > 1 else left[0]
         if "network" in given:
             raise httpx.ReadError("The connection broke.")
