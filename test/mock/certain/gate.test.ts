@@ -66,68 +66,46 @@ for (const [kind, query, corrected, isKept, more] of corrections)
     expect(keepers[kind].keeps({ query, ...more }, corrected, undefined)).toBe(isKept);
   });
 
-describe("A certain correction that is sent again", () => {
-  const corrected = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
-  const other = { ...corrected, data: { email: "c" } };
+const correction = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
+const other = { ...correction, data: { email: "c" } };
 
-  /** What leaves the gate, of a sandbox that responds to the correction in a way of its own. */
-  function leaving(again: Data, options: Data = {}, correction = corrected) {
-    const respond = ({ query }: Validation) => {
-      const result = { isValid: false, proposal: "invalidWithCorrection", data: query, errors: [] };
-      if (query.email !== "a") return { result: { ...result, ...again } };
-      return { result, resultCorrected: correction, suggestions: [other] };
-    };
-    const sandbox = { "2.1": { emailValidate: respond } } as unknown as KindSandbox;
-    const keeper = { keeps: () => true, fieldsToSend: () => ["email"] };
-    const compute = gated("email", sandbox, keeper)["2.1"]?.emailValidate;
-    const body = compute?.({ query: { email: "a" }, options } as never);
-    const { result, resultCorrected, suggestions } = body as Record<string, Data>;
-    return [result?.proposal, resultCorrected, suggestions];
-  }
+/** What leaves the gate, of a sandbox that responds to a correction that is sent again with a result of its own. */
+function leaving(again: Data, keeps = true, options: Data = {}, resultCorrected = correction) {
+  const respond = ({ query }: Validation) => {
+    const result = { isValid: false, proposal: "invalidWithCorrection", data: query };
+    if (query.email !== "a") return { result: { ...result, ...again } };
+    return { result, resultCorrected, suggestions: [other] };
+  };
+  const sandbox = { "2.1": { emailValidate: respond } } as unknown as KindSandbox;
+  const keeper = { keeps: () => keeps, fieldsToSend: () => ["email"] };
+  const compute = gated("email", sandbox, keeper)["2.1"]?.emailValidate;
+  const body = compute?.({ query: { email: "a" }, options } as never);
+  const { result, ...offered } = body as Record<string, Data>;
+  return { proposal: result?.proposal, ...offered };
+}
 
-  test("leaves the mock if it is valid and the same", () => {
-    const [proposal, left] = leaving({ isValid: true, data: { email: "b" } });
-    expect([proposal, left]).toEqual(["invalidWithCorrection", corrected]);
+const valid = { isValid: true, data: { email: "b" } };
+const dropped = { proposal: "invalidWithSuggestion", resultCorrected: null, suggestions: [other] };
+
+describe("A certain correction", () => {
+  test("leaves the mock if it keeps what was sent, and sent again is valid and the same", () => {
+    const proposal = "invalidWithCorrection";
+    expect(leaving(valid)).toMatchObject({ proposal, resultCorrected: correction });
   });
 
   test.each([
-    ["is not valid", { isValid: false }],
-    ["says something else", { isValid: true, data: { email: "B" } }],
-  ])("is dropped if it %s", (_, again) => {
-    expect(leaving(again)).toEqual(["invalidWithSuggestion", null, [other]]);
+    ["is not valid", { isValid: false }, correction],
+    ["says something else", { isValid: true, data: { email: "B" } }, correction],
+    ["has no text", { ...valid, data: { email: null } }, { ...correction, data: { email: null } }],
+  ])("is dropped if it %s when it is sent again", (_, again, corrected) => {
+    expect(leaving(again, true, {}, corrected as typeof correction)).toEqual(dropped);
   });
-
-  test("is dropped if a field of it has no text", () => {
-    const empty = { ...corrected, data: { email: null as never } };
-    expect(leaving({ isValid: true, data: { email: null } }, {}, empty)).toEqual([
-      "invalidWithSuggestion",
-      null,
-      [other],
-    ]);
-  });
-});
-
-describe("A valid correction that keeps something else", () => {
-  const corrected = { data: { email: "b" }, isValid: true, errors: [], fixes: [] };
-  const other = { ...corrected, data: { email: "c" } };
-
-  function offered(options: Data) {
-    const respond = ({ query }: Validation) => ({
-      result: { isValid: query.email === "b", proposal: "invalidWithCorrection", data: query },
-      resultCorrected: corrected,
-      suggestions: [other],
-    });
-    const sandbox = { "2.1": { emailValidate: respond } } as unknown as KindSandbox;
-    const keeper = { keeps: () => false, fieldsToSend: () => ["email"] };
-    const compute = gated("email", sandbox, keeper)["2.1"]?.emailValidate;
-    return compute?.({ query: { email: "a" }, options } as never) as Data;
-  }
 
   test.each<[string, Data, unknown[]]>([
-    ["the first suggestion", {}, [corrected, other]],
+    ["the first suggestion", {}, [correction, other]],
     ["nothing where formatting alone was asked for", { correctionMode: "format" }, [other]],
-    ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [corrected]],
-  ])("becomes %s", (_, options, suggestions) => {
-    expect(offered(options)).toMatchObject({ resultCorrected: null, suggestions });
+    ["one of no more suggestions than were asked for", { resultsLimit: 1 }, [correction]],
+  ])("that keeps something else becomes %s", (_, options, suggestions) => {
+    expect(leaving(valid, false, options)).toEqual({ ...dropped, suggestions });
   });
 });

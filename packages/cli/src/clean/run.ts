@@ -94,16 +94,21 @@ function savedBy({ journal: { counts } }: Run): number {
   return counts.succeeded + counts.unusable;
 }
 
+/** What is saved, and how to go on. `place`: where the service has the envelope, if not where it was looked for. */
+function wayOn(run: Run, place: string | undefined): string {
+  const saved = `${count(savedBy(run), "response")} saved in ${basename(run.journal.file)}`;
+  const again =
+    place === undefined
+      ? "Run the same command again"
+      : `Run the command again with --response-at ${place}`;
+  return `${saved}. ${again} to go on.`;
+}
+
 async function callAndWrite(run: Run, found: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
   const endEarly = (why: string, code: number, place?: string) => {
-    const saved = `${count(savedBy(run), "response")} saved in ${basename(journal.file)}`;
-    const again =
-      place === undefined
-        ? "Run the same command again"
-        : `Run the command again with --response-at ${place}`;
-    terminal.err(`${why}\n${saved}. ${again} to go on.\n`);
+    terminal.err(`${why}\n${wayOn(run, place)}\n`);
     return code;
   };
   try {

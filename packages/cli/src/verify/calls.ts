@@ -59,8 +59,14 @@ export function callNumber(
 export const unshownNames = "names that the specification does not show";
 
 /** A number as two values: the specification does not show their names. */
-export function callSeparate(prefix: string, number: string, version: string): Call {
-  return call("/phone/validate", { query: { prefix, number } }, version, { doubt: unshownNames });
+export function callSeparate(
+  prefix: string,
+  number: string,
+  version: string,
+  options: JsonObject = {},
+): Call {
+  const request = withOptions({ prefix, number }, options);
+  return call("/phone/validate", request, version, { doubt: unshownNames });
 }
 
 /** A name as two fields and as one: the specification does not show the fields of the query. */

@@ -47,12 +47,8 @@ export function createRecorder(
     const outcome = await send(base + path, closing, sent);
     exchange.respondedBy = "upstream";
     if ("fault" in outcome) return gatewayResponse(outcome, exchange, onError);
-    const { response, text } = outcome;
-    const received: MockResponse = {
-      status: response.status,
-      headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
-      ...parse(text),
-    };
+    const { response } = outcome;
+    const received = receivedOf(outcome);
     const body = response.ok ? unwrapResponse(received.body, place) : received.body;
     if (received.isText || (body === undefined && received.body !== undefined)) {
       const what = unreadable(response, received, place);
@@ -77,6 +73,14 @@ export function createRecorder(
       exchange.warnings.push("This call was not recorded: the recording cannot be written.");
     }
     return received;
+  };
+}
+
+function receivedOf({ response, text }: Extract<Outcome, { text: string }>): MockResponse {
+  return {
+    status: response.status,
+    headers: pick(responseHeaders, (name) => response.headers.get(name) ?? undefined),
+    ...parse(text),
   };
 }
 

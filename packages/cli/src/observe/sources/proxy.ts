@@ -16,8 +16,7 @@ export async function startProxy(
   observer: Observer,
   onSkip: (message: string) => void,
 ) {
-  const { source, port, record } = options;
-  const append = record === undefined ? undefined : createRecording(record, options["keep-values"]);
+  const append = createRecording(options);
   let count = 0;
   let settled = Promise.resolve();
   const skip = (problem: string) => {
@@ -42,15 +41,7 @@ export async function startProxy(
     count += 1;
     skip((error as Error).message.replace(/\. Check the upstream\.$/, ""));
   };
-  const mock = await serveMock({
-    port,
-    remember: 0,
-    versionHeader: options["version-header"] ?? versionHeader,
-    record: { upstream: source, write },
-    onError,
-  }).catch(({ code }: NodeJS.ErrnoException) => {
-    throw new UserError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
-  });
+  const mock = await serveRecorder(options, write, onError);
   return {
     url: mock.url,
     settled: () => settled,
@@ -61,11 +52,25 @@ export async function startProxy(
   };
 }
 
-/** Makes a function that appends a call to a file. */
-function createRecording(
-  file: string,
-  keepsValues: boolean,
-): (call: CallToRecord) => Promise<void> {
+function serveRecorder(
+  { source, port, "version-header": header = versionHeader }: ProxyOptions,
+  write: (line: string) => void,
+  onError: (error: unknown) => void,
+) {
+  const record = { upstream: source, write };
+  return serveMock({ port, remember: 0, versionHeader: header, record, onError }).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      throw new UserError(`Port ${port} cannot be used (${code}). Choose another one with --port.`);
+    },
+  );
+}
+
+/** Makes a function that appends a call to the file of `--record`; undefined without one. */
+function createRecording({
+  record: file,
+  "keep-values": keepsValues,
+}: ProxyOptions): ((call: CallToRecord) => Promise<void>) | undefined {
+  if (file === undefined) return undefined;
   const toLine = createLineWriter({ mask: !keepsValues, versionHeader });
   attempt(`${file} cannot be written`, () => appendFileSync(file, "", { mode: 0o600 }));
   // A process that was killed leaves half a line.

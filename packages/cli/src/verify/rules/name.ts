@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V20, V21 } from "../calls.ts";
 import { has, inSection, triesOf, valueAt } from "../relations.ts";
@@ -47,6 +48,19 @@ function isAlike(one: Record<string, string>, other: Record<string, string>): bo
   );
 }
 
+/** Whether two of the details have days with the same fields, where both have days. */
+function hasSameDays(one: JsonObject, other: JsonObject = {}): boolean {
+  const first = dayFieldsOf(one);
+  const second = dayFieldsOf(other);
+  return !first || !second || isDeepStrictEqual(first, second);
+}
+
+/** The fields of the first name day; undefined without one. */
+function dayFieldsOf({ nameDays }: JsonObject): string[] | undefined {
+  const [day] = Array.isArray(nameDays) ? nameDays.filter(isObject) : [];
+  return day && Object.keys(day).toSorted();
+}
+
 const details = [
   section24.each(
     "Response, result.data | details | object or array of objects | Moved here from the result root.",
@@ -66,10 +80,14 @@ const details = [
     "Response, result.data | details | Internal structure is unchanged from 2.0, except that details[].nameDays is optional and may be absent.",
     detailTries,
     ({ now, old }) => {
-      const after = listOf(valueAt(now, "result.data.details")).map(fieldsOf);
-      const before = listOf(valueAt(old, "result.details")).map(fieldsOf);
+      const found = listOf(valueAt(now, "result.data.details"));
+      const earlier = listOf(valueAt(old, "result.details"));
+      const after = found.map(fieldsOf);
+      const before = earlier.map(fieldsOf);
       if (after.length === 0 || before.length === 0) return noDetails;
       const isOrdered = after.length === before.length;
+      if (isOrdered && !found.every((detail, index) => hasSameDays(detail, earlier[index])))
+        return broken(show(found), "`nameDays` with the fields of 2.0");
       const other = after.find((item, index) => {
         const candidates = isOrdered ? [before[index] ?? {}] : before;
         return !candidates.some((candidate) => isAlike(item, candidate));
@@ -147,7 +165,20 @@ function vocativeRules(
   ];
 }
 
+/** Czech has another vocative than this nominative. */
+const woman = namesAs("Jana", "Nováková").map((query) => callName(query, V21));
+
 const vocative = [
+  section24.each(
+    "Response, result.data | vocativeName | Vocative (5th case) of the first name (of a woman)",
+    triesOf(woman),
+    ({ call: response }) => {
+      const form = valueAt(response, "result.data.vocativeName");
+      return typeof form === "string"
+        ? expectThat(form !== "Jana", form, "the vocative of `Jana`")
+        : notShown("the service has no vocative of this name");
+    },
+  ),
   ...vocativeRules("vocativeName", "Vocative (5th case) of the first name", "otherSurname"),
   ...vocativeRules("vocativeSurname", "Vocative of the surname", "otherName"),
   ...vocativeRules("vocativeNameSurname", "Vocative of the full name"),

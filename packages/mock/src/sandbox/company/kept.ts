@@ -1,10 +1,9 @@
 import { countryOf } from "../countries/index.ts";
-import { countryCodes, toCountry } from "../countries/names.ts";
-import type { Gatekeeper, Validation } from "../gate.ts";
-import { likelyCountry } from "../register/country.ts";
+import { countryCodes } from "../countries/names.ts";
+import type { Gatekeeper } from "../gate.ts";
+import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
 import { remembered } from "../shared/remembered.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold } from "../shared/text.ts";
 
 const fields = ["name", "country", "registrationNumber", "taxNumber", "vatNumber"] as const;
@@ -37,16 +36,6 @@ function keepsName(sent: string, corrected: string): boolean {
   const isSameForm =
     before.forms.length === 0 || before.forms.some((form) => after.forms.includes(form));
   return isSameForm && keepsWords(before.name, after.name);
-}
-
-/** The digits of a number without the zeros in front, which spreadsheets drop, and the letters of its country. */
-function digitsOf(number: string): string {
-  return (withoutSpreadsheetNotation(number) ?? number).replace(/\D/g, "").replace(/^0+/, "");
-}
-
-function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
-  const isCrossing = options?.correctionModeCrossCountry === "full";
-  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
 }
 
 /** Whether a corrected company has the numbers that were sent, and its name has their words. */

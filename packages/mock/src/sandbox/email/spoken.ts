@@ -6,7 +6,7 @@ const atWords = "at|zavin[aá][cč]|ma[lł]pa|ät|klammeraffe";
 const dotWords = "te[cč]ka|bodka|kropka|punkt|dot";
 
 const writtenAtSign = new RegExp(
-  String.raw`(?<!\s)\s*[([{<](?:${atWords}|@)[)\]}>]\s*|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
+  String.raw`(?<!\s)\s*[([{<](?:${atWords}|a|@)[)\]}>]\s*|[-_]at[-_]|[＠﹫]|&#(?:64|x40);|&commat;|%40|(?<=\S)\s+(?:${atWords})\s+(?=\S)`,
   "giu",
 );
 const writtenDot = new RegExp(

@@ -1,7 +1,7 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { groupBy } from "@data-validation/common/group-by";
 import { remembered } from "../shared/remembered.ts";
-import { memoize, rememberedBeside } from "../shared/text.ts";
+import { fold, memoize, rememberedBeside } from "../shared/text.ts";
 import { isSlip } from "../shared/typing-slip.ts";
 import type { OwnDomains } from "../world.ts";
 import { commonTopLevels } from "./domain.ts";
@@ -59,14 +59,14 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   return { likely: certain === undefined ? likely : [certain] };
 });
 
-/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz` and `www.seznam.cz`. */
+/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz` and `www.seznam.cz`. */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
   const near = misspelt(domain, known);
   if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
   const namesakes = namesakesOf(domain, known);
   if (namesakes.length === 1) return { likely: namesakes };
-  const behindWww = domain.replace(/^www\./, "");
-  if (behindWww !== domain) return { likely: known.filter((other) => other === behindWww) };
+  const plain = fold(domain.replace(/^www\./, ""));
+  if (plain !== domain) return { likely: known.filter((other) => other === plain) };
   return { likely: known.filter((other) => isAlmost(domain, other)) };
 }
 

@@ -1,20 +1,14 @@
 import { countryOf } from "../countries/index.ts";
 import { countryNames, toCountry } from "../countries/names.ts";
-import type { Gatekeeper, Validation } from "../gate.ts";
-import { likelyCountry } from "../register/country.ts";
+import type { Gatekeeper } from "../gate.ts";
+import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { valueAt } from "../shared/value-at.ts";
 import { withoutStreetWords } from "./names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 
 function withoutLabels(text: string): string {
   return withoutCodeLabels(withoutStreetWords(withBareNumber(text)));
-}
-
-/** The digits of a postal code without the zeros in front, which spreadsheets drop. */
-function digitsOf(code: string): string {
-  return (withoutSpreadsheetNotation(code) ?? code).replace(/\D/g, "").replace(/^0+/, "");
 }
 
 /** Whether a postal code has the digits that were sent, in the country of the letters before them. */
@@ -32,11 +26,6 @@ function otherNames(country: unknown, city: unknown): string {
     String(city).startsWith(town),
   );
   return found.flatMap(([, names]) => names).join(" ");
-}
-
-function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
-  const isCrossing = options?.correctionModeCrossCountry === "full";
-  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
 }
 
 /** Whether a corrected address has every word and number of each field that was sent. */

@@ -55,6 +55,8 @@ function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
 /** Who is addressed, before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
 function takeAddressee(line: string, places: Places): { rest: string; unit: string } {
   const segments = line.split(",");
+  // Most lines begin with a street and its number.
+  if (segments.length < 2 || /\d/.test(segments[0] ?? "")) return { rest: line, unit: "" };
   const street = segments.findIndex((segment) => {
     const [name] = readFirstLine(segment).parts;
     return streetsLike(name?.text ?? "", places).length > 0;
@@ -95,10 +97,11 @@ function withoutFlat(
 ): { parts: readonly PartText[]; flat: string } {
   const textOf = (wanted: string) => parts.find(({ name }) => name === wanted)?.text ?? "";
   const [, house, flat = ""] = /^(\d+[a-z]?)(\/\d+[a-z]?)$/i.exec(textOf("number")) ?? [];
+  if (house === undefined) return { parts, flat: "" };
   const isKnown = [...places.lookUp.number(textOf("number")).items()].length > 0;
   const mayHaveFlat = ({ country, number }: Place) =>
     number === house && country !== null && countryOf(country).streetWords.flat.length > 0;
-  if (house === undefined || isKnown || !streetsLike(textOf("street"), places).some(mayHaveFlat))
+  if (isKnown || !streetsLike(textOf("street"), places).some(mayHaveFlat))
     return { parts, flat: "" };
   const bare = parts.map((part) => (part.name === "number" ? { ...part, text: house } : part));
   return { parts: bare, flat };

@@ -176,7 +176,8 @@ function placeOf(words: readonly string[]): (Place & { spellings: readonly strin
   if (found !== undefined || et < 0) return found;
   const first = listed.get(words.slice(0, et).join(""));
   const second = listed.get(words.slice(et + 1).join(""));
-  if (first?.kind !== "degreesBefore" || second?.kind !== "degreesBefore") return undefined;
+  if (first === undefined || first.kind === "context" || second?.kind !== first.kind)
+    return undefined;
   return { ...first, spellings: [`${first.spellings[0]} et ${second.spellings[0]}`] };
 }
 
@@ -362,7 +363,7 @@ const remarks = {
   inQuotes: /(?<=\p{L}\s)["„“”»«‚‘']([^"„“”»«‚‘’]+)["“”»«‘’'](?=\s|$)/u,
   behindDash: /\s[-–—]\s+(\S.*)$/su,
   formerName:
-    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.|ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo)\s+[^\s,][^,]*)(?=,|$)/isu,
+    /(?<=[\s,])((?:(?:roz|rod|geb|zd|z\s+d)\.|ro[dz]en[aá]|geborene|n[eé]e|z\s+domu|de\s+domo|vel)\s+[^\s,][^,]*)(?=,|$)/isu,
   behindComma: /(?<=,)\s*(\p{Ll}[^\p{Lu},]*)$/u,
 };
 

@@ -36,7 +36,8 @@ function readSent(text: string): Sent | undefined {
   const digits = (withoutSpreadsheetNotation(text) ?? text).replace(/(?!\d)\p{Nd}/gu, (digit) =>
     parseDigits(digit),
   );
-  const plain = withoutLabels(digits)
+  // A separator at the end has nothing behind it.
+  const plain = trimEndOf(withoutLabels(digits), /[\s,;]/)
     .replace(/(?<=\d)[Oo]|[Oo](?=[\d ]*\d)/g, "0")
     .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
   if (/[\p{L};,#*]/u.test(plain)) return undefined;

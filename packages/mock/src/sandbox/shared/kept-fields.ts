@@ -1,0 +1,15 @@
+import { toCountry } from "../countries/names.ts";
+import type { Validation } from "../gate.ts";
+import { likelyCountry } from "../register/country.ts";
+import { withoutSpreadsheetNotation } from "./spreadsheet.ts";
+
+/** The digits of a number without the zeros in front, which spreadsheets drop, and without letters. */
+export function digitsOf(number: string): string {
+  return (withoutSpreadsheetNotation(number) ?? number).replace(/\D/g, "").replace(/^0+/, "");
+}
+
+/** Whether a corrected country is the one that was sent, or may be another one. */
+export function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
+  const isCrossing = options?.correctionModeCrossCountry === "full";
+  return isCrossing || likelyCountry(sent) === toCountry(String(corrected));
+}
