@@ -1,7 +1,9 @@
+import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
 import { operations } from "../contract/cases.ts";
+import { callOf } from "./support/call.ts";
 
 /** The values at open enums: one of listed values, or any other text. */
 function* valuesIn(
@@ -46,4 +48,18 @@ test("What the mock returns in an open enum is one of its listed values", () => 
   });
   expect(seen).toBeGreaterThan(1000);
   expect([...new Set(unlisted)]).toEqual([]);
+});
+
+test("Internet telephony is one of the listed types of a carrier", async () => {
+  const mock = createMock();
+  const phone = operations.filter(({ path }) => path === "/phone/validate");
+  for (const { version, path, bundle, post } of phone) {
+    const query = { prefix: "+420", number: "910123456" };
+    const { body } = await mock.handle(callOf(query, { "api-version": version }, path));
+    const { schema } = bodyOf(bundle, post.responses[200]);
+    const types = [...valuesIn(bundle, schema, body)].filter(([name]) =>
+      /carrier.type$/.test(name),
+    );
+    expect(types).toContainEqual([expect.any(String), "voip", expect.arrayContaining(["voip"])]);
+  }
 });
