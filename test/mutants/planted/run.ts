@@ -39,8 +39,7 @@ interface Extent {
   isNightly: boolean;
 }
 
-/** Tests that passed without a mistake in this run, and those that fail without one, and so notice none. */
-const sound = new Set<string>();
+/** Tests that fail without a mistake too, and so notice none. */
 const flawed = new Set<string>();
 
 /** The first test that fails. */
@@ -65,13 +64,11 @@ async function failureOf(
   }
 }
 
-/** Whether a test fails without a mistake too. Each is asked once. */
+/** Whether a test fails without a mistake too. To run it again also clears its failure, after which Vitest would run no further test. */
 async function isFlawed(failed: TestSpecification, vitest: Vitest): Promise<boolean> {
-  const { moduleId } = failed;
-  if (sound.has(moduleId)) return false;
-  const isSound = (await failureOf([[failed]], vitest)) === undefined;
-  (isSound ? sound : flawed).add(moduleId);
-  return !isSound;
+  const isFailing = (await failureOf([[failed]], vitest)) !== undefined;
+  if (isFailing) flawed.add(failed.moduleId);
+  return isFailing;
 }
 
 /** Returns who notices a mistake: a test of `npm test`, the nightly checks, or nobody. */
