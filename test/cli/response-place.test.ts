@@ -73,7 +73,9 @@ describe("clean on a service that has the envelope in an object", () => {
   test("without the place, one call is made, and with it, that one is not paid again", async () => {
     const stopped = await run(table(20), [], { fetch: wrapped.fetch });
     expect([stopped.code, stopped.calls.length, stopped.output]).toEqual([1, 1, undefined]);
-    expect(stopped.printed.err).toContain("Run the command again with --response-at data.response to");
+    expect(stopped.printed.err).toContain(
+      "Run the command again with --response-at data.response to",
+    );
     const done = await run(table(20), place, { fetch: wrapped.fetch });
     expect([done.code, done.calls.length]).toEqual([0, 19]);
   });
