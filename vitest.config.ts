@@ -21,8 +21,16 @@ const whole = [
 /** The test that looks at what other test files do when they are loaded, and so shares no module with them. */
 const alone = ["test/specification/completeness.test.ts"];
 
-/** The tests that wait for other processes most of their time, so that others run beside them; at the end they would run alone. */
-const first = ["test/lint/lint.test.ts", "test/cli/network.test.ts", "test/docs/browser.test.ts"];
+/**
+ * The first files. A worker ends with the file that shares no module, and others would load theirs again; the others here wait for other processes
+ * most of their time, so that more files run beside them; at the end they would run alone.
+ */
+const first = [
+  ...alone,
+  "test/lint/lint.test.ts",
+  "test/cli/network.test.ts",
+  "test/docs/browser.test.ts",
+];
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

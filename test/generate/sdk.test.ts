@@ -24,7 +24,7 @@ const interpreted: Record<string, string[][]> = {
 };
 
 // test/generators checks the packages, and runs those that need a compiler.
-describe.each(Object.keys(languages))("The package in %s", async (language) => {
+describe.concurrent.each(Object.keys(languages))("The package in %s", async (language) => {
   const { models, enums, groups } = await readContract([currentVersion]);
   const out = newFolder();
   await sdk(new Output(out), language);
