@@ -77,9 +77,11 @@ final class FaultsTest {
             message = error.getMessage();
             attempts = error.attempts;
         }
-        assertEquals(fault.path("error").asText(), name, message);
-        assertEquals(fault.path("attempts").asInt(), attempts, message);
-        assertTrue(message.contains(fault.path("contains").asText()), message);
-        assertFalse(fault.has("lacks") && message.contains(fault.path("lacks").asText()), message);
+        // Maven prints the message of a test like these, and not its name.
+        String shown = fault.path("behaviour").asText() + ": " + message;
+        assertEquals(fault.path("error").asText(), name, shown);
+        assertEquals(fault.path("attempts").asInt(), attempts, shown);
+        assertTrue(message.contains(fault.path("contains").asText()), shown);
+        assertFalse(fault.has("lacks") && message.contains(fault.path("lacks").asText()), shown);
     }
 }
