@@ -58,15 +58,12 @@ function forEach(
 
 /** The rules that judge every response of a run, whatever its call was made for. */
 export function everyResponseRules(contract: Contract): Rule[] {
-  // Made for the first run that comes so far: it takes longer than all other rules.
-  let model: ReturnType<typeof buildModel> | undefined;
   return [
     overAll(
       "2",
       "Resources and their fields: what is stated of requests and responses",
       (exchanges, recorded) => {
-        model ??= buildModel(contract);
-        const observer = new Observer(model);
+        const observer = new Observer(buildModel(contract));
         for (const [index, call] of recorded.entries())
           if (isOwn(exchanges[index] as Exchange)) observer.add(call);
         const { findings } = makeReport(observer, "verify", contract);
