@@ -20,7 +20,7 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
 
 function positionFindings({ field, ordered }: FieldMatch): Finding[] {
   if (ordered === undefined) return [];
-  const text = "The house number stands before the street.";
+  const text = "The house number, or a half of it, is in the wrong place.";
   return [critical(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
