@@ -208,40 +208,28 @@ export interface Received {
 export async function serveFaults() {
   const mock = createMock();
   const received: Received[] = [];
-  const counts = new Map<string, number>();
   const bodies: Record<string, string[]> = {};
   const rules: Record<string, Fault["responses"]> = {};
-
-  function count(key: string): number {
-    const before = counts.get(key) ?? 0;
-    counts.set(key, before + 1);
-    return before;
-  }
+  const count = createCounter();
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = "", url = "", headers } = request;
     const body = await buffer(request);
-    const entry: Received = { path: url, headers, body: jsonOf(body.toString()) };
-    received.push(entry);
-    const started = performance.now();
-    request.socket.once("close", () => {
-      entry.openFor = performance.now() - started;
-    });
+    received.push(receivedOf(request, body));
     const [, name = "", ...rest] = url.split("/");
     const fault = name.replace(/\..*$/, "");
+    const stated = { "service-api-version": String(headers["api-version"]) };
     if (hangs[fault]) return hangs[fault](request, response);
     if (fault === "fields") {
       const key = `${headers["api-version"]} ${rest.join(".")}`;
-      const text = bodies[key]?.[count(key)] ?? "";
-      const version = String(headers["api-version"]);
-      return response.writeHead(200, { "service-api-version": version }).end(text);
+      return response.writeHead(200, stated).end(bodies[key]?.[count(key)] ?? "");
     }
     const rule = rules[name];
     if (rule) {
       const given = rule[Math.min(count(name), rule.length - 1)];
       if (given?.network) return request.socket.destroy();
-      const stated = { "service-api-version": String(headers["api-version"]), ...given?.headers };
-      return response.writeHead(given?.status ?? 0, stated).end(JSON.stringify(given?.body));
+      response.writeHead(given?.status ?? 0, { ...stated, ...given?.headers });
+      return response.end(JSON.stringify(given?.body));
     }
     const real = await mock.handle({ method, path: `/${rest.join("/")}`, headers, body });
     const whole = { status: real.status, headers: real.headers, text: JSON.stringify(real.body) };
@@ -253,24 +241,45 @@ export async function serveFaults() {
   }
 
   const server = await listen(createServer((request, response) => void respond(request, response)));
+  const silent = await serveSilence();
+  const close = async () => {
+    silent.close();
+    await server.close();
+  };
+  return { url: server.url, silentUrl: silent.url, received, bodies, rules, close };
+}
+
+/** Counts the calls of each key before this one. */
+function createCounter(): (key: string) => number {
+  const counts = new Map<string, number>();
+  return (key) => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+}
+
+function receivedOf({ url = "", headers, socket }: IncomingMessage, body: Buffer): Received {
+  const entry: Received = { path: url, headers, body: jsonOf(body.toString()) };
+  const started = performance.now();
+  socket.once("close", () => {
+    entry.openFor = performance.now() - started;
+  });
+  return entry;
+}
+
+/** Accepts connections, and sends nothing. */
+async function serveSilence() {
   const sockets = new Set<{ destroy(): void }>();
-  const silent = createTcpServer((socket) => {
+  const server = createTcpServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => {});
   });
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  const { port } = silent.address() as { port: number };
-  async function close() {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as { port: number };
+  const close = () => {
     for (const socket of sockets) socket.destroy();
-    silent.close();
-    await server.close();
-  }
-  return {
-    url: server.url,
-    received,
-    bodies,
-    rules,
-    close,
-    silentUrl: `https://127.0.0.1:${port}`,
+    server.close();
   };
+  return { url: `https://127.0.0.1:${port}`, close };
 }

@@ -44,6 +44,8 @@ test.each([
   ["a reserved domain", "/email/validate", { email: "jan@example.com" }],
   ["a short phone number", "/phone/validate", { numberFull: "+42060712345" }],
   ["a known company", "/company/validate", { registrationNumber: "89003675", country }],
+  ["a terminated company", "/company/get", { registrationNumber: "990020929", country: "PL" }],
+  ["the name of one", "/company/search", { type: "name", value: "Złoty Jeż Transport" }],
   ["a known address", "/location/validate", { full: "Sokolovská 192/79, 186 00 Praha 8" }],
   [
     "a typing error",

@@ -74,15 +74,16 @@ export async function* batch<Item, Data>(
   const { window = concurrency * 4 } = options;
   checkOptions({ ...options, concurrency, window });
   const { limiter = createLimiter({ concurrency, retry }) } = options;
-  const caller = createCaller(call, limiter, options);
+  const caller = new Caller(call, limiter, options);
   const control = {
     window,
     isStopped: () => caller.stop !== undefined,
     isFinished: options.journal !== undefined,
   };
+  const work = (item: Item, index: number, signal: AbortSignal) => caller.work(item, index, signal);
   let done = 0;
   let failed = 0;
-  for await (const result of stream(items, caller.work, { ...options, ...control })) {
+  for await (const result of stream(items, work, { ...options, ...control })) {
     done += 1;
     if (result.error) failed += 1;
     onProgress?.({ done, failed, calls: limiter.counts.calls, pauses: limiter.counts.pauses });
@@ -129,54 +130,67 @@ function createCreditWatch(
   };
 }
 
-/** Makes the work of a batch: one call for equal items, and none after the API rejected the key or the journal failed. */
-function createCaller<Item, Data>(
-  call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
-  limiter: Limiter,
-  options: BatchOptions<Item>,
-) {
-  const { key, journal } = options;
+/** Makes the calls of a batch: one for equal items, and none after the API rejected the key or the journal failed. */
+class Caller<Item, Data> {
+  /** Why no further call is made. */
+  stop: { reason: unknown } | undefined;
+  readonly #call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>;
+  readonly #limiter: Limiter;
+  readonly #options: BatchOptions<Item>;
+  readonly #credits: ReturnType<typeof createCreditWatch>;
   /** The calls for the items that are held, by key, each with the index of its last item. */
-  const held = new Map<string, { index: number; outcome: Promise<CallResult<Data>> }>();
-  const notSent = new Error("Not sent: the batch ends.");
-  const caller = {
-    /** Why no further call is made. */
-    stop: undefined as { reason: unknown } | undefined,
-    async work(
-      item: Item,
-      index: number,
-      signal: AbortSignal,
-    ): Promise<BatchResult<Item, Data> | undefined> {
-      const name = key?.(item);
-      const begin = () =>
-        limiter.call((settings) => make(item, settings), signal, journal !== undefined);
-      const outcome = (name !== undefined && held.get(name)?.outcome) || begin();
-      if (name !== undefined) held.set(name, { index, outcome });
-      const result = await outcome;
-      if (result.error === notSent) return undefined;
-      if (endsAll(result.error)) caller.stop ??= { reason: result.error };
-      credits.read(result.response);
-      return { index, item, ...result };
-    },
-    /** Forgets a call when its last item was taken. */
-    forget({ item, index }: { item: Item; index: number }): void {
-      const name = key?.(item);
-      if (name !== undefined && held.get(name)?.index === index) held.delete(name);
-    },
-  };
-  const credits = createCreditWatch(options as BatchOptions<never>, (reason) => {
-    caller.stop ??= { reason };
-  });
-  const make = async (item: Item, settings: CallSettings): Promise<CallResult<Data>> => {
-    if (caller.stop) return { error: notSent };
-    if (!journal || !key) return call(item, settings);
+  readonly #held = new Map<string, { index: number; outcome: Promise<CallResult<Data>> }>();
+
+  constructor(
+    call: (item: Item, settings: CallSettings) => Promise<CallResult<Data>>,
+    limiter: Limiter,
+    options: BatchOptions<Item>,
+  ) {
+    this.#call = call;
+    this.#limiter = limiter;
+    this.#options = options;
+    this.#credits = createCreditWatch(options as BatchOptions<never>, (reason) => {
+      this.stop ??= { reason };
+    });
+  }
+
+  async work(
+    item: Item,
+    index: number,
+    signal: AbortSignal,
+  ): Promise<BatchResult<Item, Data> | undefined> {
+    const { key, journal } = this.#options;
+    const name = key?.(item);
+    const begin = () =>
+      this.#limiter.call((settings) => this.#make(item, settings), signal, journal !== undefined);
+    const outcome = (name !== undefined && this.#held.get(name)?.outcome) || begin();
+    if (name !== undefined) this.#held.set(name, { index, outcome });
+    const result = await outcome;
+    if (result.error === notSent) return undefined;
+    if (endsAll(result.error)) this.stop ??= { reason: result.error };
+    this.#credits.read(result.response);
+    return { index, item, ...result };
+  }
+
+  /** Forgets a call when its last item was taken. */
+  forget({ item, index }: { item: Item; index: number }): void {
+    const name = this.#options.key?.(item);
+    if (name !== undefined && this.#held.get(name)?.index === index) this.#held.delete(name);
+  }
+
+  async #make(item: Item, settings: CallSettings): Promise<CallResult<Data>> {
+    const { key, journal } = this.#options;
+    if (this.stop) return { error: notSent };
+    if (!journal || !key) return this.#call(item, settings);
     const keep = keepIn(journal, key(item));
     const keepOrStop: CallSettings["keep"] = (request, send) =>
       keep(request, send).catch((reason) => {
-        if (!(reason instanceof DataValidationError)) caller.stop ??= { reason };
+        if (!(reason instanceof DataValidationError)) this.stop ??= { reason };
         throw reason;
       });
-    return call(item, { ...settings, keep: keepOrStop });
-  };
-  return caller;
+    return this.#call(item, { ...settings, keep: keepOrStop });
+  }
 }
+
+/** The outcome of an item whose turn comes after the end of its batch. */
+const notSent = new Error("Not sent: the batch ends.");

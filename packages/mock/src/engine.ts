@@ -42,16 +42,11 @@ export function createEngine(options: MockOptions) {
   const { remember = 100, log, basePath = "", adminHosts = [], adminOrigins = [] } = options;
   const place = readPlace(options.responseAt);
   const parts = createParts(options);
-  const { closing, onError } = parts;
-  const cutting = new AbortController();
-  const respond = createResponder(options, parts, place, cutting.signal);
+  const { onError } = parts;
+  const { isReady, cutting, ...ends } = createEnds(parts.closing);
+  const respond = createResponder(options, parts, place, cutting);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
-  let isReady = true;
-
-  function setUnready(): void {
-    isReady = false;
-  }
 
   /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
   async function exchangeWithApi(call: Call): Promise<Exchange> {
@@ -63,7 +58,7 @@ export function createEngine(options: MockOptions) {
   }
 
   const front = options.proxy && loadFront(options, exchangeWithApi, onError);
-  const controllable = controllableOf(parts, requests, metrics, () => isReady);
+  const controllable = controllableOf(parts, requests, metrics, isReady);
   const admin = { hosts: adminHosts, origins: adminOrigins };
   const prefix = basePath + CONTROLS;
   return {
@@ -80,17 +75,32 @@ export function createEngine(options: MockOptions) {
     exchange: async (call: Call): Promise<Pick<Exchange, "response" | "text">> =>
       front ? (await front)(call) : exchangeWithApi(call),
     onError,
+    ...ends,
+  };
+}
+
+/** The steps by which a mock ends, and what they end. */
+function createEnds(delays: AbortController) {
+  const upstream = new AbortController();
+  let isReady = true;
+  const setUnready = () => {
+    isReady = false;
+  };
+  const endDelays = () => {
+    setUnready();
+    delays.abort();
+  };
+  return {
+    isReady: () => isReady,
+    /** Ends the calls of the recorded service. */
+    cutting: upstream.signal,
     setUnready,
     /** Sets the mock to not ready, and ends all delays. */
-    endDelays(): void {
-      setUnready();
-      closing.abort();
-    },
+    endDelays,
     /** Ends all delays and all calls of the recorded service. */
     close(): void {
-      setUnready();
-      closing.abort();
-      cutting.abort();
+      endDelays();
+      upstream.abort();
     },
   };
 }

@@ -2,7 +2,16 @@ import type { Sample, SampleOf } from "./sample.ts";
 import { wordsOf } from "./words.ts";
 
 const given = ["Jan", "Petr", "Jana", "Anna", "Tomáš", "Zbigniew", "Franta", "Hans", "Lucie"];
-const surnames = ["Novák", "Dvořáková", "Kowalski", "Müller", "Nováková", "z Pardubic", "von Berg"];
+const surnames = [
+  "Novák",
+  "Dvořáková",
+  "Kowalski",
+  "Müller",
+  "Nováková",
+  "z Pardubic",
+  "von Berg",
+  "Gräfin von Berg",
+];
 const before = [
   "",
   "",
@@ -14,6 +23,8 @@ const before = [
   "Hr. ",
   "kpt. ",
   "Bc. et ",
+  "Dr. sc. ",
+  "dr.sc. ",
 ];
 const after = [
   "",
@@ -49,7 +60,7 @@ export const name: SampleOf = (chance) => {
     const invented = known.filter((word) => !sent.includes(word));
     if (missing.length + invented.length === 0) return undefined;
     // A letter that stands three times in a row is a slip.
-    const single = (words: string[]) => words.join("").replace(/(.)\1+/gu, "$1");
+    const single = (words: string[]) => words.join(" ").replace(/(.)\1+/gu, "$1");
     const isSlip = single(missing) === single(invented);
     return isSlip ? undefined : `lost: ${missing.join(" ")}; new: ${invented.join(" ")}`;
   };

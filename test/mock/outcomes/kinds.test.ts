@@ -60,6 +60,24 @@ test("An address of the register is valid, with its whole entry and all fields t
   }
 });
 
+test("Halves of a house number in the other order are corrected where no flat can be meant", async () => {
+  const divided = whole.filter(({ number, country }) => number.includes("/") && country !== "PL");
+  expect(divided.length).toBeGreaterThanOrEqual(20);
+  for (const { query, number, street } of divided) {
+    const streetWithNumber = `${street} ${number.split("/").reverse().join("/")}`;
+    const { result, resultCorrected } = await validate("location", { ...query, streetWithNumber });
+    expect(result.errors.map(writeFinding)).toEqual([
+      "SYNTAX VALUE_PART_POSITION null critical: streetWithNumber",
+    ]);
+    expect(resultCorrected.fixes.map(writeFix)).toEqual([
+      `SYNTAX VALUE_PART_CHANGED null: streetWithNumber ${streetWithNumber} → ${query.streetWithNumber}`,
+    ]);
+  }
+  const streetWithNumber = "Nowy Świat 3/7";
+  const { result } = await validate("location", { streetWithNumber, city: "Warszawa" });
+  expect(result.proposal).toBe("invalidWithSuggestion");
+});
+
 test("A separator in a postal code and small letters are formatting, each fixed in a step of its own", async () => {
   for (const { query } of whole) {
     const zip = `${query.zip.slice(0, 3)} ${query.zip.slice(3)}`;

@@ -32,6 +32,11 @@ export const wholeNumbers = new Map(
   }),
 );
 
+interface NameDetail {
+  type: string;
+  vocative: string;
+}
+
 type Ask = (request: Request) => Promise<MockResponse>;
 
 /** Whether something holds, and what is wrong if it does not. */
@@ -49,10 +54,7 @@ export async function contradictions(
 ): Promise<string[]> {
   const response = await ask(request);
   const { result, resultCorrected, suggestions } = response;
-  const mode = modeOf(request);
   const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
-  const isUnknown = result.proposal.startsWith("unknown");
-  const keys = [result, ...offers].map(({ data }) => keyOf(data));
   const known: unknown[] = [null, ...fieldsOf(kind, version)];
   const named: unknown[] = [
     ...[result, ...offers].flatMap(({ errors }) => errors.flatMap(({ relatedTo }) => relatedTo)),
@@ -63,39 +65,54 @@ export async function contradictions(
   );
   return [
     ...failed([
-      [
-        result.proposal === proposalOf(response),
-        `the proposal is ${result.proposal}, not ${proposalOf(response)}`,
-      ],
-      [!result.isValid || resultCorrected === null, "a valid result has a correction"],
-      [!result.isValid || !hasFatal(result.errors), "a valid result has a fatal finding"],
-      [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
-      [mode !== "none" || offers.length === 0, "mode none offers something"],
-      [mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction"],
-      [new Set(keys).size === keys.length, "an offer equals what was sent, or another offer"],
-      ...suggestions.map(({ isValid }, index): Check => {
-        const isMoved =
-          (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid);
-        return [isValid || isMoved, "a suggestion is not valid"];
-      }),
-      ...offers.flatMap(({ isValid, errors, fixes }): Check[] => [
-        [
-          isValid !== hasFatal(errors) || kind === "email" || kind === "name",
-          "findings contradict isValid",
-        ],
-        // The whole data of a register is an offer without a change.
-        [fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing"],
-        ...fixes.map(({ data }): Check => {
-          const changes = data.valueFrom !== data.value || data.typeFrom !== data.type;
-          return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
-        }),
-      ]),
+      ...checksOfParts(response, modeOf(request)),
+      ...offers.flatMap((offer) => checksOfOffer(kind, offer)),
       ...named.map(
         (name): Check => [known.includes(name), `no field of the version has the name ${name}`],
       ),
-      ...(kind === "name" ? checksOfName(request, response) : []),
+      ...(kind === "name" ? [...checksOfName(request, response.result)] : []),
     ]),
     ...again.flat(),
+  ];
+}
+
+/** What the result, the correction and the suggestions say of each other. */
+function checksOfParts(response: MockResponse, mode: unknown): Check[] {
+  const { result, resultCorrected, suggestions } = response;
+  const offers = [...(resultCorrected ? [resultCorrected] : []), ...suggestions];
+  const isUnknown = result.proposal.startsWith("unknown");
+  const keys = [result, ...offers].map(({ data }) => keyOf(data));
+  return [
+    [
+      result.proposal === proposalOf(response),
+      `the proposal is ${result.proposal}, not ${proposalOf(response)}`,
+    ],
+    [!result.isValid || resultCorrected === null, "a valid result has a correction"],
+    [!result.isValid || !hasFatal(result.errors), "a valid result has a fatal finding"],
+    [result.isValid || isUnknown || result.errors.length > 0, "an invalid result has no finding"],
+    [mode !== "none" || offers.length === 0, "mode none offers something"],
+    [mode !== "suggestion" || !resultCorrected, "mode suggestion applies a correction"],
+    [new Set(keys).size === keys.length, "an offer equals what was sent, or another offer"],
+    ...suggestions.map(({ isValid }, index): Check => {
+      const isMoved =
+        (mode === "suggestion" && index === 0) || (mode === "format" && result.isValid);
+      return [isValid || isMoved, "a suggestion is not valid"];
+    }),
+  ];
+}
+
+function checksOfOffer(kind: string, { isValid, errors, fixes }: Offer): Check[] {
+  return [
+    [
+      isValid !== hasFatal(errors) || kind === "email" || kind === "name",
+      "findings contradict isValid",
+    ],
+    // The whole data of a register is an offer without a change.
+    [fixes.length > 0 || kind === "company" || kind === "location", "an offer changes nothing"],
+    ...fixes.map(({ data }): Check => {
+      const changes = data.valueFrom !== data.value || data.typeFrom !== data.type;
+      return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
+    }),
   ];
 }
 
@@ -166,20 +183,34 @@ function withoutNull(data: Data): Request["query"] {
 }
 
 /** What of a name has to agree: vocatives, details and data types with the data. */
-function checksOfName({ query, options }: Request, { result }: MockResponse): Check[] {
+function* checksOfName(request: Request, result: MockResponse["result"]): Generator<Check> {
+  const { query, options } = request;
   const { data, isValid } = result;
-  const details = (result.details ?? data.details) as
-    | { type: string; vocative: string }[]
-    | undefined;
+  const details = (result.details ?? data.details) as NameDetail[] | undefined;
   const isAsked = options?.dataScope === "full";
-  const ofBoth: Check[] = [
-    [
-      query.nameSurname === undefined || data.nameSurname === query.nameSurname,
-      "nameSurname is not as sent",
-    ],
-    [isAsked === (details !== undefined), "there are details although nobody asked, or none"],
+  yield [
+    query.nameSurname === undefined || data.nameSurname === query.nameSurname,
+    "nameSurname is not as sent",
   ];
-  if (!data.dataTypes) return ofBoth;
+  yield [isAsked === (details !== undefined), "there are details although nobody asked, or none"];
+  if (!data.dataTypes) return;
+  yield* checksOfVocatives(query, data, details);
+  const { valid, invalid } = data.dataTypes as Record<"valid" | "invalid", string[]>;
+  const lists = ["context", "degreesBefore", "degreesAfter"].filter(
+    (list) => (data[list] as string[]).length > 0,
+  );
+  yield [isValid === (invalid.length === 0), "the data types contradict isValid"];
+  yield [
+    same([...valid, ...invalid], [...Object.keys(query), ...lists]),
+    "the data types are not those of what was sent",
+  ];
+}
+
+function checksOfVocatives(
+  query: Request["query"],
+  data: Data,
+  details: NameDetail[] = [],
+): Check[] {
   const { vocativeName, vocativeSurname, vocativeNameSurname } = data;
   const whole = vocativeName && vocativeSurname && `${vocativeName} ${vocativeSurname}`;
   const vocatives: Data = {
@@ -187,28 +218,18 @@ function checksOfName({ query, options }: Request, { result }: MockResponse): Ch
     surname: vocativeSurname,
     nameSurname: vocativeNameSurname,
   };
-  const { valid, invalid } = data.dataTypes as Record<"valid" | "invalid", string[]>;
-  const lists = ["context", "degreesBefore", "degreesAfter"].filter(
-    (list) => (data[list] as string[]).length > 0,
-  );
   return [
-    ...ofBoth,
     [vocativeNameSurname === whole, "the vocative of the full name is not that of its parts"],
     [vocativeName === null || data.name !== null, "a name that is not there has a vocative"],
     [
       vocativeSurname === null || data.surname !== null,
       "a surname that is not there has a vocative",
     ],
-    ...(details ?? []).map(({ type, vocative }): Check => {
+    ...details.map(({ type, vocative }): Check => {
       const agrees =
         Object.keys(query).length === 3 || [null, vocative].includes(vocatives[type] as string);
       return [agrees, `the detail of ${type} has another vocative`];
     }),
-    [isValid === (invalid.length === 0), "the data types contradict isValid"],
-    [
-      same([...valid, ...invalid], [...Object.keys(query), ...lists]),
-      "the data types are not those of what was sent",
-    ],
   ];
 }
 

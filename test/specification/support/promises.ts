@@ -20,8 +20,8 @@ export interface Promises {
 
 /** Sorts the leaves of a document by whether a mark `x-assumed` stands on every way to them. */
 export function readPromises(document: JsonObject): Promises {
-  const open = reach(document, "up to the marks");
-  const all = reach(document, "everything");
+  const open = new Reach(document, "up to the marks");
+  const all = new Reach(document, "everything");
   const { examples, ...kinds } = document.components as Record<string, JsonObject>;
   const components = Object.entries(kinds).flatMap(([kind, members]) =>
     Object.entries(members).map(([name, node]) => ({
@@ -39,65 +39,82 @@ export function readPromises(document: JsonObject): Promises {
   return { stated: open.leaves, unused: unused.map(pointerOf), unmarked: unmarked.map(pointerOf) };
 }
 
+type Extent = "everything" | "up to the marks";
+
 /** The leaves that are reached from the root, references followed. */
-function reach(document: JsonObject, extent: "everything" | "up to the marks") {
-  const leaves = new Map<string, Json>();
-  const entered = new Set<string>();
-  const isOpen = (node: JsonObject) => extent === "everything" || !isAssumed(node);
-  const go = (node: Json, from: string) =>
+class Reach {
+  readonly leaves = new Map<string, Json>();
+  readonly entered = new Set<string>();
+  readonly #document: JsonObject;
+  readonly #extent: Extent;
+
+  constructor(document: JsonObject, extent: Extent) {
+    this.#document = document;
+    this.#extent = extent;
+    const { components, ...root } = document;
+    this.#go(root, "");
+  }
+
+  #isOpen(node: JsonObject): boolean {
+    return this.#extent === "everything" || !isAssumed(node);
+  }
+
+  #go(node: Json, from: string): void {
     visitLeaves(
       node,
-      (pointer, value) => {
-        if (isRequiredName(pointer) && !isRequiredNameStated(pointer)) return;
-        const target = pointer.endsWith("/$ref") ? String(value).slice(1) : securityScheme(pointer);
-        if (target === undefined) leaves.set(pointer, value);
-        else follow(target, pointer, value);
-      },
-      enter,
+      (pointer, value) => this.#take(pointer, value),
+      (inner, pointer) => this.#enter(inner, pointer),
       from,
     );
-  const follow = (target: string, pointer: string, value: Json) => {
-    const node = resolve(document, target) as JsonObject;
+  }
+
+  #take(pointer: string, value: Json): void {
+    if (isRequiredName(pointer) && !this.#isRequiredNameStated(pointer)) return;
+    const target = pointer.endsWith("/$ref") ? String(value).slice(1) : securityScheme(pointer);
+    if (target === undefined) this.leaves.set(pointer, value);
+    else this.#follow(target, pointer, value);
+  }
+
+  #follow(target: string, pointer: string, value: Json): void {
+    const node = resolve(this.#document, target) as JsonObject;
     // What refers to a marked node is assumed with it.
-    if (isOpen(node)) leaves.set(pointer, value);
-    if (entered.has(target)) return;
-    if (isOpen(node)) entered.add(target);
-    go(node, target);
-  };
-  const enter = (node: JsonObject, pointer: string) => {
-    if (isOpen(node) || isOperation(pointer)) return true;
-    if (isResponse(pointer)) goIntoResponse(node, pointer);
-    else if (isPartial(node)) goIntoFields(node, pointer);
+    if (this.#isOpen(node)) this.leaves.set(pointer, value);
+    if (this.entered.has(target)) return;
+    if (this.#isOpen(node)) this.entered.add(target);
+    this.#go(node, target);
+  }
+
+  #enter(node: JsonObject, pointer: string): boolean {
+    if (this.#isOpen(node) || isOperation(pointer)) return true;
+    if (isResponse(pointer)) this.#goIntoResponse(node, pointer);
+    else if (isPartial(node)) this.#goIntoFields(node, pointer);
     return false;
-  };
-  const goIntoResponse = ({ content, headers = {} }: JsonObject, pointer: string) => {
-    for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>)) {
-      go(schema, below(pointer, "content", type, "schema"));
-    }
+  }
+
+  #goIntoResponse({ content, headers = {} }: JsonObject, pointer: string): void {
+    for (const [type, { schema }] of Object.entries(content as Record<string, { schema: Json }>))
+      this.#go(schema, below(pointer, "content", type, "schema"));
     for (const [name, header] of Object.entries(headers as JsonObject))
-      go(header, below(pointer, "headers", name));
-  };
-  const goIntoFields = (
-    { properties = {}, items, required = [], anyOf = [] }: JsonObject,
-    pointer: string,
-  ) => {
+      this.#go(header, below(pointer, "headers", name));
+  }
+
+  #goIntoFields(node: JsonObject, pointer: string): void {
+    const { properties = {}, items, required = [], anyOf = [] } = node;
     for (const [index, form] of (anyOf as JsonObject[]).entries())
-      if (form.$ref !== undefined) go(form, below(pointer, "anyOf", String(index)));
+      if (form.$ref !== undefined) this.#go(form, below(pointer, "anyOf", String(index)));
     for (const [name, field] of Object.entries(properties as JsonObject))
-      go(field, below(pointer, "properties", name));
-    if (items !== undefined) go(items, below(pointer, "items"));
+      this.#go(field, below(pointer, "properties", name));
+    if (items !== undefined) this.#go(items, below(pointer, "items"));
     for (const name of Array.isArray(required) ? required : []) {
       const place = below(pointer, "required", String(name));
-      if (isRequiredNameStated(place)) leaves.set(place, true);
+      if (this.#isRequiredNameStated(place)) this.leaves.set(place, true);
     }
-  };
-  const isRequiredNameStated = (pointer: string) => {
-    const property = requiredProperty(document, pointer);
-    return isOpen(property) || isPartial(property);
-  };
-  const { components, ...root } = document;
-  go(root, "");
-  return { leaves, entered };
+  }
+
+  #isRequiredNameStated(pointer: string): boolean {
+    const property = requiredProperty(this.#document, pointer);
+    return this.#isOpen(property) || isPartial(property);
+  }
 }
 
 /** The security requirements name their schemes without a `$ref`. */

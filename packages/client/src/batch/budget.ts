@@ -1,78 +1,82 @@
 import { within } from "../abort.ts";
 import { limitsOf } from "../limits.ts";
 
-/** How many calls may begin before the next response, by what the last one says is left of the rate limit. */
-export interface Budget {
-  /** Resolves when a call may begin. */
-  begin(signal: AbortSignal | undefined): Promise<void>;
-  /** A call that began is over. */
-  end(headers: Headers | undefined): void;
-}
-
 /**
- * Creates a budget. The first call is alone: it shows whether the settings are right, and what the key may do. Then calls wait for the end of
- * the period where nothing is left of it, so that none is rejected. Others may use the key too: after a wait, one call begins in any case.
- *
- * @param longestWait - Milliseconds that calls wait at most.
+ * How many calls may begin before the next response, by what the last one says is left of the rate limit. The first call is alone: it shows
+ * whether the settings are right, and what the key may do. Then calls wait for the end of the period where nothing is left of it, so that none
+ * is rejected. Others may use the key too: after a wait, one call begins in any case.
  */
-export function createBudget(longestWait: number): Budget {
-  let room = 1;
-  let underWay = 0;
-  let begun = 0;
+export class Budget {
+  readonly #longestWait: number;
+  readonly #waiting = new Set<() => void>();
+  #room = 1;
+  #underWay = 0;
+  #begun = 0;
   /** What is left by the last response with the header, and when its period began at the latest. */
-  let known: { remaining: number; since: number } | undefined;
+  #known: { remaining: number; since: number } | undefined;
   /** When one call may begin without room; never before the first response. */
-  let resumeAt = Number.POSITIVE_INFINITY;
-  const waiting = new Set<() => void>();
+  #resumeAt = Number.POSITIVE_INFINITY;
 
-  const change = () =>
-    new Promise<void>((resolve) => {
-      waiting.add(resolve);
+  /** @param longestWait - Milliseconds that calls wait at most. */
+  constructor(longestWait: number) {
+    this.#longestWait = longestWait;
+  }
+
+  /** Resolves when a call may begin. */
+  async begin(signal: AbortSignal | undefined): Promise<void> {
+    while (this.#room <= 0) {
+      const wait = Math.max(0, this.#resumeAt - Date.now());
+      if (wait === 0) {
+        this.#room = 1;
+        this.#resumeAt = Number.POSITIVE_INFINITY;
+      } else await changeWithin(wait, this.#change(), signal);
+    }
+    this.#room -= 1;
+    this.#underWay += 1;
+    this.#begun += 1;
+  }
+
+  /** A call that began is over. */
+  end(headers: Headers | undefined): void {
+    this.#underWay -= 1;
+    if (this.#room > 0) {
+      this.#take(headers, this.#underWay);
+      return;
+    }
+    const atEnd = this.#underWay - this.#begun;
+    // Whoever waits goes on after the outcome was seen: it may end the batch.
+    setTimeout(() => {
+      this.#take(headers, atEnd + this.#begun);
+      for (const resolve of this.#waiting) resolve();
+      this.#waiting.clear();
+    }, 0);
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.add(resolve);
     });
+  }
 
   /** `uncounted`: calls that may not be counted in what is left. */
-  const read = (remaining: number, period: number, uncounted: number) => {
+  #take(headers: Headers | undefined, uncounted: number): void {
+    const { rateLimitRemaining: remaining, rateLimitPeriod: period } = limitsOf(headers);
+    if (remaining !== undefined && period !== undefined)
+      this.#read(remaining, period * 1000, uncounted);
+    else if (this.#known) this.#room += 1;
+    else this.#room = Number.POSITIVE_INFINITY;
+  }
+
+  #read(remaining: number, period: number, uncounted: number): void {
     const now = Date.now();
+    const known = this.#known;
     // A period that renewed itself has more left than before, also when the calls under way are counted later.
     const isNew = !known || remaining > known.remaining + uncounted;
-    const since = isNew || now >= (known?.since ?? now) + period ? now : (known?.since ?? now);
-    known = { remaining, since };
-    room = remaining - uncounted;
-    resumeAt = now + Math.min(since + period - now, longestWait);
-  };
-
-  const take = (headers: Headers | undefined, uncounted: number) => {
-    const { rateLimitRemaining: remaining, rateLimitPeriod: period } = limitsOf(headers);
-    if (remaining !== undefined && period !== undefined) read(remaining, period * 1000, uncounted);
-    else if (known) room += 1;
-    else room = Number.POSITIVE_INFINITY;
-  };
-
-  return {
-    async begin(signal) {
-      while (room <= 0) {
-        const wait = Math.max(0, resumeAt - Date.now());
-        if (wait === 0) {
-          room = 1;
-          resumeAt = Number.POSITIVE_INFINITY;
-        } else await changeWithin(wait, change(), signal);
-      }
-      room -= 1;
-      underWay += 1;
-      begun += 1;
-    },
-    end(headers) {
-      underWay -= 1;
-      if (room > 0) return take(headers, underWay);
-      const atEnd = underWay - begun;
-      // Whoever waits goes on after the outcome was seen: it may end the batch.
-      setTimeout(() => {
-        take(headers, atEnd + begun);
-        for (const resolve of waiting) resolve();
-        waiting.clear();
-      }, 0);
-    },
-  };
+    const since = isNew || now >= known.since + period ? now : known.since;
+    this.#known = { remaining, since };
+    this.#room = remaining - uncounted;
+    this.#resumeAt = now + Math.min(since + period - now, this.#longestWait);
+  }
 }
 
 /** Waits for a change, or until the time is over. */

@@ -5,8 +5,8 @@ import { DataValidationError, NetworkError } from "../errors.ts";
 import { createRetryPolicy, type Retry } from "../retry.ts";
 import { readRetryAfter } from "../retry-after.ts";
 import type { CallSettings, Success } from "../types.ts";
-import { createBackoff } from "./backoff.ts";
-import { createBudget } from "./budget.ts";
+import { Budget } from "./budget.ts";
+import { Pace } from "./pace.ts";
 
 /** How a limiter is set up. */
 export interface LimiterOptions {
@@ -46,32 +46,8 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   const queue = new PQueue({ concurrency });
   const counts = { calls: 0, pauses: 0, paused: 0 };
   const { maxRetryAfter = defaults.maxRetryAfter } = typeof retry === "object" ? retry : {};
-  const budget = createBudget(maxRetryAfter);
-  const { pause, succeed } = createPace(queue, concurrency, maxRetryAfter, counts);
-
-  const attempt = async <Data>(
-    make: Make<Data>,
-    signal: AbortSignal | undefined,
-    isFinished: boolean,
-  ) => {
-    signal?.throwIfAborted();
-    await budget.begin(signal);
-    counts.calls += 1;
-    const ending = isFinished ? undefined : signal;
-    let headers: Headers | undefined;
-    try {
-      // A signal of its own: fetch keeps each request for as long as its signal lives.
-      const outcome = await within(ending, 0, (own) =>
-        outcomeOf(() => make({ retry: false, signal: own }), ending),
-      );
-      // A rejected call says by itself how long to wait.
-      if (outcome.response?.status !== 429) headers = outcome.response?.headers;
-      return outcome;
-    } finally {
-      budget.end(headers);
-    }
-  };
-
+  const budget = new Budget(maxRetryAfter);
+  const pace = new Pace(queue, concurrency, maxRetryAfter, counts);
   return {
     counts,
     async call(make, signal, isFinished = false) {
@@ -79,14 +55,17 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
       // A pause begins before the queue starts the next call.
       const begin = async () => {
         const begun = Date.now();
-        const outcome = await attempt(make, signal, isFinished);
+        signal?.throwIfAborted();
+        await budget.begin(signal);
+        counts.calls += 1;
+        const outcome = await attempt(make, budget, isFinished ? undefined : signal);
         const { error, response } = outcome;
-        if (!error) succeed(begun);
+        if (!error) pace.succeed(begun);
         // An error in the caller's code is not retried.
         if (!(error instanceof DataValidationError)) return { outcome };
         const wait = waitAfter(response ? { response } : { failure: error }, error.errors);
         const isPaused = wait !== undefined && asksForPause(response);
-        if (isPaused) pause(wait, readRetryAfter(response) > 0);
+        if (isPaused) pace.pause(wait, readRetryAfter(response) > 0);
         return { outcome, wait, isPaused };
       };
       for (let priority = 0; ; priority = 1) {
@@ -98,53 +77,24 @@ export function createLimiter({ concurrency = 8, retry = 8 }: LimiterOptions = {
   };
 }
 
-/** The pauses and the concurrency of a queue: half after a rejection, and more again with success. */
-function createPace(
-  queue: PQueue,
-  concurrency: number,
-  maxRetryAfter: number,
-  counts: { pauses: number; paused: number },
-) {
-  const backoff = createBackoff(maxRetryAfter);
-  let resumeAt = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let successes = 0;
-  let halved = 1;
-
-  /** Responses to calls that were under way when the first one was rejected say nothing new: the concurrency is halved once. */
-  const slowDown = (now: number, isTold: boolean) => {
-    counts.pauses += 1;
-    const isRepeated = backoff.reject(now);
-    halved = isRepeated ? 1 : Math.max(1, Math.floor(queue.concurrency / 2));
-    // Where the API does not say how long to wait, one call finds out whether the pause was long enough.
-    queue.concurrency = isTold ? halved : 1;
-    successes = 0;
-  };
-
-  return {
-    pause(milliseconds: number, isTold: boolean): void {
-      const now = Date.now();
-      if (now >= resumeAt) slowDown(now, isTold);
-      const wait = isTold ? milliseconds : Math.max(milliseconds, backoff.least());
-      const until = now + wait;
-      if (until <= resumeAt) return;
-      counts.paused += until - Math.max(now, resumeAt);
-      resumeAt = until;
-      queue.pause();
-      clearTimeout(timer);
-      timer = setTimeout(() => queue.start(), wait);
-    },
-    succeed(begun: number): void {
-      if (begun >= resumeAt) {
-        backoff.succeed(begun);
-        queue.concurrency = Math.max(queue.concurrency, halved);
-      }
-      // One more concurrent call after four rounds of success: with a faster growth, an API at its limit rejects more calls than it accepts.
-      if (++successes < 4 * queue.concurrency || queue.concurrency >= concurrency) return;
-      queue.concurrency += 1;
-      successes = 0;
-    },
-  };
+/** Makes a call that the budget let begin. */
+async function attempt<Data>(
+  make: Make<Data>,
+  budget: Budget,
+  signal: AbortSignal | undefined,
+): Promise<CallResult<Data>> {
+  let headers: Headers | undefined;
+  try {
+    // A signal of its own: fetch keeps each request for as long as its signal lives.
+    const outcome = await within(signal, 0, (own) =>
+      outcomeOf(() => make({ retry: false, signal: own }), signal),
+    );
+    // A rejected call says by itself how long to wait.
+    if (outcome.response?.status !== 429) headers = outcome.response?.headers;
+    return outcome;
+  } finally {
+    budget.end(headers);
+  }
 }
 
 function asksForPause(response: Response | undefined): boolean {

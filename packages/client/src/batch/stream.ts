@@ -32,45 +32,60 @@ export async function* stream<Item, Result>(
   const controller = new AbortController();
   const release = onAbort(signal, () => controller.abort(signal?.reason));
   const queue = createQueue<Result>(order);
-  let failure: { reason: unknown } | undefined;
-  let taking: Promise<undefined> | undefined;
-  let taken = 0;
-  let isOver = false;
-
-  /** Takes an item. It is not awaited alone: a slow stream must not hold back what is ready. */
-  const take = async () => {
-    try {
-      const { done, value } = await within(signal, 0, async () => iterator.next());
-      if (done) isOver = true;
-      else if (taken++ >= from) queue.add(work(value, taken - 1, controller.signal));
-    } catch (reason) {
-      failure = { reason };
-      isOver = true;
-    }
-    taking = undefined;
-    return undefined;
-  };
+  const source = createSource(iterator, signal, (item, index) => {
+    if (index >= from) queue.add(work(item, index, controller.signal));
+  });
 
   try {
     for (;;) {
       signal?.throwIfAborted();
-      const isClosed = isOver || isStopped();
-      if (!isClosed && queue.results.length < window) taking ??= take();
+      const isClosed = source.isOver || isStopped();
+      if (!isClosed && queue.results.length < window) source.take();
       const [first] = queue.results;
       if (!first && isClosed) break;
-      const found = await Promise.race([first, taking].filter((one) => one !== undefined));
+      const found = await Promise.race([first, source.taking].filter((one) => one !== undefined));
       if (!found) continue;
       queue.results.shift();
       if (found.result !== undefined) yield found.result;
     }
-    if (failure) throw failure.reason;
+    if (source.failure) throw source.failure.reason;
   } finally {
     release();
-    isOver = true;
     controller.abort(new DOMException("The result is no longer wanted.", "AbortError"));
     if (isFinished) await Promise.allSettled(queue.results);
     await iterator.return?.();
   }
+}
+
+/** The items as they are taken, each with its index, until their end or a failure. */
+function createSource<Item>(
+  iterator: Iterator<Item> | AsyncIterator<Item>,
+  signal: AbortSignal | undefined,
+  onItem: (item: Item, index: number) => void,
+) {
+  let taken = 0;
+  const source = {
+    isOver: false,
+    failure: undefined as { reason: unknown } | undefined,
+    /** The item that is being taken. It is not awaited alone: a slow stream must not hold back what is ready. */
+    taking: undefined as Promise<undefined> | undefined,
+    take(): void {
+      source.taking ??= next();
+    },
+  };
+  const next = async () => {
+    try {
+      const { done, value } = await within(signal, 0, async () => iterator.next());
+      if (done) source.isOver = true;
+      else onItem(value, taken++);
+    } catch (reason) {
+      source.failure = { reason };
+      source.isOver = true;
+    }
+    source.taking = undefined;
+    return undefined;
+  };
+  return source;
 }
 
 /** The results of work under way, in the order in which they are yielded: that of the items, or as they become ready. */

@@ -51,10 +51,7 @@ export function createRecorder(
     const received = receivedOf(outcome);
     const body = response.ok ? unwrapResponse(received.body, place) : received.body;
     if (received.isText || (body === undefined && received.body !== undefined)) {
-      const what = unreadable(response, received, place);
-      const setting = received.isText ? "upstream" : "place of the envelope, responseAt";
-      onError(new UsageError(`${what} Check the ${setting}.`));
-      exchange.warnings.push(what);
+      noteUnreadable(exchange, response, received, place, onError);
       return received;
     }
     const stated = { [versionName]: versionOf(response.headers, versionHeader) };
@@ -84,9 +81,18 @@ function receivedOf({ response, text }: Extract<Outcome, { text: string }>): Moc
   };
 }
 
-function unreadable({ url, status }: Response, { isText }: MockResponse, place: ResponsePlace) {
+function noteUnreadable(
+  { warnings }: Exchange,
+  { url, status }: Response,
+  { isText }: MockResponse,
+  place: ResponsePlace,
+  onError: Surroundings["onError"],
+): void {
   const fault = isText ? "is no JSON" : `has no object ${place.join(".")}`;
-  return `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
+  const what = `The response of ${url} ${fault} (HTTP ${status}), and was not recorded.`;
+  const setting = isText ? "upstream" : "place of the envelope, responseAt";
+  onError(new UsageError(`${what} Check the ${setting}.`));
+  warnings.push(what);
 }
 
 type Outcome = { response: Response; text: string } | { fault: string; status: 502 | 504 };

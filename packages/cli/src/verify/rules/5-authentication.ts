@@ -34,50 +34,54 @@ function assumedFailures(documents: readonly Bundle[]): Call[] {
     .flatMap((path) => keys.map((key): Call => ({ ...callWithExample(document, path, V21), key })));
 }
 
-export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
-  always(
-    "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
-    [{ given: callEmail(email, V21), unknown: unknownKey }],
-    ({ given, unknown }) =>
-      allOf(
-        expectThat(
-          isSuccess(given),
-          `HTTP ${given.status}`,
-          "the given key is accepted in this header",
-        ),
-        expectThat(
-          !isSuccess(unknown),
-          `HTTP ${unknown.status} for an unknown key`,
-          "an unknown key is rejected",
-        ),
+const schemeRule = always(
+  "1. Scheme: HTTP Bearer. The API key is sent in every request as the header Authorization: Bearer <API_KEY>.",
+  [{ given: callEmail(email, V21), unknown: unknownKey }],
+  ({ given, unknown }) =>
+    allOf(
+      expectThat(
+        isSuccess(given),
+        `HTTP ${given.status}`,
+        "the given key is accepted in this header",
       ),
-  ),
-  ...failures.map((call) =>
-    always(
-      `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${textOf(call)})`,
-      [{ call }],
-      ({ call: { status, body } }) => {
-        const errors = isObject(body) ? body.errors : undefined;
-        const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
-        if (call.doubt && (status === 400 || status === 422))
-          return notShown("the data is rejected before the key");
-        return allOf(
-          expectThat(status === 401, `HTTP ${status}`, "HTTP 401"),
-          expectThat(isList, body, "a list `errors` of objects"),
-        );
-      },
+      expectThat(
+        !isSuccess(unknown),
+        `HTTP ${unknown.status} for an unknown key`,
+        "an unknown key is rejected",
+      ),
     ),
-  ),
-  ...assumedFailures(documents).map((call) =>
-    always(
-      `1. The API key is sent in every request. (${call.path}, ${V21}, ${textOf(call)})`,
-      [{ call }],
-      ({ call: response }) =>
-        response.status === 401 || isSuccess(response)
-          ? expectThat(response.status === 401, `HTTP ${response.status}`, "HTTP 401")
-          : notShown(`the path is assumed: HTTP ${response.status}`),
-    ),
-  ),
+);
+
+const failureRule = (call: Call): Rule =>
+  always(
+    `4. When authentication fails, then the response is HTTP 401 and the body holds an errors array (section 7). (${call.path}, ${call.version}, ${textOf(call)})`,
+    [{ call }],
+    ({ call: { status, body } }) => {
+      const errors = isObject(body) ? body.errors : undefined;
+      const isList = Array.isArray(errors) && errors.length > 0 && errors.every(isObject);
+      if (call.doubt && (status === 400 || status === 422))
+        return notShown("the data is rejected before the key");
+      return allOf(
+        expectThat(status === 401, `HTTP ${status}`, "HTTP 401"),
+        expectThat(isList, body, "a list `errors` of objects"),
+      );
+    },
+  );
+
+const assumedFailureRule = (call: Call): Rule =>
+  always(
+    `1. The API key is sent in every request. (${call.path}, ${V21}, ${textOf(call)})`,
+    [{ call }],
+    ({ call: response }) =>
+      response.status === 401 || isSuccess(response)
+        ? expectThat(response.status === 401, `HTTP ${response.status}`, "HTTP 401")
+        : notShown(`the path is assumed: HTTP ${response.status}`),
+  );
+
+export const authenticationRules = (documents: readonly Bundle[]): Rule[] => [
+  schemeRule,
+  ...failures.map(failureRule),
+  ...assumedFailures(documents).map(assumedFailureRule),
 ];
 
 const stated = { group: "REQUEST", type: "AUTH", severity: "critical" };

@@ -58,63 +58,62 @@ function forEach(
 
 /** The rules that judge every response of a run, whatever its call was made for. */
 export function everyResponseRules(contract: Contract): Rule[] {
-  // Made for the first run that comes so far: it takes longer than all other rules.
-  let model: ReturnType<typeof buildModel> | undefined;
-  return [
-    overAll(
-      "2",
-      "Resources and their fields: what is stated of requests and responses",
-      (exchanges, recorded) => {
-        model ??= buildModel(contract);
-        const observer = new Observer(model);
-        for (const [index, call] of recorded.entries())
-          if (isOwn(exchanges[index] as Exchange)) observer.add(call);
-        const { findings } = makeReport(observer, "verify", contract);
-        const stated = findings.filter(
-          ({ ground, direction, field }) =>
-            ground === "stated" && direction === "response" && !unshown.test(field),
-        );
-        if (recorded.length === 0) return [notShown("there is no response"), []];
-        if (stated.length === 0) return [holds, []];
-        const titles = stated.map(({ title }) => title);
-        const more = titles.length > FEW ? ` and ${titles.length - FEW} more` : "";
-        return [
-          broken(`${titles.slice(0, FEW).join("; ")}${more}`, "what the contract marks as stated"),
-          [],
-        ];
-      },
-    ),
-    forEach(
-      "2.3",
-      "Response, result.data | numberFull | string | The number",
-      ({ call: { path, version }, response }) => {
-        const name = version === V20 ? "numberWithPrefix" : "numberFull";
-        const data = valueAt(response, "result.data");
-        if (path !== "/phone/validate" || !isObject(data)) return holds;
-        return expectThat(typeof data[name] === "string", { [name]: data[name] }, "a string");
-      },
-    ),
-    forEach(
-      "2.3",
-      "Response, result.data | country.prefix | null when the country cannot be resolved",
-      ({ call: { path, version = V21 }, response }) => {
-        const country = valueAt(response, "result.data.country");
-        const isResolved = isObject(country) && typeof country.code === "string";
-        if (path !== "/phone/validate" || version !== V21 || !isResolved) return holds;
-        return expectThat(country.prefix !== null, country, "a prefix beside the code");
-      },
-    ),
-    forEach("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>
-      /^application\/json\b/i.test(mediaType) && body !== undefined
-        ? holds
-        : broken(mediaType || "no media type", "Content-Type: application/json, and JSON"),
-    ),
-    forEach("9", "5. Every response echoes the resolved version.", ({ call, response }) => {
-      const { version = V21 } = call;
-      const known = versions.some((one) => one === version);
-      return !known || response.version === version
-        ? holds
-        : broken(response.version ?? "no header whose name ends in api-version", version);
-    }),
-  ];
+  return [statedTypesRule(contract), ...rulesOfOneResponse];
 }
+
+function statedTypesRule(contract: Contract): Rule {
+  return overAll(
+    "2",
+    "Resources and their fields: what is stated of requests and responses",
+    (exchanges, recorded) => {
+      if (recorded.length === 0) return [notShown("there is no response"), []];
+      const observer = new Observer(buildModel(contract));
+      for (const [index, call] of recorded.entries())
+        if (isOwn(exchanges[index] as Exchange)) observer.add(call);
+      const { findings } = makeReport(observer, "verify", contract);
+      const titles = findings
+        .filter(({ ground, direction }) => ground === "stated" && direction === "response")
+        .filter(({ field }) => !unshown.test(field))
+        .map(({ title }) => title);
+      if (titles.length === 0) return [holds, []];
+      const more = titles.length > FEW ? ` and ${titles.length - FEW} more` : "";
+      const listed = `${titles.slice(0, FEW).join("; ")}${more}`;
+      return [broken(listed, "what the contract marks as stated"), []];
+    },
+  );
+}
+
+const rulesOfOneResponse: Rule[] = [
+  forEach(
+    "2.3",
+    "Response, result.data | numberFull | string | The number",
+    ({ call: { path, version }, response }) => {
+      const name = version === V20 ? "numberWithPrefix" : "numberFull";
+      const data = valueAt(response, "result.data");
+      if (path !== "/phone/validate" || !isObject(data)) return holds;
+      return expectThat(typeof data[name] === "string", { [name]: data[name] }, "a string");
+    },
+  ),
+  forEach(
+    "2.3",
+    "Response, result.data | country.prefix | null when the country cannot be resolved",
+    ({ call: { path, version = V21 }, response }) => {
+      const country = valueAt(response, "result.data.country");
+      const isResolved = isObject(country) && typeof country.code === "string";
+      if (path !== "/phone/validate" || version !== V21 || !isResolved) return holds;
+      return expectThat(country.prefix !== null, country, "a prefix beside the code");
+    },
+  ),
+  forEach("4", "All calls use a JSON response.", ({ response: { mediaType, body } }) =>
+    /^application\/json\b/i.test(mediaType) && body !== undefined
+      ? holds
+      : broken(mediaType || "no media type", "Content-Type: application/json, and JSON"),
+  ),
+  forEach("9", "5. Every response echoes the resolved version.", ({ call, response }) => {
+    const { version = V21 } = call;
+    const known = versions.some((one) => one === version);
+    return !known || response.version === version
+      ? holds
+      : broken(response.version ?? "no header whose name ends in api-version", version);
+  }),
+];

@@ -16,6 +16,7 @@ import {
   expectThat,
   holds,
   notShown,
+  type Outcome,
   type Response,
   type Rule,
   show,
@@ -92,26 +93,33 @@ const separateTries = (version: string, notation: JsonObject) =>
     })),
   );
 
+/** Judges the codes or prefixes of numbers in different countries. */
+function judgeResolved(name: "code" | "prefix", found: unknown[], numbers: string[]): Outcome {
+  if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
+    return broken(show(found), `a string, or null, in result.data.country.${name}`);
+  const resolved = found.filter((text) => text !== null);
+  if (new Set(resolved).size < resolved.length)
+    return broken(show(found), `another ${name} for each: the countries differ`);
+  const isPrefix = found.every((text, index) =>
+    digitsOf(numbers[index]).startsWith(digitsOf(text).replace(/^00/, "")),
+  );
+  if (resolved.length < 2 && (name === "code" || isPrefix))
+    return notShown("the service resolves no two of these countries");
+  return expectThat(name === "code" || isPrefix, found, "the prefix of each number");
+}
+
 function countryRules(name: "code" | "prefix"): Rule[] {
   const place = `result.data.country.${name}`;
   const row = `Response, result.data | country.${name} | string or null | null when the country cannot be resolved`;
   const [cz, sk, gb] = in21 as [Call, Call, Call];
   return [
-    section23.each(`${row} (resolved)`, [{ cz, sk, gb }], (responses, calls) => {
-      const found = [responses.cz, responses.sk, responses.gb].map((one) => valueAt(one, place));
-      const sent = [calls.cz, calls.sk, calls.gb].map(numberOf).map(digitsOf);
-      if (found.some((text) => text !== null && (typeof text !== "string" || text === "")))
-        return broken(show(found), `a string, or null, in ${place}`);
-      const resolved = found.filter((text) => text !== null);
-      if (new Set(resolved).size < resolved.length)
-        return broken(show(found), `another ${name} for each: the countries differ`);
-      const isPrefix = found.every((text, index) =>
-        sent[index]?.startsWith(digitsOf(text).replace(/^00/, "")),
-      );
-      if (resolved.length < 2 && (name === "code" || isPrefix))
-        return notShown("the service resolves no two of these countries");
-      return expectThat(name === "code" || isPrefix, found, "the prefix of each number");
-    }),
+    section23.each(`${row} (resolved)`, [{ cz, sk, gb }], (responses, calls) =>
+      judgeResolved(
+        name,
+        [responses.cz, responses.sk, responses.gb].map((one) => valueAt(one, place)),
+        [calls.cz, calls.sk, calls.gb].map(numberOf),
+      ),
+    ),
     section23.some(
       `${row} (not resolved)`,
       triesOf(unassigned.map((number) => callNumber(number, V21))),

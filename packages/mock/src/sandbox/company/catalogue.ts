@@ -1,23 +1,49 @@
 import { type CountryCode, countryCodes, toCountry } from "../countries/names.ts";
 import { type NumberField, numberKind } from "../countries/numbers.ts";
+import { sandboxRecords } from "../register/records.ts";
 import { numberFindings } from "../register/report.ts";
-import { type IsOutsideCatalogue, isNotFound, isUnknown } from "../shared/catalogue.ts";
+import {
+  type IsOutsideCatalogue,
+  isNotFound,
+  isUnknown,
+  type Query,
+  type SuccessBody,
+} from "../shared/catalogue.ts";
+import { fold } from "../shared/text.ts";
 
 const numberFields: readonly NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];
 
 /** A number that is not well-formed is wrong in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
-  const { country, type, value, registrationNumber } = query;
+  const { country } = query;
   const own = typeof country === "string" ? toCountry(country) : undefined;
+  return isUnknownTo(query, body, own) && !isRegistered(query, own);
+};
+
+function isUnknownTo(query: Query, body: SuccessBody, country: CountryCode | undefined): boolean {
+  const { type, value, registrationNumber } = query;
   const isNumberSound = (field: NumberField, number: unknown) =>
-    typeof number !== "string" || isSound(field, number, own);
+    typeof number !== "string" || isSound(field, number, country);
   if (body.result)
     return isUnknown(body) && numberFields.every((field) => isNumberSound(field, query[field]));
   const field = numberFields.find((name) => name === type);
   if (field) return isNotFound(query, body) && isNumberSound(field, value);
   if (type !== undefined) return isNotFound(query, body);
   return body.results?.length === 0 && isNumberSound("registrationNumber", registrationNumber);
-};
+}
+
+/** Whether the mock has the company, and an option leaves it out: it is terminated, or of another legal form. */
+function isRegistered(query: Query, country: CountryCode | undefined): boolean {
+  const values = [...numberFields, "name" as const].map((field) => {
+    const value = query.type === field ? query.value : query[field];
+    return [field, typeof value === "string" ? fold(value) : ""] as const;
+  });
+  return sandboxRecords.companies.some(
+    (company) =>
+      (country ?? company.country) === company.country &&
+      values.some(([field, value]) => value !== "" && fold(company[field] ?? "").startsWith(value)),
+  );
+}
 
 function isSound(field: NumberField, text: string, country: CountryCode | undefined): boolean {
   const number = text.replaceAll(/[\s.:/–-]+/gu, "").toUpperCase();

@@ -1,3 +1,4 @@
+import { countryOf } from "../countries/index.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
 import { lookUpCountry } from "../register/country.ts";
 import { indexTexts, type Lookup } from "../register/text-index.ts";
@@ -128,13 +129,14 @@ function textsOf(texts: readonly (string | null)[]): KnownText[] {
   return texts.flatMap((text) => (text === null ? [] : [{ text }]));
 }
 
-/** A house number in full, each of two halves alone, and the halves in the other order. */
-function numberTexts({ number, part1, part2 }: Place): KnownText[] {
+/** A house number in full, each of two halves alone, and the halves in the other order where both are of the house. */
+function numberTexts({ country, number, part1, part2 }: Place): KnownText[] {
   if (number === null || part2 === null) return [{ text: number ?? "" }];
+  const isFlat = country !== null && countryOf(country).streetWords.flat.length > 0;
   return [
     { text: number },
     ...textsOf([part1, part2]).map((half) => ({ ...half, missing: "NUMBER_PART" as const })),
-    { text: number.split("/").reverse().join("/"), isOtherName: true },
+    ...(isFlat ? [] : [{ text: `${part2}/${part1}`, isOtherName: true }]),
   ];
 }
 

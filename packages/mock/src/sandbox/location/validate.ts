@@ -179,7 +179,7 @@ function isCertain(matches: readonly FieldMatch[]): boolean {
   const isOtherAddress = (part: ComparedPart) =>
     part.outcome === "other" ||
     (part.outcome === "typo" && isZip(part)) ||
-    (isNumber(part) && part.missing !== "NUMBER_PART");
+    (isNumber(part) && part.outcome !== "name");
   if (parts.some((part) => !agrees(part) && isOtherAddress(part))) return false;
   return rightParts(parts).size >= 1;
 }

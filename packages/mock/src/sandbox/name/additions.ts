@@ -37,6 +37,8 @@ const listed = new Map(
 
 type Place = Pick<Addition, "kind" | "side">;
 
+type Listed = Place & { spellings: readonly string[] };
+
 /** In another spelling, these are names or words of a name; with two letters or more, a dot says that they are not. */
 const ambiguous = new Set([
   "as",
@@ -86,6 +88,12 @@ const generations = new Set([
   "st",
   "starsi",
 ]);
+
+/** Beside a surname alone, these are initials: M. A. Novák. */
+const initials = /^(?:\p{L}\.\s?)+$/u;
+
+/** The field of a doctor's degree that no list has: Dr. oec. publ., dr n. hum. */
+const fieldOfDoctor = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 
 /** A word with its dot. */
 const wordInText = /[^\s,.–—-]+\.?/gu;
@@ -138,7 +146,8 @@ export function withAdditions(name: string, additions: readonly Addition[]): str
   const before = additions.filter(({ side }) => side === "before").map(({ raw }) => `${raw} `);
   const after = additions.filter(({ side }) => side === "after").map(({ raw }) => raw);
   const separated = after.map((raw) => {
-    const isApart = /^[([{–—"„“»«‚‘'-]/.test(raw) || generations.has(lettersOf(raw));
+    const isApart =
+      /^(?:[([{–—"„“»«‚‘'-]|[&ai]\s|und\s)/.test(raw) || generations.has(lettersOf(raw));
     return isApart ? ` ${raw}` : `, ${raw}`;
   });
   return (before.join("") + name + separated.join("")).trim();
@@ -164,13 +173,26 @@ function findListed(text: string, side: Side): Found {
         ? text.slice(end).replace(/^[\s,]+/u, "")
         : withoutEnd(text.slice(0, start));
     const addition = recognise(text.slice(start, end), side, rest);
-    if (addition !== null) return { addition, rest };
+    if (addition !== null) return withField(text.slice(start), { addition, rest });
   }
   return null;
 }
 
+/** A doctor's degree with its field, unless that is an addition of its own. */
+function withField(text: string, { addition, rest }: NonNullable<Found>): Found {
+  const [field = ""] = fieldOfDoctor.exec(rest) ?? [];
+  const isOwn = (field.match(wordInText) ?? []).some((word) => listed.has(lettersOf(word)));
+  if (field === "" || isOwn || addition.side !== "before" || lettersOf(addition.sent) !== "dr")
+    return { addition, rest };
+  const behind = rest.slice(field.length);
+  const sent = text.slice(0, -behind.length).trim();
+  const isUsual = addition.sent === addition.usual;
+  const usual = isUsual ? sent : `${addition.usual} ${field.trim()}`;
+  return { addition: { ...addition, raw: sent, sent, usual }, rest: behind };
+}
+
 /** What a list has of words by their letters: of an addition, or of two degrees with "et" between them. */
-function placeOf(words: readonly string[]): (Place & { spellings: readonly string[] }) | undefined {
+function placeOf(words: readonly string[]): Listed | undefined {
   const found = listed.get(words.join(""));
   const et = words.indexOf("et");
   if (found !== undefined || et < 0) return found;
@@ -185,16 +207,24 @@ function placeOf(words: readonly string[]): (Place & { spellings: readonly strin
 function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
   const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
-  if (found === undefined || (found.kind === "context" && found.side !== side)) return null;
-  // "p. an" is not "pan".
-  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
-  if (isOneWord && /\s/u.test(sent)) return null;
+  if (found === undefined || !isWritten(sent, side, found)) return null;
+  if (initials.test(sent) && !/\S\s+\S/u.test(rest)) return null;
   const isUsual = found.spellings.includes(sent);
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
   if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
   return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
+}
+
+/** Whether letters are those of an addition in its words: "p. an" is not "pan" and, on the other side of the name, "Dr. sc." is not "DrSc.". */
+function isWritten(sent: string, side: Side, found: Listed): boolean {
+  const isOneWord = !/[\s.-]\S/u.test(found.spellings[0] ?? "");
+  if (isOneWord && /\s/u.test(sent)) return false;
+  if (found.side === side) return true;
+  const wordsOf = (text: string) => (fold(text).match(/[^\s.-]+/gu) ?? []).join(" ");
+  const isSpelt = found.spellings.some((spelling) => wordsOf(spelling) === wordsOf(sent));
+  return found.kind !== "context" && isSpelt;
 }
 
 /** Whether a word in capitals stands before a name in capitals, where it may be a part of it: DI CAPRIO. */

@@ -36,6 +36,8 @@ export interface PlacedWord {
 const mostWords = 10;
 
 const conjunction = /^(?:a|i|and|und|oraz|&|\+)$/;
+/** Hans von und zu Berg is one person. */
+const isWithinParticles = /\svon und$/i;
 
 /** The compounds of a text; none if it has more words than any name. */
 export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
@@ -47,7 +49,9 @@ export function readCompounds(text: string, lexicon: Lexicon): Compound[] {
       start: index + part.index,
     }));
     const isConjunction =
-      at > 0 && conjunction.test(isInCapitals ? compound.toLowerCase() : compound);
+      at > 0 &&
+      conjunction.test(isInCapitals ? compound.toLowerCase() : compound) &&
+      !isWithinParticles.test(text.slice(0, index + compound.length));
     return {
       text: compound,
       start: index,
@@ -140,12 +144,14 @@ function lengthOfLeadingSurname(compounds: readonly Compound[]): number {
     : 0;
 }
 
-/** Where the surname starts: at the first particle, at the last words that are surnames alone, or at the last word. */
+/** Where the surname starts: at the first particle or title, at the last words that are surnames alone, or at the last word. */
 function surnameStart(compounds: readonly Compound[]): number {
   const last = compounds.length - 1;
   if (last === 0) return compounds[0]?.kind === "surname" ? 0 : 1;
-  const particle = compounds.slice(0, -1).findIndex(({ kind }) => kind === "particle");
-  if (particle >= 0) return particle;
+  const first = compounds
+    .slice(0, -1)
+    .findIndex(({ kind, words }, at) => kind === "particle" || (at > 0 && words[0]?.word.isTitle));
+  if (first >= 0) return first;
   const beforeSurnames = compounds.findLastIndex(({ kind }) => kind !== "surname");
   return Math.min(last, Math.max(1, beforeSurnames + 1));
 }

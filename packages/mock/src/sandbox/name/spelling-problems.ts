@@ -32,7 +32,10 @@ const spellingOf = memoize(({ value, parts }: Field) => {
     recased: recasedIn(value, parts),
     hasJoined: all.some(({ word }) => word.isJoined),
     /** The words that the lists of names judge. */
-    words: all.filter(({ word }) => !word.isParticle && !word.isJoined),
+    words: all.filter(
+      ({ word, role }) =>
+        !word.isParticle && !word.isJoined && !(word.isTitle && role === "surname"),
+    ),
   };
 });
 

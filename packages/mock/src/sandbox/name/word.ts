@@ -2,10 +2,14 @@ import { composed, fold, rememberedBeside } from "../shared/text.ts";
 import { type Gender, type Lexicon, type ListedName, namesWithoutRepeats } from "./lexicon.ts";
 
 const particle =
-  /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|van|vom|von|z|ze|zu|zum|zur)$/;
+  /^(?:af|al|av|bin|da|dalla|das|de|degli|del|dell|della|delle|den|der|di|dos|du|el|ibn|la|le|op|ten|ter|und|van|vom|von|z|ze|zu|zum|zur|['’]t)$/;
 
-/** One word: letters with their marks, and single apostrophes between them. */
-const readable = /^\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*$/u;
+/** Titles of nobility, parts of German surnames. A word behind one belongs to the surname, too; behind none, they are surnames. */
+const title =
+  /^(?:baron(?:in)?|edle[rn]?|freifrau|freiherr|freiin|furst(?:in)?|graf(?:in)?|herzog(?:in)?|prinz(?:essin)?|ritter)$/;
+
+/** One word: letters with their marks, and single apostrophes between them; van 't Hoff. */
+const readable = /^(?:\p{L}\p{M}*(?:['’]?\p{L}\p{M}*)*|['’]t)$/u;
 /** J., J.R. */
 const initials = /^(?:\p{L}\p{M}*\.)+$|^\p{L}\p{M}*$/u;
 const latin = /\p{Script=Latin}/u;
@@ -38,6 +42,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     hasFeminineEnding,
     /** Whether it belongs to the surname behind it: van, von, de. */
     isParticle: isParticle(text, small),
+    isTitle: title.test(folded),
     /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In capital and small letters as names are written. */

@@ -71,7 +71,7 @@ function keeps(request: Validation, { prefix, number }: Record<string, unknown>)
   if (sent === undefined) return false;
   const { digits, hasPrefix, hasBracketedZero } = sent;
   if (!hasPrefix) {
-    const isSame = withoutZeros(digits) === withoutZeros(national) || digits === code + national;
+    const isSame = isOf(code + digits, code, national) || digits === code + national;
     const isPrefixShown = hasBracketedZero && isOf(digits, code, national);
     return (isSame || isPrefixShown) && type !== "PREMIUM_RATE";
   }

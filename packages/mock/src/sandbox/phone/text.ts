@@ -43,6 +43,8 @@ const extension = new RegExp(
 );
 /** Letters that look like digits, with a digit on one side and no other letter on the other. At the end, O2 is an operator. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
+/** The sign of a prefix that stands behind itself: +420 +420 607 123 456. */
+const signTwice = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
 const otherDigits = /(?:(?!\d)\p{Nd})+/gu;
 
@@ -57,7 +59,10 @@ export const readNumber = remembered((text): NumberText => {
   const digitsOfSheet = withoutSpreadsheetNotation(text);
   if (digitsOfSheet !== undefined)
     flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
-  const readable = (digitsOfSheet ?? text).replace(otherDigits, repair).replace(lookalikes, repair);
+  const readable = (digitsOfSheet ?? text)
+    .replace(otherDigits, repair)
+    .replace(lookalikes, repair)
+    .replace(signTwice, "$1");
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
   const whole = hasExtension

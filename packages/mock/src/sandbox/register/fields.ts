@@ -1,4 +1,4 @@
-import { agrees, type Comparison, type Format, type Missing, type Outcome } from "./comparison.ts";
+import type { Comparison, Format, Missing, Outcome } from "./comparison.ts";
 import type { Lookup } from "./text-index.ts";
 
 /** A field of a query. Its text is compared in parts: a first line as a street and a number. A blank one has none. */
@@ -8,7 +8,7 @@ export interface SentField<Item> {
   parts: readonly Part<Item>[];
   /** Whether the white space between the parts is right. */
   isSpaced: boolean;
-  /** The text with its parts in their order, where they are in another one: a number before its street. */
+  /** The text with its parts in their order, where they are in another one: a number before its street, or its halves. */
   ordered?: string | undefined;
 }
 
@@ -81,9 +81,16 @@ function worstOf(parts: readonly ComparedPart[]): Outcome {
 }
 
 function matchField<Item>(
-  { field, sent, parts, isSpaced, ordered }: SentField<Item>,
-  compared: readonly ComparedPart[],
+  sentField: SentField<Item>,
+  comparisons: readonly ComparedPart[],
 ): FieldMatch {
+  const { field, sent, parts, isSpaced } = sentField;
+  const compared = comparisons.map((part) =>
+    isSwapped(part) ? { ...part, outcome: "same" as const, formatted: swap(part.formatted) } : part,
+  );
+  const halves = parts[comparisons.findIndex(isSwapped)]?.text;
+  const inOrder = sentField.ordered ?? sent;
+  const ordered = halves ? inOrder.replace(halves, swap(halves)) : sentField.ordered;
   const worst = worstOf(compared);
   const formats = new Set(compared.flatMap((part) => part.formats));
   if (!isSpaced) formats.add("WHITESPACES");
@@ -106,12 +113,24 @@ function matchField<Item>(
   };
 }
 
+/** Whether a house number has its halves in the other order. */
+function isSwapped(part: ComparedPart): boolean {
+  return isNumber(part) && part.outcome === "name" && part.missing === undefined;
+}
+
+function swap(number: string): string {
+  return number
+    .split(/(\s*[/–-]\s*)/u)
+    .reverse()
+    .join("");
+}
+
 function isOther({ outcome }: ComparedPart): boolean {
   return outcome === "other";
 }
 
 function isUnknownNumber(part: ComparedPart): boolean {
-  return isNumber(part) && !agrees(part) && part.missing === undefined;
+  return isNumber(part) && isOther(part);
 }
 
 /** Whether a part is a house number, or a part of one. */

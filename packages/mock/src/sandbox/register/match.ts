@@ -71,7 +71,8 @@ function findBest<Item extends RegisterItem, Data>({
   const isDivided =
     groups.length > 1 &&
     (!kind.hasCommonData || fields.some(({ missing }) => missing === "DISTRICT"));
-  if (fields.every(agrees))
+  const isOrdered = fields.every(({ ordered }) => ordered === undefined);
+  if (fields.every(agrees) && (isDivided || isOrdered))
     return { verdict: isDivided ? "uncertain" : "format", best, groups, fields };
   if (kind.isCertain(fields) && !fields.some(isBlank)) {
     return { verdict: groups.length === 1 ? "certain" : "uncertain", best, groups, fields };

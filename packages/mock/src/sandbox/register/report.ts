@@ -20,7 +20,7 @@ export function findingsOf(match: FieldMatch, isKnown: boolean): Finding[] {
 
 function positionFindings({ field, ordered }: FieldMatch): Finding[] {
   if (ordered === undefined) return [];
-  const text = "The house number stands before the street.";
+  const text = "The house number, or a half of it, is in the wrong place.";
   return [critical(["SYNTAX", "VALUE_PART_POSITION", null], [field], text)];
 }
 
@@ -65,7 +65,7 @@ const missingTexts: Record<Exclude<Missing, "DISTRICT">, string> = {
   NUMBER_PART: "A half of the house number is missing.",
 };
 
-export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
+function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
     const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
     const description = isLonger ? "The value lacks white space." : formatTexts[format];

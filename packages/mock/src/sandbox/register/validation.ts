@@ -104,8 +104,9 @@ function tidied<Item extends RegisterItem, Data>(
   question: Question<Item, Data>,
   fields: readonly FieldMatch[],
 ): Correction<Data> | undefined {
-  // A value that is wrong is left as it is.
-  const isBadlyWritten = (match: FieldMatch) => match.formats.length > 0 && isRight(match);
+  // A value that is wrong, or in another order, is left as it is.
+  const isBadlyWritten = (match: FieldMatch) =>
+    match.formats.length > 0 && match.ordered === undefined && isRight(match);
   if (!fields.some(isBadlyWritten)) return undefined;
   const better = fields.map((match): FieldMatch => {
     if (!isBadlyWritten(match)) return match;
