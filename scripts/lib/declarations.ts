@@ -39,7 +39,7 @@ export function declarationsOf(
   return found;
 }
 
-/** A text with a tab in place of four spaces, which were 30 kB of the client. */
+/** A text indented with tabs: four spaces each were 30 kB of the client. */
 function withTabs(text: string): string {
   return text.replaceAll(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
 }

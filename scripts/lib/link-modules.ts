@@ -7,7 +7,9 @@ import { readManifest } from "@data-validation/tooling/manifests";
 export function linkModules(copy: string): void {
   const modules = join(copy, "node_modules");
   mkdirSync(join(modules, neutral.scope), { recursive: true });
-  for (const name of readdirSync("node_modules").filter((entry) => entry !== neutral.scope))
+  // What tools know of the copy must not be taken for what they know of the repository.
+  const own = [neutral.scope, ".cache"];
+  for (const name of readdirSync("node_modules").filter((entry) => !own.includes(entry)))
     symlinkSync(resolve("node_modules", name), join(modules, name), "junction");
   for (const folder of globSync("packages/*/node_modules"))
     symlinkSync(resolve(folder), join(copy, folder), "junction");
