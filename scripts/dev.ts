@@ -1,6 +1,8 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { command, UserError } from "@data-validation/tooling/command";
+import { checkPort } from "./lib/free-port.ts";
+import { ProcessTree } from "./lib/process-tree.ts";
+import { nextSaves, watchSources } from "./lib/saved-files.ts";
 
 const help = `
 Usage: npm run dev [-- --port <port>]
@@ -11,24 +13,39 @@ the types; a change in packages/mock/src/ or shared/ starts the mock again. Ends
   --port <port>  where the mock listens (4010)
 `;
 
-const watch = [
-  ...["openapi", "packages/mock/src", "shared"].map((folder) => `--watch-path=${folder}`),
-  "--watch-preserve-output",
-];
+const folders = ["openapi", "packages/mock/src", "shared"];
 
 await command(help, ["port"], async ({ options: { port = "4010" } }) => {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new UserError(`--port takes a number, not ${port}.`);
-  // Node repeats the round at each change. SIGINT ends the mock at once.
-  const round = [
-    "--watch-kill-signal=SIGINT",
-    "scripts/lib/dev-round.ts",
-    "--port",
-    port,
-    "--verbose",
-  ];
-  const node = spawn(process.execPath, [...watch, ...round], { stdio: "inherit" });
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => node.kill("SIGINT"));
-  await once(node, "exit");
+  await checkPort(Number(port), "127.0.0.1", "npm run dev -- --port");
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"].map((signal) => once(process, signal));
+  const stop = Promise.race(signals).then(() => undefined);
+  const watcher = await watchSources(folders);
+  await repeatRound(port, () => Promise.race([nextSaves(watcher), stop]));
+  await watcher.close();
 });
+
+/** Starts a round, and another one after each series of saves, until there is none. */
+async function repeatRound(port: string, wait: () => Promise<string[] | undefined>): Promise<void> {
+  let isUnchecked = false;
+  for (;;) {
+    const saves = wait();
+    const words = ["scripts/lib/dev-round.ts", port, ...(isUnchecked ? ["unchecked"] : [])];
+    const round = new ProcessTree([process.execPath, ...words], {
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    const announce = () => console.log("Waiting for the next saved file.");
+    round.process.on("message", (state) => {
+      isUnchecked = state === "unchecked";
+      if (state === "done") announce();
+    });
+    // A mock that does not load ends its round.
+    round.process.on("exit", (code) => code && announce());
+    const files = await saves;
+    await round.end();
+    if (files === undefined) return;
+    const others = files.length > 1 ? ` and ${files.length - 1} more` : "";
+    console.log(`\nSaved: ${files[0]}${others}`);
+  }
+}

@@ -6,19 +6,26 @@ import { Output } from "@data-validation/tooling/output";
 import { generate } from "../generate.ts";
 import { lint, sourceLinter, statementLinter, typeLinter } from "../lint.ts";
 
-// A change that ends the round must not leave tools running.
-process.once("SIGINT", () => process.exit());
+// The mock would wait for its open connections.
+process.once("SIGTERM", () => process.exit());
+// If npm run dev was killed, nothing else ends this group of processes.
+process.once("disconnect", () => process.kill(0));
 
+const [port = "", unchecked] = process.argv.splice(2);
 const hasChanged = !isFresh();
 const isMade = !hasChanged || (await makeArtifacts());
+const isUnchecked = hasChanged ? isMade : unchecked !== undefined;
+if (isUnchecked) process.send?.("unchecked");
 if (isMade || existsSync("generated/mock")) {
+  process.argv.push("--port", port, "--verbose");
   await import("@data-validation/mock/internal/cli/main");
-  if (hasChanged && isMade) await lint(sourceLinter, statementLinter("generated"), typeLinter);
+  if (isUnchecked) await lint(sourceLinter, statementLinter("generated"), typeLinter);
 } else {
   console.error(
     "The mock has not started: there are no artifacts yet. Correct the contract and save it.",
   );
 }
+process.send?.("done");
 
 /** Makes the artifacts. Returns false, and keeps the old ones, if the contract has a mistake. */
 async function makeArtifacts(): Promise<boolean> {

@@ -32,14 +32,10 @@ export async function tool(
       REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
     },
   });
-  // Otherwise the tool would run on during the next round of npm run dev.
-  const end = () => child.kill();
-  process.once("exit", end);
   const [output, errors] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "close"),
   ]);
-  process.off("exit", end);
   return { code: child.exitCode, output, errors };
 }

@@ -59,8 +59,8 @@ export function collectAssumptions(bundles: Bundle[]): Assumption[] {
 
 /** A node as it is used in one operation. */
 interface Use extends Graded {
-  /** The grades of the fields inside. */
-  inside: ReadonlyMap<string, Graded>;
+  /** Finds the grades of the fields inside: few places have a mark that asks for them. */
+  inside: () => ReadonlyMap<string, Graded>;
 }
 
 /** The operations of a mark, one group for each grade. */
@@ -76,10 +76,11 @@ function groupByGrade(mark: Mark, uses: ReadonlyMap<string, Use>) {
 
 /** The grade of what a mark is about. A sighting of a field is no evidence of an assumed detail of it. */
 function gradeOfMark({ extent }: Mark, { grade, contradictions, inside }: Use) {
-  const assumedFields = [...inside].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
   if (extent === "detail") return { grade: ungraded.grade, contradictions, assumedFields: [] };
+  const fields = inside();
+  const assumedFields = [...fields].flatMap(([name, own]) => (own.grade === "Assumed" ? name : []));
   const ofContent = strongest(
-    [...inside.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
+    [...fields.values()].map((own) => own.grade).filter((own) => own !== "Stated"),
   );
   return { grade: extent === "content" ? ofContent : grade, contradictions, assumedFields };
 }
@@ -165,14 +166,14 @@ function finderOf(grades: GradedOperation): FindUse {
   };
   return (half, place) => ({
     ...(plain[half].get(place) ?? ungraded),
-    inside: insideOf(plain[half], place),
+    inside: () => insideOf(plain[half], place),
   });
 }
 
 const ungraded: Use & { assumedFields: string[] } = {
   grade: "Assumed",
   contradictions: [],
-  inside: new Map(),
+  inside: () => new Map(),
   assumedFields: [],
 };
 

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import type { Evidence, Sighting, SourceKind } from "@data-validation/openapi-document/grades";
 
 /** The folder of the ledgers, one file for each source. Their format is described by {@link ledgerSchema}. */
-export const ledgerFolder = "openapi/evidence";
+const ledgerFolder = "openapi/evidence";
 
 export const ledgerSchema = `${ledgerFolder}/ledger.schema.json`;
 

@@ -22,7 +22,7 @@ export function placeBelow({ file, keys }: Place, ...more: string[]): Place {
 }
 
 /** The target of a reference in a file, which may not exist. */
-export function targetOf(file: string, ref: string): Place {
+function targetOf(file: string, ref: string): Place {
   const [path = "", pointer = ""] = ref.split("#");
   return {
     file: path === "" ? file : posix.join(posix.dirname(file), path),
@@ -31,7 +31,7 @@ export function targetOf(file: string, ref: string): Place {
 }
 
 /** The target of the reference at a place; undefined without a reference or an existing target. */
-export function nextPlace(place: Place, read: ReadFile): Place | undefined {
+function nextPlace(place: Place, read: ReadFile): Place | undefined {
   const node = get(read(place.file), place.keys);
   const target = isReference(node) ? targetOf(place.file, node.$ref) : undefined;
   return target && get(read(target.file), target.keys) !== undefined ? target : undefined;

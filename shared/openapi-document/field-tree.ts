@@ -1,3 +1,4 @@
+import { once } from "@data-validation/common/once";
 import { alternativesOf, type Bundle, follow, type Node, type Operation } from "./document.ts";
 import { bodyOf } from "./examples.ts";
 import { isAssumedBelow, type Mark, markOf } from "./marks.ts";
@@ -127,6 +128,14 @@ interface Flat
  * distinguishes: so a field is required if the schema or all alternatives with fields require it, and the forms follow as a fact of the object.
  */
 function flatten(bundle: Bundle, schema: Node): Flat {
+  const ofBundle = once(flattened, bundle, () => new WeakMap<Node, Flat>());
+  return once(ofBundle, schema, () => merge(bundle, schema));
+}
+
+/** What was merged: a schema is in many fields, and its inner ones are merged for each. */
+const flattened = new WeakMap<Bundle, WeakMap<Node, Flat>>();
+
+function merge(bundle: Bundle, schema: Node): Flat {
   const { $ref, ...own } = schema;
   const parts = [own, $ref ? follow(bundle, schema) : {}];
   const merged: Node = { ...parts[1], ...own };

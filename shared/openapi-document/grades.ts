@@ -21,11 +21,7 @@ export interface OperationGrades {
 export type VersionGrades = Record<string, OperationGrades>;
 
 /** What the source of a ledger is. Only recordings of this service make a place `Observed`. */
-export const sourceKinds = [
-  "recordings",
-  "comparable recordings",
-  "comparable documentation",
-] as const;
+const sourceKinds = ["recordings", "comparable recordings", "comparable documentation"] as const;
 
 export type SourceKind = (typeof sourceKinds)[number];
 

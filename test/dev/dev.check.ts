@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { PassThrough } from "node:stream";
+import type { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { lineOf, mistakes, withMistake } from "../lint/mistakes.ts";
@@ -14,18 +14,17 @@ import { post } from "../support/post.ts";
 const PATIENCE = 110_000;
 
 const copy = copyRepository();
-let child: ChildProcess;
+let child: ChildProcessByStdio<null, Readable, null>;
 let lines: AsyncIterator<string>;
 
-/** Starts a command in the copy; its lines come from one terminal, as a reader sees them. */
+/** Starts a command in the copy; its output and errors are one stream, so that their order is that of a terminal. */
 function start(script: string, port: number): void {
-  const args = [script, "--port", String(port)];
-  child = spawn(process.execPath, args, { cwd: copy, stdio: ["ignore", "pipe", "pipe"] });
-  const terminal = new PassThrough();
-  child.stdout?.pipe(terminal, { end: false });
-  child.stderr?.pipe(terminal, { end: false });
-  child.once("close", () => terminal.end());
-  lines = createInterface({ input: terminal })[Symbol.asyncIterator]();
+  const words = [process.execPath, script, "--port", String(port)];
+  child = spawn("sh", ["-c", 'exec "$@" 2>&1', "sh", ...words], {
+    cwd: copy,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 }
 
 async function stop(): Promise<void> {
@@ -62,23 +61,53 @@ describe("npm start", () => {
   });
 });
 
-// Each test saves a file as an editor does, and waits for the lines that the command prints.
+const text = "export {};\n";
+
+/** What an editor, `sed -i` or Git does when it saves a file. */
+const waysToSave: Record<string, (file: string) => void> = {
+  "in a new folder": (file) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  },
+  "in place": (file) => writeFileSync(file, text),
+  "by renaming another one": saveByRenaming,
+  "by renaming another one again": saveByRenaming,
+  "after it was deleted": (file) => {
+    rmSync(file);
+    writeFileSync(file, text);
+  },
+  "three times": (file) => {
+    for (const one of [text, `${text}\n`, text]) writeFileSync(file, one);
+  },
+  "beside temporary files": (file) => {
+    for (const name of [".module.ts.swp", "module.ts~", "4913"])
+      writeFileSync(join(dirname(file), name), text);
+    setTimeout(() => writeFileSync(file, text), 500);
+  },
+};
+
+function saveByRenaming(file: string): void {
+  writeFileSync(`${file}.tmp`, text);
+  renameSync(`${file}.tmp`, file);
+}
+
+// Each test saves a file as an editor does, and reads what the round prints.
 describe("npm run dev", () => {
   const contract = "openapi/2.1/phone/validate.yaml";
+  const greeting = "packages/mock/src/cli/greeting.ts";
   let url: string;
   beforeAll(async () => {
     const port = await freePort();
     url = `http://127.0.0.1:${port}`;
     start("scripts/dev.ts", port);
-    await until(/Ctrl\+C stops it\./);
+    await round();
   });
   afterAll(stop);
 
   test("makes the bundle of a saved contract, starts the mock with it, and names what the specification does not state", async () => {
     edit(contract, "        default: e164\n", "        default: e123\n");
-    const printed = await untilChecked();
-    expect(printed.join("\n")).toMatch(
-      /^openapi\/2\.1\/phone\/validate\.yaml:\d+:\d+: .*\(2\.3 Phone validation/m,
+    expect(await round()).toMatch(
+      /^.*2\.1 phoneValidate, request request\.options\.numberFormat: .*\(2\.3 Phone validation/m,
     );
     expect(readFileSync(join(copy, "generated/openapi/2.1.yaml"), "utf8")).toContain(
       "default: e123",
@@ -88,64 +117,75 @@ describe("npm run dev", () => {
 
   test("prints the place of a name that the code does not know yet, as an error of the compiler", async () => {
     edit(contract, "      carrier: {", "      operator: {");
-    await until(/^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/);
+    expect(await round()).toMatch(
+      /^packages\/mock\/src\/sandbox\/phone\/\S+\.ts\(\d+,\d+\): error TS/m,
+    );
+  });
+
+  test("ends the checks when a file is saved, and checks the last state once", async () => {
     edit(contract, "      operator: {", "      carrier: {");
-    await untilChecked();
-  });
-
-  test("prints the place where a contract is no YAML, and the mock goes on as it was", async () => {
-    edit(contract, "schemas:\n", "schemas: [\n");
-    const printed = await until(/validate\.yaml:\d+/);
-    expect(printed.join("\n")).not.toMatch(/^\s+at /m);
+    await until(/^artifacts {2}generated\/ +ok/);
     await until(/Ctrl\+C stops it\./);
-    expect(await numberFull()).toBe("+420 607 123 456");
-    edit(contract, "schemas: [\n", "schemas:\n");
-    await untilChecked();
+    edit(greeting, "Ctrl+C stops it.", "Ctrl+C ends it.");
+    const printed = await round();
+    expect(printed).toContain("Ctrl+C ends it.");
+    expect(printed.match(/^types .* ok +[\d.]+ s$/gm)).toHaveLength(1);
   });
 
-  /** Takes the last mistake back: with the next one, so that both are one round. */
-  let undo = () => {};
-  test.each([...mistakes.yaml, ...mistakes.files])(
-    "outlives $what, and names its line",
-    async (mistake) => {
-      undo();
-      const { file, message } = mistake;
-      const path = join(copy, file);
-      const text = readFileSync(path, "utf8");
-      undo = () => writeFileSync(path, text);
-      const changed = withMistake(text, mistake);
-      writeFileSync(path, changed);
-      const place = `${lineOf(mistake, changed)}:`;
-      const printed = await until({
-        test: (line) => line.trim().startsWith(place) && line.includes(message),
+  /** The texts before a group of mistakes. They are restored with the next change, so that both are one round. */
+  const before = new Map<string, string>();
+  function restore(): void {
+    for (const [file, text] of before) writeFileSync(join(copy, file), text);
+    before.clear();
+  }
+
+  test.each(["yaml", "files"] as const)(
+    "outlives mistakes of the kind %s, and names the line of each",
+    async (kind) => {
+      restore();
+      for (const mistake of mistakes[kind]) {
+        const path = join(copy, mistake.file);
+        const text = readFileSync(path, "utf8");
+        if (!before.has(mistake.file)) before.set(mistake.file, text);
+        writeFileSync(path, withMistake(text, mistake));
+      }
+      const printed = await round();
+      const lines = printed.split("\n").map((line) => line.trim());
+      const unnamed = mistakes[kind].filter((mistake) => {
+        const { file, message } = mistake;
+        const place = `${lineOf(mistake, readFileSync(join(copy, file), "utf8"))}:`;
+        const isNamed = lines.some((line) => line.startsWith(place) && line.includes(message));
+        return !isNamed || !lines.some((line) => line.startsWith(file));
       });
-      expect(printed.some((line) => line.startsWith(file))).toBe(true);
-      expect(printed.join("\n")).not.toMatch(/^\s+at /m);
-      await until(/Ctrl\+C stops it\./);
+      expect(unnamed, printed).toEqual([]);
+      expect(printed).not.toMatch(/^\s+at /m);
       expect(await numberFull()).toBe("+420 607 123 456");
     },
   );
 
   test("goes on with the next saved file", async () => {
-    undo();
+    restore();
     edit(contract, "default: e123", "default: e164");
-    await untilChecked();
+    await round();
     expect(await numberFull()).toBe("+420607123456");
   });
 
-  test("starts the mock again when one of its files is saved, and nothing else", async () => {
-    edit("packages/mock/src/cli/greeting.ts", "Ctrl+C stops it.", "Saved.");
-    const printed = await until(/Saved\./);
-    expect(printed.filter((line) => /^(artifacts|contract|types)/.test(line))).toEqual([]);
-  });
+  test.each(Object.entries(waysToSave))(
+    "starts the mock once, and nothing else, if a file is saved %s",
+    async (_, save) => {
+      save(join(copy, "packages/mock/src/new/folder/module.ts"));
+      const printed = await round();
+      expect(printed.match(/^Saved: .*/gm)).toEqual([
+        "Saved: packages/mock/src/new/folder/module.ts",
+      ]);
+      expect(printed.match(/^ +Ctrl\+C ends it\./gm)).toHaveLength(1);
+      expect(printed).not.toMatch(/^(artifacts|contract|types)/m);
+    },
+  );
 
-  /** The findings of a round, up to its end: the artifacts are made, and each check has a result, whatever that is. */
-  async function untilChecked(): Promise<string[]> {
-    await until(/^artifacts {2}generated\/ +ok/);
-    const printed: string[] = [];
-    const isResult = (line: string) => /^(contract|types) .* (ok|failed) +[\d.]+ s$/.test(line);
-    while (printed.filter(isResult).length < 2) printed.push(...(await until({ test: isResult })));
-    return printed;
+  /** What the command prints up to the end of a round. */
+  async function round(): Promise<string> {
+    return (await until(/^Waiting for the next saved file\.$/)).join("\n");
   }
 
   /** The notation of a number that the mock returns when no option asks for one. */

@@ -1,12 +1,15 @@
 import { once } from "node:events";
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { currentVersion } from "@data-validation/generated/versions";
 import { loadDataFile, watchDataFile } from "@data-validation/mock/internal/cli/data-file";
 import type { Data } from "@data-validation/mock/internal/data/data";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { DataFileError } from "@data-validation/mock/internal/usage-error";
+import { examplesOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
+import { operations } from "../contract/cases.ts";
 import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";
@@ -108,6 +111,39 @@ describe("Data of your own", () => {
     expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(
       response,
     );
+  });
+
+  test("can be the published response of each operation: it is what is returned for the same request", async () => {
+    const pairs = operations.flatMap(({ version, path, bundle, post }) => {
+      const [, list] = /^\/(company|location)\//.exec(path) ?? [];
+      if (list === undefined || version !== currentVersion) return [];
+      const requests = examplesOf(bundle, post.requestBody);
+      return Object.entries(examplesOf(bundle, post.responses[200])).map(([name, { value }]) => {
+        const own = { [list === "company" ? "companies" : "locations"]: [value] };
+        return { path, own, request: requests[name]?.value, response: value };
+      });
+    });
+    expect(pairs.length).toBeGreaterThan(80);
+    for (const { path, own, request, response } of pairs) {
+      const mock = createMock({ data: structuredClone(own) });
+      const call = { ...callOf({}, {}, path), body: JSON.stringify(request) };
+      expect((await mock.handle(call)).body, JSON.stringify(request)).toEqual(response);
+    }
+  });
+
+  test("can be a street or a town, whose number is null and not missing", async () => {
+    const town = { country: "CZ", city: "Kolín", street: null, zip: null, number: null };
+    const street = { ...town, street: "Dlouhá", streetWithNumber: "Dlouhá", zip: "28002" };
+    const mock = createMock({ data: { locations: [town, street] } });
+    const find = async (type: string, value: string) =>
+      (await ask(mock, { type, value }, {}, "/location/search")).body.results;
+    expect(await find("city", "Kolín")).toMatchObject([{ data: { city: "Kolín", zip: null } }]);
+    const known = { street: "Dlouhá", number: null, zip: "28002" };
+    expect(await find("street", "Dlou")).toMatchObject([{ data: known }]);
+    const validate = async (query: object) =>
+      (await ask(mock, query, {}, "/location/validate")).body.result.proposal;
+    expect(await validate({ street: "Dlouhá", city: "Kolín" })).toBe("valid");
+    expect(await validate({ streetWithNumber: "Dlouhá 5", city: "Kolín" })).toBe("invalid");
   });
 
   // What is pasted has every detail; a call with a lower level gets what that level has.
@@ -341,6 +377,18 @@ test.each<[place: string, faulty: object, line: number, words: string]>([
     await expect(loading).rejects.toBeInstanceOf(DataFileError);
   },
 );
+
+test("A validation of which nothing is valid adds nothing, and is named with its line", async () => {
+  const [own] = data.companies;
+  const invalid = { isValid: false, proposal: "invalid", data: { ...own, name: "Mlýn" } };
+  const result = { result: invalid, resultCorrected: null, suggestions: [] };
+  writeFileSync(file, JSON.stringify({ companies: [result] }, undefined, 2));
+  const reported: string[] = [];
+  const mock = createMock();
+  await loadDataFile(file, mock, (line) => void reported.push(line));
+  expect(reported).toEqual([`${file}:4: companies[0].result is not valid: it adds no record.`]);
+  expect(await search(mock, "Mlýn")).toEqual([]);
+});
 
 test("A member that the contract does not have is reported once, with its line", async () => {
   const [own] = data.companies;

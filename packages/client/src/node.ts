@@ -10,7 +10,11 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readableDidRead?: boolean | undefined;
 }
 
-/** The part of Node's `ServerResponse` that is used. */
+/**
+ * The part of Node's `ServerResponse` that is used.
+ *
+ * @public
+ */
 export interface NodeResponse {
   writeHead(status: number, headers: Record<string, string | string[]>): unknown;
   end(body: Uint8Array): unknown;

@@ -10,7 +10,7 @@ const WHOLE = /^\+?\d+[.,]0+$/;
 const EXPONENT = /^(\+?)(\d)(?:[.,](\d+))?E\+?(\d{1,3})$/i;
 
 /** Reason of a value that cannot be restored. */
-export const DIGITS_LOST = "digits lost";
+const DIGITS_LOST = "digits lost";
 
 /** Undoes what a spreadsheet does to a number with many digits, where it is certain: an appended `.0`, and an exponent that lost no digit. */
 export function undoDamage(cell: string): Restored {

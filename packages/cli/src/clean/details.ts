@@ -27,7 +27,7 @@ type DetailPath<K extends Kind> =
   | PathsIn<Pick<Result<K>, "flags" & keyof Result<K>>>;
 
 /** The fields that `--details` adds, by kind: paths in `data`, and `flags` beside it. */
-export const detailPaths: { [K in Exclude<Kind, "name">]: DetailPath<K>[] } = {
+const detailPaths: { [K in Exclude<Kind, "name">]: DetailPath<K>[] } = {
   email: [
     "user",
     "domain",

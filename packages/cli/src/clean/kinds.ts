@@ -25,7 +25,7 @@ export const labels: Record<Kind, string> = {
  * A field of a record: a field of the query and of the response's `data`, by its path. `number.part1` and `number.part2` are sent together as
  * `number.full`.
  */
-export type QueryField = string;
+type QueryField = string;
 
 /** Columns that one call validates together. */
 export interface Task {

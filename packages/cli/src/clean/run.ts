@@ -10,6 +10,7 @@ import { isConfirmed } from "./ask.ts";
 import { makeCalls } from "./calls.ts";
 import { explain } from "./files.ts";
 import { CleanJournal, type OutputNote } from "./journal.ts";
+import type { Task } from "./kinds.ts";
 import { writeTable } from "./output.ts";
 import { type CommandEnvironment, filesBeside, type Plan } from "./plan.ts";
 import { createProgress } from "./progress.ts";
@@ -18,14 +19,7 @@ import { renderPage } from "./report/page.ts";
 import { describe } from "./screen.ts";
 import { lostIn, type Survey, survey } from "./survey.ts";
 import { type Row, readRows } from "./table.ts";
-import {
-  addedColumns,
-  cellsOf,
-  failedCells,
-  type RowRecord,
-  readRecord,
-  type Task,
-} from "./tasks.ts";
+import { addedColumns, cellsOf, failedCells, type RowRecord, readRecord } from "./tasks.ts";
 
 const exitCodes = { done: 0, stopped: 1, someFailed: 3 };
 

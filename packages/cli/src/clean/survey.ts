@@ -4,7 +4,7 @@ import { createPlanner, type PlannedRecord } from "./planner.ts";
 import { readRows } from "./table.ts";
 
 /** What a task has in the whole table. */
-export interface TaskCounts {
+interface TaskCounts {
   /** Rows with a value. */
   rows: number;
   /** Calls to make: equal values are sent once. */

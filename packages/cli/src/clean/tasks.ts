@@ -5,13 +5,11 @@ import { normalise } from "./columns/normalise.ts";
 import { countryCode } from "./countries.ts";
 import { restoreZeros, undoDamage } from "./damage.ts";
 import { detailsOf } from "./details.ts";
-import type { Kind, Task } from "./kinds.ts";
+import type { Task } from "./kinds.ts";
 import { memberAt } from "./member.ts";
 import type { CallOptions } from "./options.ts";
 import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
-
-export type { Kind, Task };
 
 /** The names of the columns that a task adds, in their order. */
 export function addedColumns({ label, outputs, kind }: Task, hasDetails = false): string[] {
@@ -66,11 +64,6 @@ export function readRecord(task: Task, row: Row): RowRecord | undefined {
     return undefined;
   const query = toQuery(values);
   return { notes, call: { key: JSON.stringify([task.kind, query]), task, query } };
-}
-
-/** The call for a row; undefined when there is nothing to validate. */
-export function callOf(task: Task, row: Row): PlannedCall | undefined {
-  return readRecord(task, row)?.call;
 }
 
 /** Whether the header is `IČO`, which has eight digits in both Czechia and Slovakia. */

@@ -40,10 +40,12 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   terminal.out(`${summary(report, FEW)}\n`);
   if (options.markdown) writeReport(options.markdown, markdownReport(report));
   if (options.json) writeReport(options.json, jsonReport(report));
-  // What is applied does not depend on what is listed.
-  const whole = makeReport(observer, options.source, { grades: contract.grades });
-  if (options.marks) writeLedger(whole, contract, options, terminal);
-  else if (options.apply) apply(whole, contract, terminal);
+  if (options.apply) {
+    // What is applied does not depend on what is listed.
+    const whole = makeReport(observer, options.source, { grades: contract.grades });
+    if (options.marks) writeLedger(whole, contract, options, terminal);
+    else apply(whole, contract, terminal);
+  }
   return report.exitCode;
 }
 

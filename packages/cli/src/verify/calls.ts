@@ -56,7 +56,7 @@ export function callNumber(
   return call("/phone/validate", withOptions(query, options), version, rest);
 }
 
-export const unshownNames = "names that the specification does not show";
+const unshownNames = "names that the specification does not show";
 
 /** A number as two values: the specification does not show their names. */
 export function callSeparate(

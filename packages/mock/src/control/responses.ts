@@ -22,7 +22,11 @@ export interface ScriptedRequest {
   body: unknown;
 }
 
-/** Which requests: a part that the body's member `request` has, with a key and headers beside it. */
+/**
+ * Which requests: a part that the body's member `request` has, with a key and headers beside it.
+ *
+ * @public
+ */
 export type RequestPart<P> = Part<RequestOf<P>> & Scope;
 
 interface ResponseSettings<P> {

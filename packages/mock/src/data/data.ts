@@ -1,7 +1,11 @@
 import type { Schemas } from "../schemas.ts";
 import { UsageError } from "../usage-error.ts";
 
-/** A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items. */
+/**
+ * A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items.
+ *
+ * @public
+ */
 export type Pasted<Item extends { data: unknown }> =
   | Item["data"]
   | Item
@@ -16,7 +20,11 @@ export interface OwnDomain {
   flags?: Schemas["EmailFlags"];
 }
 
-/** A mailbox of your own, in the words of a response of /email/validate. */
+/**
+ * A mailbox of your own, in the words of a response of /email/validate.
+ *
+ * @public
+ */
 export interface OwnMailbox {
   email: string;
   /** False for a mailbox that does not exist; true unless said. */

@@ -48,7 +48,11 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
     names: names.map(toName),
     fixtures: { ...fixtures, isAlone: replace },
   };
-  return { world, unknown: unknownMembers({ companies: ownCompanies, locations: ownLocations }) };
+  const unknown = unknownMembers({ companies: ownCompanies, locations: ownLocations });
+  const unused = Object.entries({ companies, locations }).flatMap(([name, list]) =>
+    withoutRecord(name, list),
+  );
+  return { world, unknown: [...unknown, ...unused] };
 }
 
 /** The items of a list, and of the responses pasted into it; undefined if it is no list. */
@@ -60,12 +64,48 @@ function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined 
     const { results, result, data } = entry;
     if (Array.isArray(results))
       return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
-    if (isObject(result))
-      return [{ place: [...place, "result", "data"], item: { data: result.data } }];
+    if (isObject(result)) return recordsOfValidation(entry, place);
     if (isObject(data)) return [{ place: [...place, "data"], item: entry }];
     return [{ place, item: { data: entry } }];
   }) as Placed<Item>[];
 }
+
+/** The member without which no record can be, by the list. */
+const identifiers: Readonly<Record<string, string>> = {
+  companies: "registrationNumber",
+  locations: "city",
+};
+
+/** The records of a validation: what is valid of its result, its correction and its suggestions. */
+function recordsOfValidation(response: Record<string, unknown>, place: DataProblem["place"]) {
+  const { result, resultCorrected, suggestions } = response;
+  const offers = Array.isArray(suggestions) ? suggestions : [];
+  const all = [
+    { keys: ["result"], outcome: result },
+    { keys: ["resultCorrected"], outcome: resultCorrected },
+    ...offers.map((outcome: unknown, at) => ({ keys: ["suggestions", at], outcome })),
+  ];
+  const identifier = identifiers[String(place[0])] ?? "";
+  return all.flatMap(({ keys, outcome }) => {
+    const { isValid = true, data, flags } = Object(outcome);
+    if (!isObject(outcome) || isValid === false || Object(data)[identifier] === null) return [];
+    return { place: [...place, ...keys, "data"], item: flags ? { data, flags } : { data } };
+  });
+}
+
+/** The validations without a record: nothing that they say is valid. */
+function withoutRecord(name: string, list: unknown): DataProblem[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown, index) => {
+    const isWithout =
+      isObject(entry) &&
+      isObject(entry.result) &&
+      recordsOfValidation(entry, [name, index]).length === 0;
+    return isWithout ? { place: [name, index, "result"], words: WITHOUT_RECORD } : [];
+  });
+}
+
+const WITHOUT_RECORD = "is not valid: it adds no record.";
 
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 

@@ -51,13 +51,7 @@ function toCompany(
   report: Report,
 ): Omit<Company, "locationId" | "isInInsolvency"> | undefined {
   const country = readCountry(data.country, report);
-  const {
-    name,
-    registrationNumber,
-    taxNumber = null,
-    vatNumber = null,
-    vatNumberSpecial = null,
-  } = data;
+  const { name, registrationNumber, vatNumber = null, taxNumber, vatNumberSpecial = null } = data;
   if (!name) report("is required.", "name");
   if (!registrationNumber) report("is required.", "registrationNumber");
   if (!country || !name || !registrationNumber) return undefined;
@@ -66,7 +60,8 @@ function toCompany(
     country,
     name,
     registrationNumber,
-    taxNumber,
+    // A response of most countries leaves it out, and a query may have it.
+    taxNumber: taxNumber ?? (country === "CZ" ? vatNumber : (vatNumber?.slice(2) ?? null)),
     vatNumber,
     vatNumberSpecial,
     legalForm: { type: type === "physical" ? "physical" : "juridical", code, name: nameOfForm },
@@ -81,16 +76,16 @@ function toLocation(
   report: Report,
 ): LocationFixture | undefined {
   const country = readCountry(data.country, report);
-  const { city, street, streetWithNumber, state, region, district, cityPart, ids, geometry } = data;
-  const ofStreet =
-    street && streetWithNumber?.startsWith(street) ? streetWithNumber.slice(street.length) : "";
-  const number = data.number?.full ?? ofStreet.trim();
+  const { city, street, state, region, district, cityPart, ids, geometry } = data;
+  const number = numberOf(data);
+  const exactness = number ? undefined : exactnessOf(data);
   const zip = data.zip?.replace(/[\s-]/g, "") ?? "";
-  const isZip = /^\d+$/.test(zip);
+  const isZip = /^\d+$/.test(zip) || (exactness !== undefined && data.zip === null);
+  const isNumber = Boolean(number || exactness);
   if (!city) report("is required.", "city");
-  if (!number) report("is required.", "number", "full");
+  if (!isNumber) report("is required.", "number", "full");
   if (!isZip) report('must be a postal code, for example "110 00".', "zip");
-  if (!country || !city || !number || !isZip) return undefined;
+  if (!country || !city || !isNumber || !isZip) return undefined;
   // Praha 8 - Karlín is the city in its longest form, Praha 8 in the one for letters, Praha in the shortest.
   const [postalTown = city, part] = city.split(" - ");
   const town = postalTown.replace(/ \d+$/, "");
@@ -107,9 +102,24 @@ function toLocation(
     street: street ?? null,
     number,
     zip,
+    ...(data.postOffice?.name && { postOffice: data.postOffice.name }),
     ...positionOf(geometry?.gps),
     own: data,
+    exactness,
   };
+}
+
+function numberOf({ number, street, streetWithNumber }: Schemas["LocationData"]): string {
+  if (number?.full) return number.full;
+  return street && streetWithNumber?.startsWith(street)
+    ? streetWithNumber.slice(street.length).trim()
+    : "";
+}
+
+/** A response has a street or a town with its number written as null; where the member is missing, it was forgotten. */
+function exactnessOf({ number, street }: Schemas["LocationData"]): LocationFixture["exactness"] {
+  if (number === undefined || (number !== null && number.full !== null)) return undefined;
+  return street ? "street" : "town";
 }
 
 function readCountry(text: unknown, report: Report): CountryCode | undefined {

@@ -2,8 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { performance } from "../platform.ts";
 
-export type Connections = ReturnType<typeof watchConnections>;
-
 /** Knows of the connections of a server what its end depends on. */
 export function watchConnections(server: Server) {
   let latest = Number.NEGATIVE_INFINITY;

@@ -9,7 +9,7 @@ import { type Field, type Recognised, recognise } from "./recognise.ts";
 export type Cells = ReadonlyMap<string, string[]>;
 
 /** The kinds that a field belongs to. */
-export function kindsOf(field: Field): Kind[] {
+function kindsOf(field: Field): Kind[] {
   if (field === "email") return ["email"];
   if (field === "phone" || field === "prefix") return ["phone"];
   if (["firstName", "surname", "fullName", "name"].includes(field)) return ["name"];
@@ -143,7 +143,7 @@ const builders: Record<Kind, Builder> = {
 };
 
 /** A task for one column, which names the columns that are added. */
-export function single(kind: Kind, field: string, column: string): Task {
+function single(kind: Kind, field: string, column: string): Task {
   return { kind, columns: [column], fields: [field], label: column, outputs: [] };
 }
 
@@ -252,7 +252,7 @@ function mergeCompanies(records: Recognised[][]): Recognised[][] {
 }
 
 /** Names the columns with corrected values. A column of two records, as a country, has one for each. */
-export function nameColumns(tasks: Task[]): Task[] {
+function nameColumns(tasks: Task[]): Task[] {
   const taken = new Set<string>();
   return tasks.map((task) => {
     const outputs = task.columns.map((column) => {

@@ -1,3 +1,4 @@
+import { once } from "@data-validation/common/once";
 import { currentVersion } from "@data-validation/contract-files/bundles";
 import { placeKey, type ReadFile } from "@data-validation/contract-files/places";
 import type { Bundle, Operation } from "@data-validation/openapi-document/document";
@@ -15,8 +16,15 @@ import {
 } from "./model.ts";
 import { type Position, Trail } from "./trail.ts";
 
+/** The models that were built: verify needs the one of its contract in two places. */
+const models = new WeakMap<Contract, Model>();
+
 /** Builds a node for each schema, with its place in the sources and the mark that covers it. */
-export function buildModel({ documents, read }: Contract): Model {
+export function buildModel(contract: Contract): Model {
+  return once(models, contract, () => build(contract));
+}
+
+function build({ documents, read }: Contract): Model {
   // The newest version first, so that its marks come first.
   const builders = documents.toReversed().map((document) => new Builder(document, read));
   return {

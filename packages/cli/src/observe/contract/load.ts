@@ -35,17 +35,25 @@ const carried = new URL("./contract.json", import.meta.url);
 const checkout = () =>
   dirname(dirname(fileURLToPath(import.meta.resolve("@data-validation/generated/versions"))));
 
+/** The contract that belongs to this code: verify and observe read it once for all their rules and reports. */
+let own: Contract | undefined;
+
 /** Loads the contract of a checkout, or the one that the package carries. What is generated must not be older than its sources. */
 export function loadContract(root?: string): Contract {
-  if (root === undefined && existsSync(carried)) {
-    const { sources, ...contract } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;
-    return { ...contract, read: (file) => sources[file] };
-  }
-  const contract = readContract(root ?? checkout());
-  if (isFresh(contract.root)) return contract;
-  throw new UserError(
-    `Files in ${contract.root} are older than the contract. Run there: npm run generate`,
-  );
+  if (root !== undefined) return readFresh(root);
+  own ??= existsSync(carried) ? readCarried() : readFresh(checkout());
+  return own;
+}
+
+function readCarried(): Contract {
+  const { sources, ...contract } = JSON.parse(readFileSync(carried, "utf8")) as CarriedContract;
+  return { ...contract, read: (file) => sources[file] };
+}
+
+function readFresh(root: string): Contract {
+  const contract = readContract(root);
+  if (isFresh(root)) return contract;
+  throw new UserError(`Files in ${root} are older than the contract. Run there: npm run generate`);
 }
 
 /** Reads the contract of a checkout: its documents in generated/strict, where a field that a version forbids is the schema `false`. */

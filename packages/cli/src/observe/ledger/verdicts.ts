@@ -8,9 +8,7 @@ export type Verdict = "confirmed" | "contradicted" | "never seen";
 
 export type Strength = "strong" | "partial" | "weak" | "none";
 
-/** The verdict on a mark, with the evidence. */
-export type Row = ReturnType<typeof judgeMarks>[number];
-
+/** The verdict on each mark, with the evidence. */
 export function judgeMarks(ledger: Ledger) {
   const below = groupBy(ledger.model.nodes, ({ ground }) => ground?.key ?? "");
   const against = groupBy(ledger.findings.values(), ({ mark }) => mark?.key ?? "");

@@ -62,15 +62,12 @@ export function everyResponseRules(contract: Contract): Rule[] {
 }
 
 function statedTypesRule(contract: Contract): Rule {
-  // Made for the first run that comes so far: it takes longer than all other rules.
-  let model: ReturnType<typeof buildModel> | undefined;
   return overAll(
     "2",
     "Resources and their fields: what is stated of requests and responses",
     (exchanges, recorded) => {
       if (recorded.length === 0) return [notShown("there is no response"), []];
-      model ??= buildModel(contract);
-      const observer = new Observer(model);
+      const observer = new Observer(buildModel(contract));
       for (const [index, call] of recorded.entries())
         if (isOwn(exchanges[index] as Exchange)) observer.add(call);
       const { findings } = makeReport(observer, "verify", contract);

@@ -96,6 +96,6 @@ export function companyItem(
 }
 
 /** Whether more is wanted of a company than its name, its numbers and its addresses. */
-export function isExtended({ dataScope }: Notation): boolean {
+function isExtended({ dataScope }: Notation): boolean {
   return dataScope === "extended" || dataScope === "full";
 }

@@ -63,11 +63,16 @@ function holdsSlovakTax(digits: string): boolean {
   return /^[1-9].[234789]/.test(digits) && Number(digits) % 11 === 0;
 }
 
-/** The statistical number of Poland: of a company 9 digits, of a branch 14, of which the first 9 are the company's; or 10 digits of the court register. */
+/** The statistical number of Poland: of a company 9 digits; of a branch 14, of which the first 9 are the company's; or 10 digits of the court register. */
 function holdsRegon(digits: string): boolean {
   if (digits.length === lengthOfKrs) return isOfCourt(digits);
-  return (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
+  const isOfCompany = (weighted(digits, [8, 9, 2, 3, 4, 5, 6, 7]) % 11) % 10 === Number(digits[8]);
+  if (!isOfCompany || digits.length === 9) return isOfCompany;
+  return (weighted(digits, ofBranch) % 11) % 10 === Number(digits[13]);
 }
+
+/** The weights of the first 13 digits of a branch's number. */
+const ofBranch = [2, 4, 8, 5, 0, 9, 7, 3, 6, 1, 2, 4, 8];
 
 /** The tax number of Poland. A remainder of 10 has no check digit, so such numbers are not given out. */
 function holdsNip(digits: string): boolean {

@@ -9,7 +9,9 @@ export const exactnesses = ["country", "town", "street", "address"] as const;
 export type Exactness = (typeof exactnesses)[number];
 
 type Facts = {
-  readonly [Fact in Exclude<keyof Location, "own">]-?: NonNullable<Location[Fact]> | null;
+  readonly [Fact in Exclude<keyof Location, "own" | "exactness">]-?: NonNullable<
+    Location[Fact]
+  > | null;
 } & Pick<Location, "own">;
 
 /** An address, or what several have in common: a street, a town or a country. What they do not have in common is null. */
@@ -64,22 +66,32 @@ export const nowhere = {
 
 export const toPlace = memoize((location: Location): Place => {
   const [part1 = null, part2 = null] = location.number.split("/");
-  return {
-    ...unknown,
-    ...location,
-    exactness: "address",
-    centre: location.position,
-    part1,
-    part2,
-  } as Place;
+  const { exactness = "address", number, zip } = location;
+  const place = { ...unknown, ...location, exactness, centre: location.position };
+  if (exactness === "address") return { ...place, part1, part2 } as Place;
+  const none = { id: null, externalId: null, part1: null, part2: null };
+  return { ...place, ...none, number: number || null, zip: zip || null } as Place;
 });
 
-export const addressesOf = memoize(({ locations }: Records): readonly Place[] =>
+/** All places, of which those of the mock's owner may be streets and towns. */
+export const placesIn = memoize(({ locations }: Records): readonly Place[] =>
   locations.map(toPlace),
 );
 
+export const addressesOf = memoize((records: Records): readonly Place[] =>
+  placesIn(records).filter(({ exactness }) => exactness === "address"),
+);
+
+/** Whether a place is at least as exact as is wanted: a street is in a town. */
+export function isAsExact(wanted: Exactness): (place: Place) => boolean {
+  const least = exactnesses.indexOf(wanted);
+  return ({ exactness }) => exactnesses.indexOf(exactness) >= least;
+}
+
 /** What addresses have in common. A town has no postal code, unless it was found by one. */
 export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
+  const own = ownOf(places, exactness);
+  if (own !== undefined) return own;
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
   const facts = isByZip ? [...factsOf[exactness], "zip" as const] : factsOf[exactness];
@@ -92,6 +104,17 @@ export function common(places: readonly Place[], exactness: Exactness, isByZip =
     exactness,
     centre: meanOf(places.map(({ centre }) => centre)),
   };
+}
+
+/** The street or town that the mock's owner has for all of some places. */
+function ownOf(places: readonly Place[], exactness: Exactness): Place | undefined {
+  const own = places.find((place) => place.own && place.exactness === exactness);
+  if (own === undefined || exactness === "address") return undefined;
+  const isSame = ({ country, postalTown, street }: Place) =>
+    country === own.country &&
+    postalTown === own.postalTown &&
+    (exactness === "town" || street === own.street);
+  return places.every(isSame) ? own : undefined;
 }
 
 export const cityFormats = ["minimal", "basic", "extended"] as const;

@@ -8,7 +8,7 @@ import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold, rememberedBeside } from "../shared/text.ts";
 import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
-import { addressesOf, cityName, type Place } from "./place.ts";
+import { cityName, type Place, placesIn } from "./place.ts";
 import {
   type FieldText,
   type PartName,
@@ -63,7 +63,7 @@ export interface Places {
 }
 
 const indexed = rememberedBeside((spelling, records: Records) =>
-  indexPlaces(addressesOf(records), JSON.parse(spelling)),
+  indexPlaces(placesIn(records), JSON.parse(spelling)),
 );
 
 export function placesOf(

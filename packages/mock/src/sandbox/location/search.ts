@@ -24,7 +24,9 @@ import {
   type Exactness,
   exactnesses,
   groupPlaces,
+  isAsExact,
   type Place,
+  placesIn,
 } from "./place.ts";
 
 const defaults = defaultsOf("LocationSearchOptions");
@@ -84,14 +86,14 @@ const rankedIn = rememberedBeside((key: string, records: Records) => {
   const [type, cityFormat] = key.split(" ");
   const field = type as Field;
   const { finds, textsOf } = fields[field];
-  const addresses = addressesOf(records);
+  const all = placesIn(records);
   const placesOf = (exactness: Exactness, cityFormat: string) =>
-    groupPlaces(addresses, exactness, cityFormat, field === "zip").map((group) =>
-      common(group, exactness, field === "zip"),
+    groupPlaces(all.filter(isAsExact(exactness)), exactness, cityFormat, field === "zip").map(
+      (group) => common(group, exactness, field === "zip"),
     );
   const places =
     cityFormat === undefined
-      ? addresses
+      ? addressesOf(records)
       : finds.flatMap((exactness) => placesOf(exactness, cityFormat));
   const searchableOf = memoize((place: Place) => searchable(textsOf(place)));
   return rankedBy(places.toSorted(byExactness), (value) => {

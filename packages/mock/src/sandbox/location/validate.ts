@@ -24,7 +24,7 @@ import { rememberedBeside } from "../shared/text.ts";
 import { sandboxWorld } from "../world.ts";
 import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
-import { common, type Exactness, groupPlaces, nowhere, type Place } from "./place.ts";
+import { common, type Exactness, groupPlaces, isAsExact, nowhere, type Place } from "./place.ts";
 import { type Places, placesOf } from "./places.ts";
 import { readIn } from "./read-field.ts";
 
@@ -111,7 +111,7 @@ function find(
   if (deciding.length === 0) return parts.length > 0 ? all : [];
   const found = new Set<Place>();
   for (const { lookup } of deciding) for (const place of lookup.items()) found.add(place);
-  return [...found].filter(isIn(dataSource));
+  return [...found].filter(isIn(dataSource)).filter(isAsExact(exactnessOf(parts)));
 }
 
 /** With a number, a query is about an address; with a town alone, about a town. */

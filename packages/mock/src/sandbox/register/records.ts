@@ -47,17 +47,24 @@ function idOf(country: CountryCode, address: number): string {
 
 const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Records => {
   const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
-  const own = locations.map(
-    (location): Location => ({ ...location, position: location.position ?? middleOf(location) }),
-  );
+  // Where an address lies, a response of a lower level of detail leaves out.
+  const own = locations.map((location): Location => {
+    const known = sandboxRecords.locations.find(({ id }) => id === location.id);
+    const { position = middleOf(location), postOffice } =
+      known?.town === location.town ? known : {};
+    return { position, ...(postOffice && { postOffice }), ...location };
+  });
   return {
     companies: firstOfEach([...companies, ...others.companies], ({ country, registrationNumber }) =>
       JSON.stringify([country, registrationNumber]),
     ),
     locations: firstOfEach(
       firstOfEach([...own, ...others.locations], ({ id }) => id),
-      ({ country, town, street, number, zip }) =>
-        JSON.stringify([country, town, street, number, zip]),
+      ({ country, town, street, number, zip, ...others }) => {
+        const { postalTown, cityPart } = others;
+        const ofTown = number === "" ? [postalTown, cityPart] : [];
+        return JSON.stringify([country, town, street, number, zip, ...ofTown]);
+      },
     ),
   };
 });

@@ -65,7 +65,7 @@ const missingTexts: Record<Exclude<Missing, "DISTRICT">, string> = {
   NUMBER_PART: "A half of the house number is missing.",
 };
 
-export function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
+function formatFindings({ field, sent, formats, formatted }: FieldMatch): Finding[] {
   return formats.map((format) => {
     const isLonger = format === "WHITESPACES" && formatted.length > sent.length;
     const description = isLonger ? "The value lacks white space." : formatTexts[format];

@@ -36,6 +36,8 @@ export interface Location {
   jtsk?: { x: number; y: number } | undefined;
   /** As the mock's owner pasted it. */
   own?: Schemas["LocationData"] | undefined;
+  /** A street or a town that the mock's owner pasted; an address unless said. Its number is empty. */
+  exactness?: "town" | "street" | undefined;
 }
 
 /** A company as the register of its country has it. */

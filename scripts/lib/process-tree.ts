@@ -1,0 +1,46 @@
+import { type ChildProcess, type SpawnOptions, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Milliseconds that processes have to remove their temporary files. */
+const GRACE = 2000;
+
+const isWindows = process.platform === "win32";
+
+/** A process in a group of its own, which ends with all that it has started. */
+export class ProcessTree {
+  readonly process: ChildProcess;
+  readonly #pid: number;
+
+  /** @param command - The program and its arguments. */
+  constructor([program = "", ...words]: string[], options: SpawnOptions) {
+    this.process = spawn(program, words, { ...options, detached: !isWindows });
+    this.#pid = this.process.pid ?? Number.NaN;
+  }
+
+  /** Ends all processes, and returns when none is left: their ports are free. */
+  async end(): Promise<void> {
+    const { exitCode, signalCode } = this.process;
+    const hasExited = exitCode !== null || signalCode !== null || once(this.process, "exit");
+    if (isWindows) spawnSync("taskkill", ["/pid", String(this.#pid), "/t", "/f"]);
+    else await this.#endGroup();
+    await hasExited;
+  }
+
+  async #endGroup(): Promise<void> {
+    const limit = performance.now() + GRACE;
+    this.#signal("SIGTERM");
+    while (this.#signal(0) && performance.now() < limit) await sleep(10);
+    this.#signal("SIGKILL");
+  }
+
+  /** Signals the group. Returns false if none of its processes is left. */
+  #signal(signal: NodeJS.Signals | 0): boolean {
+    try {
+      return process.kill(-this.#pid, signal);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+      return false;
+    }
+  }
+}

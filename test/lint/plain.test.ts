@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Shapes that the formatter leaves alone, with what to write instead. */
+const shapes = [
+  {
+    advice: "Initialize one variable a statement.",
+    shape: /\b(?:const|let) \[\s*\w+,[\w\s,]*\] = \[(?!\.\.\.)/g,
+  },
+  { advice: "Write a list of words as an array.", shape: /"[^"\n]*"\.split\(" "\)/g },
+];
+
+const folders = "{docs,examples,openapi,packages,scripts,shared,test}";
+const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
+  exclude: (name) => /(^|\/)(node_modules|dist|plain\.test\.ts)$/.test(name),
+});
+
+test("A statement initializes one variable, and a list is no text", () => {
+  const found = files.flatMap((file) => findShapes(file, readFileSync(file, "utf8")));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ["const [first, second] = [1, 2];", "a.ts:1: Initialize one variable a statement."],
+  [
+    "let [\n  first,\n  second,\n] = [1, 2].map(String);",
+    "a.ts:1: Initialize one variable a statement.",
+  ],
+  ['\nrun("a b".split(" "));', "a.ts:2: Write a list of words as an array."],
+])("%j is found", (text, finding) => {
+  expect(findShapes("a.ts", text)).toEqual([finding]);
+});
+
+/** The statements of a program that have such a shape, with their lines. */
+function findShapes(file: string, text: string): string[] {
+  return shapes.flatMap(({ advice, shape }) =>
+    [...text.matchAll(shape)].map(({ index }) => {
+      const line = text.slice(0, index).split("\n").length;
+      return `${file}:${line}: ${advice}`;
+    }),
+  );
+}
