@@ -193,8 +193,12 @@ describe("A recording", () => {
     },
   );
 
-  test.each([
-    ...["country", "code", "dataSource"].map((name) => [name, "NO", true] as const),
+  test.each<[name: string, value: unknown, isKept: boolean]>([
+    ...["country", "code", "dataSource"].map((name): [string, unknown, boolean] => [
+      name,
+      "NO",
+      true,
+    ]),
     ["country", "CZE", true],
     ["country", "cz", false],
     ["country", "N", false],
@@ -208,7 +212,11 @@ describe("A recording", () => {
     ["prefixOf", "+421", false],
     ["numberFormat", "e164", true],
     ["numberFormat", "jan.novak", false],
-    ...["type", "typeFrom", "valid", "invalid"].map((name) => [name, "numberFull", true] as const),
+    ...["type", "typeFrom", "valid", "invalid"].map((name): [string, unknown, boolean] => [
+      name,
+      "numberFull",
+      true,
+    ]),
     ["relatedTo", ["numberFull"], true],
     ["relatedTo", ["query.numberFull"], true],
     ["relatedTo", ["novak.jan"], false],
