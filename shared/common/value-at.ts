@@ -1,6 +1,6 @@
-/** The value of a field of a query in data; the name of one that is nested there has a dot: `number.full`. */
-export function valueAt(data: unknown, field: string): unknown {
-  return field
+/** The value at a dotted path of names: `number.full`; undefined if there is none. */
+export function valueAt(data: unknown, path: string): unknown {
+  return path
     .split(".")
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], data);
 }
