@@ -4,6 +4,7 @@ import { applyEdits } from "@data-validation/cli/internal/migrate/index";
 import { examine } from "@data-validation/cli/internal/migrate/project";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { character } from "../../support/character.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { readCorpus } from "./corpus.ts";
 import { runMigrate } from "./measure.ts";
@@ -33,7 +34,7 @@ const anyFile = fc.record({
   nesting: fc.constantFrom(0, 0, 0, 3, 200, 2000),
   isMarked: fc.boolean(),
   isWindows: fc.boolean(),
-  noise: fc.string({ unit: "grapheme", maxLength: 20 }),
+  noise: fc.string({ unit: character, maxLength: 20 }),
   cut: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   encoding: fc.constantFrom("utf8", "utf8", "utf8", "utf16le", "latin1" as const),
 });
