@@ -3,6 +3,7 @@ import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { character } from "../support/character.ts";
+import { runs } from "../support/property-runs.ts";
 import { run, table, useFolder } from "./support/clean.ts";
 
 useFolder();
@@ -265,6 +266,6 @@ test("whatever a table holds, each of its cells comes out unless the table is re
         for (const line of lines) expect(output).toContain(line.replace(/,+$/, ""));
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(400) },
   );
 });
