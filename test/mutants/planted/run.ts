@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
-import { command } from "@data-validation/tooling/command";
-import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
+import { command, UserError } from "@data-validation/tooling/command";
+import { languages } from "#scripts/sdk.ts";
 import { copyRepository } from "../../support/copy.ts";
+import type { Failure } from "./judge.ts";
 import { type Planted, plant, planted } from "./mistakes.ts";
-import { passesNightly } from "./nightly.ts";
-import { testsOf } from "./related.ts";
+import { passesNightly, passesOwnTests } from "./nightly.ts";
+import { Tests } from "./tests.ts";
 
 const help = `
 Usage: npm run suite -- planted [<room> …] [--every <n>] [--tests room] [--nightly none]
@@ -33,70 +31,62 @@ interface Counts {
   survivors: number;
 }
 
+interface Verdict {
+  /** The test of npm test that fails. */
+  test?: string;
+  isNoticed: boolean;
+}
+
 /** What is run for each mistake. */
 interface Extent {
   isRoomOnly: boolean;
   isNightly: boolean;
 }
 
-/** Tests that fail without a mistake too, and so notice none. */
-const flawed = new Set<string>();
-
-/** The first test that fails. */
-async function failureOf(
-  tests: TestSpecification[][],
-  vitest: Vitest,
-): Promise<TestSpecification | undefined> {
-  // What test files share is made again: the documentation, for one, from the sources with the mistake.
-  const folder = mkdtempSync(join(tmpdir(), "planted-"));
-  process.env.TEST_RUN_FOLDER = folder;
-  try {
-    for (const group of tests) {
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(group);
-      const failed = testModules.find((one) => one.state() === "failed");
-      const found = group.find(({ moduleId }) => moduleId === failed?.moduleId);
-      if (found || unhandledErrors.length > 0) return found ?? group[0];
-    }
-    return undefined;
-  } finally {
-    delete process.env.TEST_RUN_FOLDER;
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Whether a test fails without a mistake too. To run it again also clears its failure, after which Vitest would run no further test. */
-async function isFlawed(failed: TestSpecification, vitest: Vitest): Promise<boolean> {
-  const isFailing = (await failureOf([[failed]], vitest)) !== undefined;
-  if (isFailing) flawed.add(failed.moduleId);
-  return isFailing;
-}
-
 /** Returns who notices a mistake: a test of `npm test`, the nightly checks, or nobody. */
 async function judge(
   mistake: Planted,
-  vitest: Vitest,
+  npmTest: Tests,
+  cwd: string,
   extent: Extent,
-): Promise<{ test?: string; isNoticed: boolean }> {
-  const { root } = vitest.config;
-  const path = join(root, mistake.file);
-  const related = await testsOf(mistake, vitest, extent.isRoomOnly);
-  const tests = related.map((group) => group.filter(({ moduleId }) => !flawed.has(moduleId)));
-  const remove = plant(mistake, root);
-  vitest.invalidateFile(path);
-  const failed = await failureOf(tests, vitest);
-  const isSilent = failed === undefined && extent.isNightly && !passesNightly(mistake, root);
-  remove();
-  vitest.invalidateFile(path);
-  if (failed === undefined) return { isNoticed: isSilent };
-  if (await isFlawed(failed, vitest)) return judge(mistake, vitest, extent);
-  return { test: relative(root, failed.moduleId), isNoticed: true };
+): Promise<Verdict> {
+  const { file, room } = mistake;
+  const remove = plant(mistake, cwd);
+  try {
+    const question = { file, room, isRoomOnly: extent.isRoomOnly };
+    const failure = languages[room]
+      ? await failureOfPackage(room, cwd)
+      : await npmTest.firstFailure(question);
+    const isFailing =
+      failure === undefined && extent.isNightly && !(await passesNightly(room, cwd));
+    remove();
+    // A test that fails without the mistake too has not noticed it.
+    if (failure === undefined) return { isNoticed: isFailing && (await passesNightly(room, cwd)) };
+    const { test } = failure;
+    if (!failure.isSound && (await npmTest.firstFailure({ ...question, test })))
+      return judge(mistake, npmTest, cwd, extent);
+    return nightlyOnly.includes(room) ? { isNoticed: true } : { test, isNoticed: true };
+  } finally {
+    remove();
+  }
 }
 
-async function judgeRoom(mistakes: Planted[], vitest: Vitest, extent: Extent): Promise<Counts> {
+/** What `npm test` says of the package of a language: it runs the package's own tests. */
+async function failureOfPackage(language: string, cwd: string): Promise<Failure | undefined> {
+  if (await passesOwnTests(language, cwd)) return undefined;
+  return { test: "own tests of the package", isSound: true };
+}
+
+async function judgeRoom(
+  mistakes: Planted[],
+  npmTest: Tests,
+  cwd: string,
+  extent: Extent,
+): Promise<Counts> {
   const counts = { planted: 0, "noticed by npm test": 0, "noticed nightly": 0, survivors: 0 };
   for (const mistake of mistakes) {
     const start = performance.now();
-    const { test, isNoticed } = await judge(mistake, vitest, extent);
+    const { test, isNoticed } = await judge(mistake, npmTest, cwd, extent);
     counts.planted += 1;
     counts["noticed by npm test"] += Number(test !== undefined);
     counts["noticed nightly"] += Number(isNoticed);
@@ -128,23 +118,20 @@ await command(
   async ({ words, options: { every = "1", tests = "all", nightly = "all" } }) => {
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
-    process.chdir(cwd);
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
     process.env.BUNDLES = "generated";
-    // A mistake may let a test wait for ever.
-    const settings = { root: cwd, watch: false, bail: 1, testTimeout: 30_000, reporters: [{}] };
-    const vitest = await createVitest("test", settings);
-    await vitest.standalone();
+    const npmTest = new Tests(cwd);
     const isRoomOnly = tests === "room";
     const extent = { isRoomOnly, isNightly: !isRoomOnly && nightly === "all" };
     const rooms: Record<string, Counts> = {};
     for (const [room, own] of Map.groupBy(planted, (mistake) => mistake.room)) {
       if (words.length > 0 && !words.includes(room)) continue;
       const chosen = own.filter((_, index) => index % Number(every) === 0);
-      rooms[room] = await judgeRoom(chosen, vitest, extent);
+      if (languages[room] && !(await passesOwnTests(room, cwd)))
+        throw new UserError(`The package in ${room} fails its own tests without a mistake.`);
+      rooms[room] = await judgeRoom(chosen, npmTest, cwd, extent);
     }
-    await vitest.close();
-    for (const name of flawed) console.log(`fails without a mistake: ${relative(cwd, name)}`);
+    await npmTest.end();
     console.table(rooms);
     if (!isEnough(rooms)) process.exitCode = 1;
   },

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import time
 import unittest
 from typing import Any
 
@@ -81,6 +82,16 @@ class Clients(unittest.TestCase):
         with self.assertRaises(Exception) as caught:
             pickle.dumps(client)
         self.assertNotIn(KEY, str(caught.exception))
+
+    def test_the_timeout_is_that_of_the_whole_attempt(self) -> None:
+        def handle(_: httpx.Request) -> httpx.Response:
+            time.sleep(0.4)
+            return httpx.Response(200, json={})
+
+        http = httpx.Client(transport=httpx.MockTransport(handle))
+        client = api.Client(api_key=KEY, base_url="http://mock.example", http_client=http, timeout=0.05, retries=0)
+        with self.assertRaises(api.ApiTimeoutError):
+            client.phone.validate(number_full="+420607123456")
 
     def test_settings_that_cannot_be_used_are_rejected(self) -> None:
         usable: dict[str, Any] = {"api_key": KEY, "base_url": "http://mock.example"}

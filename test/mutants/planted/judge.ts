@@ -1,0 +1,81 @@
+// Runs tests for run.ts in a copy of the repository: a process of its own, because a mistake may keep tests from ending.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { createVitest, type TestSpecification, type Vitest } from "vitest/node";
+import { type Question, testsOf } from "./related.ts";
+
+/** A test file that fails. */
+export interface Failure {
+  test: string;
+  /** Whether the file has passed before, and so notices something. */
+  isSound: boolean;
+}
+
+/** What happened: a test passed, a test file failed, or all tests have been run. */
+export type Report = "passed" | "done" | Failure;
+
+/** The test files that passed once, and those that fail without a mistake. */
+const sound = new Set<string>();
+const flawed = new Set<string>();
+
+const report = (what: Report) => process.send?.(what);
+
+const vitest = await createVitest("test", {
+  watch: false,
+  bail: 1,
+  // A mistake may let a test wait for ever.
+  testTimeout: 20_000,
+  reporters: [
+    {
+      onTestCaseResult(test) {
+        if (test.result().state === "failed") reportFailure(test.module.moduleId);
+        else report("passed");
+      },
+    },
+  ],
+});
+await vitest.standalone();
+let last = Promise.resolve();
+process.on("message", (question: Question) => {
+  last = last.then(() => answer(question));
+});
+
+async function answer(question: Question): Promise<void> {
+  vitest.invalidateFile(join(vitest.config.root, question.file));
+  const groups = await testsOf(question, vitest);
+  const { test } = question;
+  if (test === undefined) await runUpToFailure(groups, vitest);
+  else {
+    const found = groups.flat().filter(({ moduleId }) => moduleId.endsWith(test));
+    if (await runUpToFailure([found], vitest)) flawed.add(found[0]?.moduleId ?? "");
+  }
+  report("done");
+}
+
+/** Runs groups of tests up to the first that fails, and returns whether one does. */
+async function runUpToFailure(groups: TestSpecification[][], vitest: Vitest): Promise<boolean> {
+  // What test files share is made again: the documentation, for one, from the sources with the mistake.
+  const folder = mkdtempSync(join(tmpdir(), "planted-"));
+  process.env.TEST_RUN_FOLDER = folder;
+  try {
+    for (const group of groups) {
+      const tests = group.filter(({ moduleId }) => !flawed.has(moduleId));
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+      // Otherwise a failure would end each later run.
+      vitest.state.idMap.clear();
+      for (const one of testModules) if (one.state() === "passed") sound.add(one.moduleId);
+      const failed = testModules.find((one) => one.state() === "failed")?.moduleId;
+      if (failed === undefined && unhandledErrors.length === 0) continue;
+      reportFailure(failed ?? tests[0]?.moduleId ?? "");
+      return true;
+    }
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function reportFailure(moduleId: string): void {
+  report({ test: relative(vitest.config.root, moduleId), isSound: sound.has(moduleId) });
+}
