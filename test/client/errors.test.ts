@@ -311,7 +311,8 @@ test("validateResponses rejects a success that does not match the contract, and 
     api.use(validateResponses(settings));
     return call();
   };
-  const wrong = (headers: Record<string, string>) => text('{"result":{"isValid":"yes"}}', headers);
+  const wrong = (headers: Record<string, string>) =>
+    text('{"result":{"isValid":"yes"},"resultCorrected":null,"suggestions":[]}', headers);
   const message = expect.stringMatching(/contract: .*result/);
   const issues = expect.arrayContaining([expect.anything()]);
   for (const headers of [version, { "service-api-version": "" }])

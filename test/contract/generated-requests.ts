@@ -3,6 +3,7 @@ import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { below, toPointer } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
 import { arbitraryOf } from "../support/arbitrary.ts";
+import { replaceAt } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
 /** A request body, and the kind of its violation: undefined if the contract allows it. */
@@ -130,16 +131,6 @@ function ofKeywords(schema: Node, place: string[]): Violation[] {
       value: undefined,
     })),
   ];
-}
-
-function replaceAt(value: unknown, [name, ...rest]: string[], put: unknown): unknown {
-  if (name === undefined) return put;
-  const copy = (Array.isArray(value) || name === "0" ? [] : { ...(value as object) }) as Record<
-    string,
-    unknown
-  >;
-  copy[name] = replaceAt(copy[name], rest, put);
-  return copy;
 }
 
 /** The first of each list, then the second of each. */

@@ -1,12 +1,17 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createClient } from "@data-validation/client";
 import { Output } from "@data-validation/tooling/output";
 import { expect, test, vi } from "vitest";
+import { type Fault, faultsOf } from "#scripts/sdk/faults.ts";
+import { settingsOf } from "#scripts/sdk/package.ts";
 import { languages, sdk } from "#scripts/sdk.ts";
+import { newFolder } from "../support/folder.ts";
 import { emptyFolder, missingCommands, runBoth } from "./run.ts";
 import { columns } from "./sdk-columns.ts";
+import { expectRule, outcomeOf } from "./sdk-outcome.ts";
 
-// The table of rules with other values, and no other edit. What it does to the client in TypeScript is shown in sdk-rules-written.check.ts.
+// Not a part of npm test, whose files share modules. The table of rules with other values, and no other edit.
 vi.mock(import("@data-validation/client/internal/defaults"), async (original) => {
   const { changedDefaults } = await import("./sdk-changed-rules.ts");
   return Object.assign({}, await original(), changedDefaults) as never;
@@ -15,6 +20,61 @@ vi.mock(import("@data-validation/client/internal/error-classes"), async (origina
   const { changedClasses } = await import("./sdk-changed-rules.ts");
   return changedClasses(await original());
 });
+
+const faults = faultsOf(settingsOf("any", "any", "1.0.0"));
+
+/** A `fetch` that sends the responses of a fault: one of several once, a single one every time. */
+function fetchOf({ responses }: Fault): typeof fetch {
+  const left = [...responses];
+  return async (input) => {
+    const given = left.length > 1 ? left.shift() : left[0];
+    if (given?.network) throw new TypeError("fetch failed");
+    const version = new Request(input).headers.get("api-version") ?? "";
+    const headers = { "service-api-version": version, ...given?.headers };
+    return Response.json(given?.body, { status: given?.status ?? 0, headers });
+  };
+}
+
+async function call(fault: Fault) {
+  const { apiKey = "a-key-of-the-tests", retries, ...settings } = fault.settings ?? {};
+  const client = createClient({
+    ...{ apiKey, ...settings, baseUrl: "https://mock.example", fetch: fetchOf(fault) },
+    ...(retries !== undefined && { retry: retries }),
+    throwOnError: false,
+  });
+  const result = await client.phone.validate({ numberFull: "+420607123456" });
+  if (!result.error) return { attempts: result.attempts };
+  const { error } = result;
+  const { name, status, message } = error;
+  return outcomeOf({ error: name, status, text: message, attempts: error.attempts });
+}
+
+test("A changed row of the table of rules changes the client in TypeScript", {
+  timeout: 60_000,
+}, async () => {
+  expect(faults.map(({ behaviour }) => behaviour)).toContain("the class of 410");
+  const outcomes = await Promise.all(faults.map(call));
+  for (const [index, fault] of faults.entries()) expectRule(outcomes[index] ?? {}, fault, true);
+});
+
+test.each(Object.keys(languages))(
+  "and the package in %s: its rules, its tests and its README",
+  async (language) => {
+    const out = newFolder();
+    const output = new Output(out);
+    const files = new Map<string, string>();
+    vi.spyOn(output, "write").mockImplementation((file, text) => {
+      files.set(file, String(text));
+    });
+    await sdk(output, language);
+    const having = (pattern: RegExp) =>
+      [...files].filter(([, text]) => pattern.test(text)).map(([file]) => file);
+    expect(having(/\b425\b/).length).toBeGreaterThanOrEqual(3);
+    expect(having(/\b410\b/).length).toBeGreaterThanOrEqual(2);
+    // Old values are left in no file: neither statuses nor classes are written by hand.
+    expect(having(/\b(408|502|504)\b/)).toEqual([]);
+  },
+);
 
 const written = Object.entries(columns).filter(([name]) => languages[name]);
 

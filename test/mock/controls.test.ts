@@ -52,24 +52,16 @@ describe("The controls respond to", () => {
     await post("/_mock/reset", {}, { host: "localhost" });
   });
 
-  const own = ["localhost", "LOCALHOST:4010", "mock.localhost", "127.0.0.1:4010", "[::1]:4010"];
-  const named = ["mock.team.example", "mock.team.example:4010", "other.example:8080"];
-  const foreign = [
-    "other.example",
-    "localhost.evil.example",
-    "127.0.0.1.evil.example",
-    "192.168.1.5:4010",
-  ];
+  // Each form of a host and an origin: near-misses.test.ts.
   test.each<[status: number, host: string, origin?: string]>([
-    ...[...own, ...named].map((host) => [200, host] as [number, string]),
-    ...[...foreign, "evil@localhost", "localhost, evil.example"].map(
-      (host) => [403, host] as [number, string],
-    ),
-    [200, "localhost:1", "http://localhost:1"],
+    [200, "localhost:4010"],
+    [200, "mock.team.example:4010"],
+    [200, "other.example:8080"],
+    [403, "other.example"],
+    [403, "192.168.1.5:4010"],
+    [403, "localhost, evil.example"],
     [200, "mock.team.example", "https://mock.team.example"],
     [403, "localhost:1", "http://localhost:2"],
-    [403, "localhost", "https://evil.example"],
-    [403, "localhost", "null"],
   ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
     const [got, said] = await call("/_mock/requests", { host, ...(origin && { origin }) });
     expect(got).toBe(status);

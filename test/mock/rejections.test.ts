@@ -21,5 +21,5 @@ async function rejectionOf(request: string): Promise<string> {
     const words = String(description).replace(/(not valid JSON): .*/, "$1: …");
     return `${group} ${type} ${subtype} ${severity} [${[relatedTo].flat().join(" ")}] ${words}`;
   });
-  return [status, ...found].join("; ");
+  return [status, ...found.toSorted()].join("; ");
 }

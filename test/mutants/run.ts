@@ -13,7 +13,7 @@ Makes deliberate mistakes, one at a time, and counts those that the tests notice
 
   --room <names>   folders and files of packages/mock/src, apart by commas: sandbox/phone,sandbox/gate.ts; "." for the files beside the folders
   --every <n>      every nth stripe of ten lines (8); 1 takes them all
-  --tests <names>  only tests whose path in test/ begins with one of these, apart by commas: mock/certain,mock/cases
+  --tests <names>  only tests whose path in test/ begins with one of these, apart by commas: mock/certain,mock/outcomes
 
 Without a word, all.
 `;

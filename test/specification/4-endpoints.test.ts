@@ -15,12 +15,8 @@ section("4. Endpoints", ({ statement, ofVersions, ofEach, ofOperation }) => {
   ofEach(
     "The body has the shape of section 2.1; payload shapes of the other operations: not shown.",
     (operation) => {
-      expect(operation.request().fieldNames, operation.path).toEqual([
-        "query",
-        "options",
-        "client",
-        "customId",
-      ]);
+      const parts = ["client", "customId", "options", "query"];
+      expect(operation.request().fieldNames.toSorted(), operation.path).toEqual(parts);
       operation.request("customId").isMarkedAssumed();
       const isStated = statedPaths.includes(operation.path);
       for (const place of [operation.requestBody, operation.request(), operation.body("200")])

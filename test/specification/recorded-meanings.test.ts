@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { summaryOf } from "./support/meaning.ts";
 import { readPages, sentencesOf } from "./support/prose.ts";
 import { readContracts } from "./support/section.ts";
@@ -27,7 +28,9 @@ test("the negations, values and names of each text are those recorded", () => {
 /** The texts of pages, by their file, and of operations and components, by their name; where a version words one otherwise, it has its own. */
 function readTexts(): Map<string, string> {
   const remedies = "docs/content/remedies.yaml";
-  const texts = new Map([[remedies, readFileSync(remedies, "utf8")]]);
+  const texts = new Map([
+    [remedies, [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ")],
+  ]);
   for (const [page, sentences] of readPages()) texts.set(page, sentences.join(" "));
   for (const { version, document } of readContracts().all.toReversed()) {
     const { components, paths, info } = document as Record<string, JsonObject>;
@@ -43,14 +46,21 @@ function readTexts(): Map<string, string> {
 
 /** What a reader reads below a node: descriptions, also of values, summaries and what is assumed. */
 function* textsIn(node: Json): Generator<string> {
-  if (!isObject(node)) {
-    if (Array.isArray(node)) for (const item of node) yield* textsIn(item);
-    return;
-  }
-  for (const [key, member] of Object.entries(node)) {
+  for (const [key, member] of membersOf(node)) {
     if (key === "examples") continue;
     if (/^(description|summary|x-assumed.*)$/.test(key) && typeof member === "string") yield member;
-    else if (key === "x-enumDescriptions") yield Object.values(member as object).join(" ");
+    else if (key === "x-enumDescriptions") yield* stringsIn(member);
     else yield* textsIn(member);
   }
+}
+
+function* stringsIn(node: Json): Generator<string> {
+  if (typeof node === "string") yield node;
+  for (const [, member] of membersOf(node)) yield* stringsIn(member);
+}
+
+/** The members of an object by their names, since their order means nothing, or the items of a list. */
+function membersOf(node: Json): [string, Json][] {
+  if (Array.isArray(node)) return Object.entries(node);
+  return isObject(node) ? Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)) : [];
 }

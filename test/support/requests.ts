@@ -61,15 +61,11 @@ function listPlaces(value: unknown, at: string[] = []): string[][] {
   ];
 }
 
-function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
+/** A copy of a value with another one at a place, or with none there. */
+export function replaceAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
   if (key === undefined) return put;
-  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
-    ? [...value]
-    : { ...(value as object) };
-  (copy as Record<string, unknown>)[key] = replaceAt(
-    (copy as Record<string, unknown>)[key],
-    rest,
-    put,
-  );
+  const isList = Array.isArray(value) || (value === undefined && key === "0");
+  const copy: Record<string, unknown> = Object.assign(isList ? [] : {}, value);
+  copy[key] = replaceAt(copy[key], rest, put);
   return copy;
 }

@@ -24,7 +24,9 @@ const sandbox = "packages/mock/src/sandbox";
 const listIn = (name: string): string[] =>
   JSON.parse(readFileSync(`${sandbox}/${name}.json`, "utf8"));
 
-const files = ["comparable", "neighbours"].map((name) => `test/mock/outcomes/${name}.jsonl`);
+const files = ["comparable", "neighbours", "people"].map(
+  (name) => `test/mock/outcomes/${name}.jsonl`,
+);
 
 test.each(files.flatMap(readCases).map((given) => [JSON.stringify(given.request), given] as const))(
   "%s has the outcome of its case",
@@ -208,21 +210,4 @@ test("A company of the register is valid with its whole entry; a number that lac
       `VALUE CHANGED TYPO: registrationNumber ${registrationNumber.slice(0, -1)} → ${registrationNumber}`,
     ]);
   }
-});
-
-test("A response that is pasted as own data comes back, and goes before the built-in entry", async () => {
-  const request = { country: "CZ", registrationNumber: "89003675" };
-  const options = { dataScope: "full" };
-  const call = (own: ReturnType<typeof createMock>) =>
-    own.handle({
-      method: "POST",
-      path: "/company/get",
-      headers: { authorization: "Bearer a-key-of-a-test", "content-type": "application/json" },
-      body: JSON.stringify({ request: { query: request, options } }),
-    });
-  const { body } = (await call(mock)) as Awaited<ReturnType<typeof ask>>;
-  const pasted = structuredClone(body);
-  pasted.results[0].data.name = "Kovárna Nad Jeřábem s.r.o.";
-  const own = createMock({ data: { companies: [pasted] } });
-  expect((await call(own)).body).toEqual(pasted);
 });

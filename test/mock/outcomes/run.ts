@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { differences, readCases } from "./outcomes.ts";
 
 /** Prints how many responses of the mock are as the cases of some files expect, and what differs. */
-const own = ["comparable.jsonl", "neighbours.jsonl"].map((name) =>
+const own = ["comparable.jsonl", "neighbours.jsonl", "people.jsonl"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 const files = process.argv.length > 2 ? process.argv.slice(2) : own;

@@ -30,9 +30,11 @@ export function testRecorded(file: string, outcome: (request: string) => Promise
 
 /** The order of the values and fields that a message lists is that of the contract, and no part of what is recorded. */
 function inAnyOrder(text: string): string {
-  return text.replaceAll(/(?<=\b(?:It lists|The contract names|must be) )[\w, ]+/g, (list) =>
+  const lists =
+    /(?<=\b(?:It lists|The contract names|must be|Send|Not together:) )[\w., ]+(?=\.)|(?<= \[)[\w. ]+(?=\] )/g;
+  return text.replaceAll(lists, (list) =>
     list
-      .split(/, | or /)
+      .split(/, (?:or )?| or | and | /)
       .toSorted()
       .join(", "),
   );

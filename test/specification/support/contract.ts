@@ -86,7 +86,7 @@ export class Operation {
 
   /** The names of the fields that every request and every success of it has. */
   get envelope(): string[][] {
-    return [this.request().fieldNames, this.body("200").fieldNames];
+    return [this.request(), this.body("200")].map(({ fieldNames }) => fieldNames.toSorted());
   }
 
   get statuses(): string[] {

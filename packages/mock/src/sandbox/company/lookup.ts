@@ -20,13 +20,22 @@ export const textsOf = {
 /** What follows the name of a company that is wound up. */
 const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"];
 
-/** A name in full, without its legal form, and with other notations of the form and a comma before it. */
-function nameTexts({ company: { country, name } }: Entry): KnownText[] {
+/** A name without its legal form, and the form; undefined without one. */
+function divide({ country, name }: Entry["company"]) {
   const { legalForms } = countryOf(country);
   const form = Object.keys(legalForms).find((abbreviation) => name.endsWith(` ${abbreviation}`));
-  if (form === undefined) return [{ text: name }];
-  const short = name.slice(0, -form.length - 1);
-  const forms = [form, ...(legalForms[form] ?? [])];
+  if (form === undefined) return undefined;
+  const { [form]: notations = [], ...others } = legalForms;
+  const notationsOfOthers = Object.entries(others).flat(2);
+  return { short: name.slice(0, -form.length - 1), forms: [form, ...notations], notationsOfOthers };
+}
+
+/** A name in full, without its legal form, and with other notations of the form and a comma before it. */
+function nameTexts({ company }: Entry): KnownText[] {
+  const { name } = company;
+  const divided = divide(company);
+  if (divided === undefined) return [{ text: name }];
+  const { short, forms } = divided;
   const others = forms
     .flatMap((other) => [`${short} ${other}`, `${short}, ${other}`])
     .filter((other) => other !== name);
@@ -36,6 +45,16 @@ function nameTexts({ company: { country, name } }: Entry): KnownText[] {
     ...others.map((text) => ({ text, notationOf: name })),
     ...inLiquidation.map((words) => ({ text: `${name} ${words}`, isOtherName: true })),
   ];
+}
+
+/** A name with another legal form, and the name of a person with the surname first: no search finds these. */
+function mistakenNames({ company }: Entry): KnownText[] {
+  const { short = "", notationsOfOthers = [] } = divide(company) ?? {};
+  const [given, surname, ...more] = company.name.split(" ");
+  const isPerson = company.legalForm.type === "physical" && surname && more.length === 0;
+  const texts = notationsOfOthers.map((notation) => `${short} ${notation}`);
+  if (isPerson) texts.push(`${surname} ${given}`);
+  return texts.map((text) => ({ text, isOtherName: true }));
 }
 
 /** A number, and without the letters of its country or, where it has none, with them. */
@@ -66,7 +85,7 @@ const numbers: TextKind = {
 
 /** The companies by their names and by their numbers. */
 export const lookUpIn = memoize((entries: readonly Entry[]) => ({
-  name: indexTexts(entries, names, textsOf.name),
+  name: indexTexts(entries, names, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
   registrationNumber: indexTexts(entries, numbers, textsOf.registrationNumber),
   taxNumber: indexTexts(entries, numbers, textsOf.taxNumber),
   vatNumber: indexTexts(entries, numbers, textsOf.vatNumber),

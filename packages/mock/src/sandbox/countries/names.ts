@@ -17,8 +17,16 @@ export function countryName(country: CountryCode, countryFormat = "alpha2"): str
   return (Object.hasOwn(own, countryFormat) && own[countryFormat]) || country;
 }
 
+/** What people write in short; no option asks for it. */
+const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  CZ: ["ČR"],
+  SK: ["SR"],
+  PL: ["RP"],
+  DE: ["BRD"],
+};
+
 export function countryNames(country: CountryCode): readonly string[] {
-  return Object.values(names[country]);
+  return [...Object.values(names[country]), ...(abbreviations[country] ?? [])];
 }
 
 /** The country that a text means in any notation, without regard to case and diacritics; `undefined` if it means none of ours. */

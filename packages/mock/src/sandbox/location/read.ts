@@ -150,8 +150,10 @@ function divideAtTown(
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
   const other = others.join(" ");
+  // Ostrava 1, Nádražní 615/30: the number of a post office, which no town has.
+  const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(other));
   if (other !== "")
-    return isTown(first) ? { firstLine: other, city: first } : { firstLine: first, city: other };
+    return isTownFirst ? { firstLine: other, city: first } : { firstLine: first, city: other };
   const { start, end } = divideAtEnd(first, isTown);
   if (end !== "") return { firstLine: start, city: end };
   const { start: town, end: street } = divideAtStart(first, isTown);

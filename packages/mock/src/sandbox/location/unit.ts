@@ -8,18 +8,18 @@ const before = [
   String.raw`wohnung(?:s?-?nr\.?)?|whg\.?|wng\.?|etage|tür|top|stiege`,
   String.raw`flat|apartment|apt\.?|app\.?|floor|unit`,
   "vchod|dveře|dvere|eingang|aufgang|blok",
-  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová)\s+(?:schránka|přihrádka)|poštový\s+priečinok|priehradka`,
+  String.raw`p\.?\s*o\.?\s*box|post\s*box|pošt(?:ovní|ová|ový|\.)\s+(?:schr(?:ánka|\.)|přihr(?:ádka|\.)|prieč(?:inok|\.))|priehradka`,
   String.raw`skr(?:ytka|\.)?\s*poczt(?:owa|\.)?|skrytka|skr\.|postfach`,
 ].join("|");
 
 /** What people write behind the number of a floor. */
-const behind = String.raw`patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
+const behind = String.raw`p\.|patro|posch(?:odie|\.)?|piętro|p(?:ię)?tr?\.|stock(?:werk)?|etage|og|floor`;
 
 /** A flat, a floor, an entrance or a box on a line, or the person at whose address it is. */
 const unit = new RegExp(
   [
-    String.raw`(?:${before})[\s.:]*(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
-    String.raw`\d{1,2}\.?\s*(?:${behind})`,
+    String.raw`(?:${before})[\s.:]*(?:č\.\s*)?(?:\d{1,3}(?:\s\d{2,3})+(?!\d)|\d+\s?[a-z]?|[a-z])`,
+    String.raw`(?:\d{1,2}|[IVX]{1,4})\.?\s*(?:${behind})`,
     "přízemí|prízemie|parter|erdgeschoss|eg|dg|suterén|podkroví|podkrovie",
     "hinterhaus|vorderhaus|seitenflügel|hh|vh|oficyna",
     String.raw`c\/o\s+[^,]+`,
@@ -49,7 +49,7 @@ export function takeUnit(
   if (units.length === 0) return { rest: line, unit: "" };
   const pieces = rest
     .split("\uFFFC")
-    .map((piece) => trimEndOf(piece.replace(/^[\s,;/]+/u, ""), /[\s,;/]/u))
+    .map((piece) => trimEndOf(piece.replace(/^[\s,;/)]+/u, ""), /[\s,;/(]/u))
     .filter((piece) => piece !== "");
   return { rest: pieces.join(", "), unit: units.join(", ") };
 }
