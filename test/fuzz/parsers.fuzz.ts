@@ -5,6 +5,7 @@ import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readYaml } from "#openapi/rules/yaml.js";
+import { character } from "../support/character.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
 const folder = newFolder();
@@ -32,7 +33,7 @@ async function fuzz<Input>(
 /** Text of pieces that mean something to a parser, and of others. */
 const mixed = (...pieces: string[]) =>
   fc
-    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: "binary", maxLength: 12 })), {
+    .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: character, maxLength: 12 })), {
       maxLength: 60,
     })
     .map((parts) => parts.join(""));

@@ -15,6 +15,7 @@ import {
   rejectControl,
 } from "@data-validation/mock/internal/control/access";
 import { createMask } from "@data-validation/mock/internal/replay/mask";
+import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 
@@ -171,6 +172,7 @@ describe("The ledger of observe keeps", () => {
 });
 
 describe("A recording", () => {
+  type Row = [name: string, value: unknown, isKept: boolean];
   const mask = createMask();
   /** What is recorded of a request with some members. */
   async function recorded(query: object, options: object = {}): Promise<unknown> {
@@ -193,8 +195,8 @@ describe("A recording", () => {
     },
   );
 
-  test.each([
-    ...["country", "code", "dataSource"].map((name) => [name, "NO", true] as const),
+  test.each<Row>([
+    ...["country", "code", "dataSource"].map((name) => [name, "NO", true] satisfies Row),
     ["country", "CZE", true],
     ["country", "cz", false],
     ["country", "N", false],
@@ -208,7 +210,9 @@ describe("A recording", () => {
     ["prefixOf", "+421", false],
     ["numberFormat", "e164", true],
     ["numberFormat", "jan.novak", false],
-    ...["type", "typeFrom", "valid", "invalid"].map((name) => [name, "numberFull", true] as const),
+    ...["type", "typeFrom", "valid", "invalid"].map(
+      (name) => [name, "numberFull", true] satisfies Row,
+    ),
     ["relatedTo", ["numberFull"], true],
     ["relatedTo", ["query.numberFull"], true],
     ["relatedTo", ["novak.jan"], false],
@@ -258,4 +262,31 @@ describe("A recording", () => {
     };
     expect(query.domain).toMatch(/^(?!novak-firma).+\.cz$/);
   });
+
+  test("of a request alone is as valid as the request", async () => {
+    const validate = createSandbox("2.1");
+    for (let number = 607_123_450; number < 607_123_470; number += 1) {
+      const body = { request: { query: { prefix: "+420", number: String(number) } } };
+      const { request } = await createMask()("2.1", "/phone/validate", { request: body });
+      const response = await validate("phoneValidate", Object(request).request);
+      expect(response).toHaveProperty("result.isValid", true);
+    }
+  });
+
+  test.each([
+    ["/name/validate", false],
+    ["/company/validate", true],
+  ])(
+    "of %s with isValid %s has letters instead of a name that is not known",
+    async (path, isValid) => {
+      const fresh = createMask();
+      const { request } = await fresh("2.1", path, {
+        request: { name: "Xanthippadora" },
+        response: { result: { isValid } },
+      });
+      expect((request as { name: string }).name).toMatch(
+        /^[^aeiou][aeiou][^aeiou]{3}[aeiou][^aeiou]{2}[aeiou][^aeiou][aeiou][^aeiou][aeiou]$/i,
+      );
+    },
+  );
 });

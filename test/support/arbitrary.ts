@@ -1,5 +1,6 @@
 import { type Node, target } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
+import { character } from "./character.ts";
 
 type Schema = Node & { examples?: unknown[]; minimum?: number; maximum?: number; format?: string };
 
@@ -49,12 +50,6 @@ function objects(document: object, { properties = {}, required = [] }: Schema): 
   );
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) });
 }
-
-/** Any character but halves of one. The library's own unit ("binary") first makes a table of all, in seconds. */
-const character = fc
-  .integer({ min: 0, max: 0x10_ffff })
-  .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
-  .map((code) => String.fromCodePoint(code));
 
 function strings({ examples = [], format }: Schema): Arbitrary<string> {
   if (format === "ipv4") return fc.ipV4();

@@ -66,8 +66,7 @@ const COUNTRY = /^(country|code|dataSource)$/;
 
 function isKept(text: string, member: string): boolean {
   if (words.get(member)?.includes(text) || ofErrors.has(`${member} ${text}`)) return true;
-  if (NAMING.test(member))
-    return text.split(".").every((name) => name === "query" || words.has(name));
+  if (NAMING.test(member)) return text.split(".").every((name) => words.has(name));
   if (PREFIX.test(member)) return /^(\+|00)?\d{1,3}$/.test(text);
   return COUNTRY.test(member) && /^[A-Z]{2,3}$/.test(text);
 }
