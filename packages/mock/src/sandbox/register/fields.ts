@@ -85,10 +85,9 @@ function matchField<Item>(
   comparisons: readonly ComparedPart[],
 ): FieldMatch {
   const { field, sent, parts, isSpaced } = sentField;
-  const compared = comparisons.map((part) =>
-    isSwapped(part) ? { ...part, outcome: "same" as const, formatted: swap(part.formatted) } : part,
-  );
-  const halves = parts[comparisons.findIndex(isSwapped)]?.text;
+  const swapped = comparisons.findIndex(isSwapped);
+  const halves = parts[swapped]?.text;
+  const compared = halves === undefined ? comparisons : comparisons.map(inRightOrder);
   const inOrder = sentField.ordered ?? sent;
   const ordered = halves ? inOrder.replace(halves, swap(halves)) : sentField.ordered;
   const worst = worstOf(compared);
@@ -116,6 +115,10 @@ function matchField<Item>(
 /** Whether a house number has its halves in the other order. */
 function isSwapped(part: ComparedPart): boolean {
   return isNumber(part) && part.outcome === "name" && part.missing === undefined;
+}
+
+function inRightOrder(part: ComparedPart): ComparedPart {
+  return isSwapped(part) ? { ...part, outcome: "same", formatted: swap(part.formatted) } : part;
 }
 
 function swap(number: string): string {
