@@ -14,23 +14,16 @@ import {
   unexpected,
 } from "./sdk-row.ts";
 
-/** The behaviours of a call, as they have been since the first package. */
+/** The behaviours of a call; those that follow from the table of rules are in scripts/sdk/faults.ts. */
 const basics: Row[] = [
   row("a call with options; a country that is null", "works", successes),
   row("a 429, then the response", "429-once", successes),
   row("a 503 with a date in Retry-After, then the response", "503-date", successes),
-  row("a Retry-After of an hour ends the call", "429-hour", {
-    error: "RateLimit",
-    status: 429,
-    attempts: 1,
-  }),
   row("a 503 three times", "503", { error: "Server", status: 503, attempts: 3 }),
   row("a connection that breaks", "reset", { error: "Connection", status: null, attempts: 3 }),
   row("HTML with status 200", "html", unexpected),
   row("an empty body with status 200", "empty", unexpected),
   row("truncated JSON", "cut", unexpected),
-  row("neither result nor results", "neither", unexpected),
-  row("a response of another version", "other-version", unexpected),
   row("HTML with status 404", "404-html", { ...unexpected, status: 404 }),
   row("a key that a service repeats is in no message", "echo", {
     error: "BadRequest",
@@ -86,10 +79,6 @@ const open: Row[] = [
     requestCode: "code-123",
     retryAfter: 7,
     limits: { rateLimit: 100, rateLimitRemaining: 5 },
-  }),
-  row("a reason that no wait changes is not repeated", one("429-final"), {
-    error: "RateLimit",
-    attempts: 1,
   }),
   {
     behaviour: "title and detail of a gateway in the message: escaped, short and without the key",
@@ -212,10 +201,9 @@ const later = { settings: { retries: 0, timeout: 600 } };
 /** A verdict is never guessed. */
 const certain: Row[] = [
   row(
-    "a verdict that is missing, null or no boolean is no response",
+    "a verdict that is missing or no boolean is no response",
     one("verdict-missing"),
     unexpected,
-    [one("verdict-null"), unexpected],
     [one("verdict-text"), unexpected],
     [one("verdict-corrected"), unexpected],
     [one("verdict-suggestion"), unexpected],
@@ -275,7 +263,6 @@ const certain: Row[] = [
     one("large"),
     { error: "ResponseTooLarge", attempts: 1 },
     [one("bomb"), { error: "ResponseTooLarge", attempts: 1 }],
-    [one("works", { settings: { responseLimit: 100 } }), { error: "ResponseTooLarge" }],
     [one("gzip"), phone],
   ),
   row("a byte order mark and a wrong charset are read as UTF-8", "charset", successes),
@@ -292,10 +279,6 @@ const certain: Row[] = [
       }
     },
   },
-  row("control characters of a server are escaped in a message", one("control"), {
-    error: "BadRequest",
-    text: text(/^\P{Cc}*a\\u000d\\u000ab\\u001b\[31mc\P{Cc}*$/u),
-  }),
 ];
 
 export const rows: Row[] = [...basics, ...open, ...certain];

@@ -58,7 +58,6 @@ const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
     { status: 503, headers: { "retry-after": new Date(Date.now() + 1000).toUTCString() } },
     reply,
   ],
-  "429-hour": () => [{ status: 429, headers: { "retry-after": "3600" } }],
   "429-final": ({ headers }) => [
     {
       status: 429,
@@ -72,10 +71,8 @@ const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
   html: ({ headers }) => [{ headers, text: "<h1>Sign in</h1>" }],
   empty: ({ headers }) => [{ headers, text: "" }],
   cut: ({ headers, text }) => [{ headers, text: text.slice(0, -10) }],
-  neither: ({ headers }) => [{ headers, text: '{"status":"ok"}' }],
   redirect: () => [{ status: 307, headers: { location: "/works/phone/validate" } }],
   "404-html": () => [{ status: 404, text: "<h1>Not found</h1>" }],
-  "other-version": ({ text }) => [{ headers: { "service-api-version": "9.9" }, text }],
   unversioned: ({ text }) => [{ headers: {}, text }],
   vendor: ({ text }) => [{ headers: { "vendor-api-version": "2.1, 2.1" }, text }],
   "vendor-other": ({ text }) => [{ headers: { "vendor-api-version": "9.9" }, text }],
@@ -90,13 +87,6 @@ const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
       status: 400,
       headers: { ...headers, "x-echo": key },
       text: JSON.stringify({ errors: [errorWith("@")] }).replaceAll("@", escaped(key)),
-    },
-  ],
-  control: ({ headers }) => [
-    {
-      status: 400,
-      headers,
-      text: JSON.stringify({ errors: [errorWith("a\r\nb\u001b[31mc")] }),
     },
   ],
   problem: (_, key) => [
@@ -122,8 +112,6 @@ const faults: Record<string, (reply: Whole, key: string) => Reply[]> = {
       body.result.data.country = { prefix: null };
     }),
   "verdict-missing": (reply) => changed(reply, (body) => delete body.result.isValid),
-  "verdict-null": (reply) =>
-    changed(reply, ({ result }) => Object.assign(result, { isValid: null })),
   "verdict-text": (reply) =>
     changed(reply, ({ result }) => Object.assign(result, { isValid: "true" })),
   "verdict-corrected": (reply) =>

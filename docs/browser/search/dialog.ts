@@ -26,7 +26,7 @@ export function searchDialog(): void {
     }
     if (input.value.trim() !== words) return;
     const found = window.findEntries?.(words, settings().version) ?? [];
-    list.replaceChildren(...(found.length > 0 ? groups(found) : [waysOn()]));
+    list.replaceChildren(...(found.length > 0 ? groups(found) : [pagesToOpen()]));
     status.textContent = summaryOf(words, list.querySelectorAll("a").length, found.length);
   };
   const open = () => {
@@ -77,7 +77,7 @@ function groups(found: Entry[]): HTMLElement[] {
 }
 
 /** Where to look if nothing is found. */
-function waysOn(): HTMLElement {
+function pagesToOpen(): HTMLElement {
   const version = document.body.dataset.version;
   const links = [
     [`${version}/index.html`, "All operations", "Each with its fields, examples and errors"],

@@ -8,6 +8,7 @@ const addresses = [
   ["Křižíkova", "159/56", "18600", "Praha 8"],
   ["Thámova", "137/16", "18600", "Praha 8"],
   ["Nowy Świat", "15", "00-496", "Warszawa"],
+  ["Nowy Świat", "3/7", "00-496", "Warszawa"],
 ] as const;
 const units = [
   "",
@@ -18,6 +19,9 @@ const units = [
   " m. 8",
   ", Whg. 4",
   ", P.O. Box 12",
+  " (byt č. 12)",
+  ", 3.p.",
+  ", II piętro",
 ];
 const towns = ["Brno", "Plzeň", "Praha 3"];
 

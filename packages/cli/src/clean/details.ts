@@ -1,7 +1,7 @@
 import type { Options, ResponseBody } from "@data-validation/client";
+import { valueAt } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
 import type { Kind } from "./kinds.ts";
-import { memberAt } from "./member.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */
 interface Detail {
@@ -96,7 +96,7 @@ export function detailsOf(kind: Kind): Detail[] {
 
 function atPath(path: string): Detail {
   const read = (candidate: Candidate | undefined) =>
-    text(memberAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
+    text(valueAt(path.startsWith("flags.") ? candidate : candidate?.data, path));
   return { path, read };
 }
 

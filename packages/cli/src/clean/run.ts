@@ -89,7 +89,7 @@ function savedBy({ journal: { counts } }: Run): number {
 }
 
 /** What is saved, and how to go on. `place`: where the service has the envelope, if not where it was looked for. */
-function wayOn(run: Run, place: string | undefined): string {
+function adviceToContinue(run: Run, place: string | undefined): string {
   const saved = `${count(savedBy(run), "response")} saved in ${basename(run.journal.file)}`;
   const again =
     place === undefined
@@ -102,7 +102,7 @@ async function callAndWrite(run: Run, found: Survey): Promise<number> {
   const { plan, journal, terminal, environment } = run;
   const { signal } = environment;
   const endEarly = (why: string, code: number, place?: string) => {
-    terminal.err(`${why}\n${wayOn(run, place)}\n`);
+    terminal.err(`${why}\n${adviceToContinue(run, place)}\n`);
     return code;
   };
   try {

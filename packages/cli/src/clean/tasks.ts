@@ -1,12 +1,12 @@
 import type { CallSettings, Client } from "@data-validation/client";
 import type { CallResult } from "@data-validation/client/batch";
+import { valueAt } from "@data-validation/common/value-at";
 import { type Data, kindOf, type Validation } from "../validation.ts";
 import { normalise } from "./columns/normalise.ts";
 import { countryCode } from "./countries.ts";
 import { restoreZeros, undoDamage } from "./damage.ts";
 import { detailsOf } from "./details.ts";
 import type { Task } from "./kinds.ts";
-import { memberAt } from "./member.ts";
 import type { CallOptions } from "./options.ts";
 import { changeOfStated } from "./stated.ts";
 import type { Row } from "./table.ts";
@@ -144,7 +144,7 @@ export function cellsOf(
 ): string[] {
   const { result, resultCorrected, suggestions } = body as Partial<Validation>;
   const text = (data: Data | null | undefined) =>
-    fields.map((field) => String(memberAt(data, field) ?? ""));
+    fields.map((field) => String(valueAt(data, field) ?? ""));
   const changed = result?.isValid ? undefined : changeOfStated(result?.data, resultCorrected?.data);
   // What a row states is never changed without a person.
   const certain = changed === undefined ? resultCorrected : undefined;

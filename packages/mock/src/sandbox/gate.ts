@@ -1,6 +1,6 @@
+import { valueAt } from "@data-validation/common/value-at";
 import type { Compute, KindSandbox } from "./kind.ts";
 import { type Envelope, proposalOf } from "./shared/envelope.ts";
-import { valueAt } from "./shared/value-at.ts";
 import type { World } from "./world.ts";
 
 type Data = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { valueAt } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
 import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
-import { valueAt } from "../shared/value-at.ts";
 import { withoutStreetWords } from "./names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
 

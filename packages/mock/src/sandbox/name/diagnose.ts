@@ -3,14 +3,15 @@ import { memoize } from "../shared/text.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
 import { isOfSeveralPeople } from "./parts.ts";
-import type { Field, Person } from "./person.ts";
+import type { Field, NameOptions, Person } from "./person.ts";
 import { type Problem, problem, quote } from "./problem.ts";
+import { eachPerson } from "./several.ts";
 import { spellingProblems } from "./spelling-problems.ts";
 
 /** What is wrong with a name, in the order in which it is to be corrected. */
 export function diagnose(person: Person): Problem[] {
-  const { fields } = person;
-  const unusable = fields.flatMap(unusableText);
+  const { fields, options } = person;
+  const unusable = fields.flatMap((field) => unusableText(field, options));
   const usable = fields.filter(
     ({ name }) => !unusable.some((found) => found.fields.includes(name)),
   );
@@ -24,8 +25,11 @@ export function diagnose(person: Person): Problem[] {
   ];
 }
 
-function unusableText(field: Field): Problem[] {
-  return flawsOf(field).map(([kind, text]) => problem(kind, field, text, { depth: "minimal" }));
+function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
+  const candidates = isOfSeveralPeople(field.compounds) ? eachPerson(field, lexicon) : [];
+  return flawsOf(field).map(([kind, text]) =>
+    problem(kind, field, text, { depth: "minimal", candidates }),
+  );
 }
 
 type Flaw = readonly [kind: FindingKind, text: string];

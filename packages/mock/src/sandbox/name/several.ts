@@ -1,0 +1,38 @@
+import { fold } from "../shared/text.ts";
+import { feminineSurname } from "./feminine.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type Compound, mayBeGiven, textOf } from "./parts.ts";
+import type { Field } from "./person.ts";
+import { type Edit, rewrite } from "./problem.ts";
+
+/** Each of two people with a conjunction between them, alone; a surname that both have stands behind the second. */
+export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
+  const { name, compounds } = field;
+  const at = compounds.findIndex(({ kind }) => kind === "conjunction");
+  const [first, second] = [compounds.slice(0, at), compounds.slice(at + 1)];
+  const isMore = second.some(({ kind }) => kind === "conjunction");
+  const isOfTwo = at >= 0 && second.length > 1 && !isMore && !field.value.includes(",");
+  if (name !== "nameSurname" || !isOfTwo) return [];
+  const shared = first.every(mayBeGiven) ? second.slice(-1) : [];
+  const people = [
+    { side: "before", compounds: [...first, ...shared] },
+    { side: "after", compounds: second },
+  ];
+  return people.map((person) => {
+    // A degree before both is that of the first.
+    const additions = field.additions.filter(({ side }) => side === person.side);
+    const alone = nameOf(person.compounds, lexicon);
+    return rewrite({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
+  });
+}
+
+/** The name of a person, with the surname of a family in the form of one: Nováková for Jana Novákovi, Kowalski for Jan Kowalscy. */
+function nameOf(compounds: readonly Compound[], { surname }: Lexicon): string {
+  const name = textOf(compounds);
+  const [, before = "", stem = "", plural] = /^(.* )(\p{L}+)(ovi|cy)$/u.exec(name) ?? [];
+  const endings = plural === "cy" ? ["ki"] : ["", "a", "o", "e"];
+  const own = endings.map((ending) => stem + ending).find((form) => surname.has(fold(form)));
+  if (own === undefined) return name;
+  const isWoman = compounds[0]?.words[0]?.word.genders.given === 2;
+  return before + (isWoman ? feminineSurname(own, plural === "cy" ? "PL" : "CZ") : own);
+}
