@@ -2,11 +2,29 @@ import { locate, type Node } from "./document.ts";
 import { isObject, type Json, type JsonObject } from "./json.ts";
 import { below } from "./pointer.ts";
 
-/** The fields of a schema without the forbidden ones: by the JSON pointer of the property, the first path to it: `suggestions[].data.email`. */
+/**
+ * The fields of a schema without the forbidden ones: by the JSON pointer of the property, a path to it: `suggestions[].data.email`. Of several
+ * paths it is the first by name, so that another order of properties changes none.
+ */
 export function fieldsOf(bundle: object, pointer: string): Map<string, string> {
+  const named = pathsIn(bundle, pointer, (members) =>
+    members.toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
+  );
+  const inOrder = pathsIn(bundle, pointer, (members) => members);
+  return new Map(Array.from(inOrder.keys(), (field) => [field, named.get(field) as string]));
+}
+
+type Members = [pointer: string, name: string][];
+
+/** The fields in the order of a walk, each with the path by which it came there first. */
+function pathsIn(
+  bundle: object,
+  pointer: string,
+  order: (members: Members) => Members,
+): Map<string, string> {
   const fields = new Map<string, string>();
   const visit = (place: string, prefix: string) => {
-    for (const [field, name] of properties(bundle, place)) {
+    for (const [field, name] of order(properties(bundle, place))) {
       if (fields.has(field)) continue;
       const full = prefix === "" ? name : `${prefix}.${name}`;
       fields.set(field, full);
@@ -51,11 +69,11 @@ export function* valuesIn(
 }
 
 /** The pointers and names of the properties of a schema and its alternatives. */
-function properties(bundle: object, pointer: string): [string, string][] {
+function properties(bundle: object, pointer: string): Members {
   return alternatives(bundle, pointer).flatMap(({ node, pointer: owner }) =>
     Object.entries(node.properties ?? {})
       .filter(([, schema]) => schema && schema.type !== "null")
-      .map(([name]): [string, string] => [below(owner, "properties", name), name]),
+      .map(([name]): Members[number] => [below(owner, "properties", name), name]),
   );
 }
 

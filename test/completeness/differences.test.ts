@@ -2,6 +2,8 @@ import type { Change } from "@data-validation/client/internal/migrate/step";
 import { steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { type Version, versions } from "@data-validation/generated/versions";
+import { fieldsOf } from "@data-validation/openapi-document/fields";
+import { toPointer } from "@data-validation/openapi-document/pointer";
 import { expect, test } from "vitest";
 import { fieldNames, listedValues, operations, type Request } from "./operations.ts";
 
@@ -52,6 +54,27 @@ test.each(steps)(
       });
     });
     expect(forgotten).toEqual([]);
+  },
+);
+
+test.each(operations)(
+  "A field of $path in $version has the same path in another order",
+  (operation) => {
+    const { bundle, path } = operation;
+    const turned = JSON.parse(JSON.stringify(bundle), (key, value) =>
+      key === "properties" ? Object.fromEntries(Object.entries(value).toReversed()) : value,
+    );
+    const body = toPointer(
+      "paths",
+      path,
+      "post",
+      "responses",
+      "200",
+      "content",
+      "application/json",
+    );
+    const fieldsIn = (document: object) => [...fieldsOf(document, `${body}/schema`)].toSorted();
+    expect(fieldsIn(turned)).toEqual(fieldsIn(bundle));
   },
 );
 

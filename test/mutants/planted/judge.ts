@@ -36,13 +36,17 @@ const vitest = await createVitest("test", {
   ],
 });
 await vitest.standalone();
+let lastFile = "";
 let last = Promise.resolve();
 process.on("message", (question: Question) => {
   last = last.then(() => answer(question));
 });
 
 async function answer(question: Question): Promise<void> {
-  vitest.invalidateFile(join(vitest.config.root, question.file));
+  // The file of the last question has been restored.
+  for (const file of [lastFile, question.file])
+    vitest.invalidateFile(join(vitest.config.root, file));
+  lastFile = question.file;
   const groups = await testsOf(question, vitest);
   const { test } = question;
   if (test === undefined) await runUpToFailure(groups, vitest);
@@ -61,9 +65,10 @@ async function runUpToFailure(groups: TestSpecification[][], vitest: Vitest): Pr
   try {
     for (const group of groups) {
       const tests = group.filter(({ moduleId }) => !flawed.has(moduleId));
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
-      // Otherwise a failure would end each later run.
+      // Otherwise a failure would be one of each later run too, and end it.
+      vitest.state.filesMap.clear();
       vitest.state.idMap.clear();
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
       for (const one of testModules) if (one.state() === "passed") sound.add(one.moduleId);
       const failed = testModules.find((one) => one.state() === "failed")?.moduleId;
       if (failed === undefined && unhandledErrors.length === 0) continue;
