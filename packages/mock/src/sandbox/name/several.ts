@@ -9,7 +9,8 @@ import { type Edit, rewrite } from "./problem.ts";
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   const { name, compounds } = field;
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
-  const [first, second] = [compounds.slice(0, at), compounds.slice(at + 1)];
+  const first = compounds.slice(0, at);
+  const second = compounds.slice(at + 1);
   const isMore = second.some(({ kind }) => kind === "conjunction");
   const isOfTwo = at >= 0 && second.length > 1 && !isMore && !field.value.includes(",");
   if (name !== "nameSurname" || !isOfTwo) return [];

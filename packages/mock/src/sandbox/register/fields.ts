@@ -123,7 +123,8 @@ function inRightOrder(part: ComparedPart): ComparedPart {
 
 function swap(number: string): string {
   return number
-    .split(/(\s*[/–-]\s*)/u)
+    .split(/([/–-])/u)
+    .map((part) => part.trim())
     .reverse()
     .join("");
 }
