@@ -81,7 +81,7 @@ const conditions: Record<string, Condition> = {
     type === "surname" || undefined,
   "`null` if the value was added.": ({ owners: [, { type }] }) => isWhole(type, "ADDED"),
   "`null` if the value was removed.": ({ owners: [, { type }] }) => isWhole(type, "REMOVED"),
-  "`null` if empty.": ({ owners: [{ email }] }) => /^(@[^@]*)?$/.test(email),
+  "`null` if empty.": ({ owners: [{ email }] }) => /^(@[^@]*)?$/.test(email.trim()),
   "`null` if empty, or if there is no at sign.": ({ owners: [{ email }] }) =>
     !/@[^@]+$/.test(email),
   "`null` if the domain is unknown.": ({ part }) => part.data.domain === null || undefined,
@@ -150,10 +150,14 @@ const checks: Record<string, Check> = {
     const [{ street, number }] = context.owners;
     return isRegistered(context) && number?.full === null ? value === street : undefined;
   },
-  "The whole number if there is no slash.": (value, { owners: [{ full }] }) =>
-    full?.includes("/") || value === null || value === full,
+  "The whole number if there is no slash.": (value, context) => {
+    const [{ full }] = context.owners;
+    // What was sent stands as it was sent, also a part that does not fit.
+    if (!isRegistered(context) || full?.includes("/")) return undefined;
+    return value === null || value === full;
+  },
   "The whole text if there is no at sign.": (value, { owners: [{ email }] }) =>
-    email.includes("@") || (value ?? "") === email,
+    email.includes("@") || value === (email.trim() === "" ? null : email),
   // The mock's sandbox has neither the header nor a sentence that moves a value.
   "`query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.":
     open,

@@ -8,8 +8,8 @@ export function wholeFixes(fixes: readonly Fix[], texts: PhoneTexts, corrected: 
     const { typeFrom, type, valueFrom, value } = fix.data;
     const field = typeFrom ?? type ?? "";
     const from = current[field];
-    // A field that is empty has no value before the fix, like one that is absent.
-    if (!from || isOfWholeNumber(fix)) return [fix];
+    // A field that is blank has no value before the fix, like one that is absent.
+    if (!from?.trim() || isOfWholeNumber(fix)) return [fix];
     const isLast = !fixes.slice(at + 1).some(({ data }) => (data.typeFrom ?? data.type) === field);
     const changed = valueFrom === null ? `${value}${from}` : from.replace(valueFrom, value ?? "");
     const to = (isLast ? corrected[field] : undefined) ?? changed;
