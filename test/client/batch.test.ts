@@ -236,14 +236,17 @@ test.each([401, 402, 403])(
   },
 );
 
-test("items with an equal key are called once while they are held, and each has the result", async () => {
-  const { run, seen } = playing(ok);
-  const items = Array.from({ length: 40 }, (_, index) => `a${index % 2}@company.example`);
-  const results = await collect(run(items, { key: (email) => email, concurrency: 10 }));
-  for (const { item, data } of results)
-    expect(data).toMatchObject({ result: { data: { email: item } } });
-  expect([results.length, seen.calls]).toEqual([40, 2]);
-});
+test.each([{ concurrency: 10 }, { concurrency: 2, window: 4 }])(
+  "items with an equal key are called once while one of them is held, and each has the result: %o",
+  async (options) => {
+    const { run, seen } = playing(ok);
+    const items = Array.from({ length: 40 }, (_, index) => `a${index % 2}@company.example`);
+    const results = await collect(run(items, { key: (email) => email, ...options }));
+    for (const { item, data } of results)
+      expect(data).toMatchObject({ result: { data: { email: item } } });
+    expect([results.length, seen.calls]).toEqual([40, 2]);
+  },
+);
 
 test("an item that returns after its like has left the window is called again", async () => {
   const { run, seen } = playing(ok);
