@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { planted } from "../mutants/planted/mistakes.ts";
 import { suites } from "../suite.ts";
 
 interface Job {
@@ -70,10 +71,13 @@ function installs({ steps }: Job): boolean {
   return steps.some(({ run }) => /npm (ci|install|run|test)|\.ci\/run/.test(run ?? ""));
 }
 
-test("CI runs every suite that npm test does not", () => {
-  const run = jobs.flatMap(({ strategy }) => strategy?.matrix.suite ?? []);
+test("CI runs every suite that npm test does not, and the planted mistakes of each room", () => {
+  const commands = jobs.flatMap(({ strategy }) => strategy?.matrix.suite ?? []);
+  const run = commands.map((command) => command.split(" "));
   const longer = Object.keys(suites).filter((name) => !suites[name]?.partOfTest);
-  expect(run.sort()).toEqual(longer.sort());
+  expect([...new Set(run.map(([name]) => name))].sort()).toEqual(longer.sort());
+  const rooms = run.filter(([name]) => name === "planted").flatMap(([, ...room]) => room);
+  expect(rooms.sort()).toEqual([...new Set(planted.map(({ room }) => room))].sort());
 });
 
 test("every suite names the paths that touch it, and each of them exists", () => {
