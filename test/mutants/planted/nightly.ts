@@ -13,7 +13,7 @@ const LIMIT = 240_000;
 async function succeeds(command: string[], cwd: string): Promise<boolean> {
   const tree = new ProcessTree(command, { cwd, stdio: "ignore" });
   const code = once(tree.process, "exit").then(([status]) => status);
-  const isPassed = (await Promise.race([code, sleep(LIMIT)])) === 0;
+  const isPassed = (await Promise.race([code, sleep(LIMIT, undefined, { ref: false })])) === 0;
   await tree.end();
   return isPassed;
 }
