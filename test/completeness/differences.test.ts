@@ -3,8 +3,8 @@ import { steps } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
 import { type Version, versions } from "@data-validation/generated/versions";
 import { fieldsOf } from "@data-validation/openapi-document/fields";
-import { toPointer } from "@data-validation/openapi-document/pointer";
 import { expect, test } from "vitest";
+import { successOf } from "../support/body-schemas.ts";
 import { fieldNames, listedValues, operations, type Request } from "./operations.ts";
 
 const pairs = versions.slice(1).map((to, index) => ({ from: versions[index] as Version, to }));
@@ -64,16 +64,7 @@ test.each(operations)(
     const turned = JSON.parse(JSON.stringify(bundle), (key, value) =>
       key === "properties" ? Object.fromEntries(Object.entries(value).toReversed()) : value,
     );
-    const body = toPointer(
-      "paths",
-      path,
-      "post",
-      "responses",
-      "200",
-      "content",
-      "application/json",
-    );
-    const fieldsIn = (document: object) => [...fieldsOf(document, `${body}/schema`)].toSorted();
+    const fieldsIn = (document: object) => [...fieldsOf(document, successOf(path))].toSorted();
     expect(fieldsIn(turned)).toEqual(fieldsIn(bundle));
   },
 );

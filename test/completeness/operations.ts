@@ -8,8 +8,8 @@ import { follow, locate, type Node } from "@data-validation/openapi-document/doc
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import type { Json } from "@data-validation/openapi-document/json";
-import { toPointer } from "@data-validation/openapi-document/pointer";
 import * as cases from "../contract/cases.ts";
+import { requestOf, successOf } from "../support/body-schemas.ts";
 
 /** The value of a body's member `request`. */
 export interface Request {
@@ -20,12 +20,6 @@ export interface Request {
 export type Operation = (typeof operations)[number];
 
 export type Option = Operation["options"][number];
-
-/** The schemas of an operation's request and success. */
-const requestOf = (path: string) => schemaOf(path, "requestBody");
-const successOf = (path: string) => schemaOf(path, "responses", "200");
-const schemaOf = (path: string, ...keys: string[]) =>
-  toPointer("paths", path, "post", ...keys, "content", "application/json", "schema");
 
 /** Every operation of every version, with its options and the values of `request` in its examples. */
 export const operations = cases.operations.map(({ version, bundle, path, post }) => {

@@ -6,10 +6,11 @@ import { type Bundle, follow, type Node, walk } from "@data-validation/openapi-d
 import { examplesOf } from "@data-validation/openapi-document/examples";
 import { type FieldValue, fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import { type Json, resolve } from "@data-validation/openapi-document/json";
-import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
+import { toKeys } from "@data-validation/openapi-document/pointer";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
+import { successOf } from "../support/body-schemas.ts";
 import { runs } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
@@ -186,16 +187,7 @@ const responsesOf = (bundle: Bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({
     path,
     id: post.operationId,
-    schema: toPointer(
-      "paths",
-      path,
-      "post",
-      "responses",
-      "200",
-      "content",
-      "application/json",
-      "schema",
-    ),
+    schema: successOf(path),
     examples: Object.values(examplesOf<Part>(bundle, post.requestBody)),
   }));
 
