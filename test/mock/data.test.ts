@@ -1,15 +1,12 @@
 import { once } from "node:events";
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { currentVersion } from "@data-validation/generated/versions";
 import { loadDataFile, watchDataFile } from "@data-validation/mock/internal/cli/data-file";
 import type { Data } from "@data-validation/mock/internal/data/data";
 import { createMock, type Mock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { DataFileError } from "@data-validation/mock/internal/usage-error";
-import { examplesOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
-import { operations } from "../contract/cases.ts";
 import { newFolder } from "../support/folder.ts";
 import { post } from "../support/post.ts";
 import { ask, callOf } from "./support/call.ts";
@@ -111,24 +108,6 @@ describe("Data of your own", () => {
     expect(await send(createMock({ data: { companies: [pasted], replace: true } }))).toEqual(
       response,
     );
-  });
-
-  test("can be the published response of each operation: it is what is returned for the same request", async () => {
-    const pairs = operations.flatMap(({ version, path, bundle, post }) => {
-      const [, list] = /^\/(company|location)\//.exec(path) ?? [];
-      if (list === undefined || version !== currentVersion) return [];
-      const requests = examplesOf(bundle, post.requestBody);
-      return Object.entries(examplesOf(bundle, post.responses[200])).map(([name, { value }]) => {
-        const own = { [list === "company" ? "companies" : "locations"]: [value] };
-        return { path, own, request: requests[name]?.value, response: value };
-      });
-    });
-    expect(pairs.length).toBeGreaterThan(80);
-    for (const { path, own, request, response } of pairs) {
-      const mock = createMock({ data: structuredClone(own) });
-      const call = { ...callOf({}, {}, path), body: JSON.stringify(request) };
-      expect((await mock.handle(call)).body, JSON.stringify(request)).toEqual(response);
-    }
   });
 
   test("can be a street or a town, whose number is null and not missing", async () => {
@@ -347,7 +326,23 @@ test("Faults of a data file are printed with their lines", async () => {
   writeFileSync(file, `\ufeff${JSON.stringify(data)}`);
   await loadDataFile(file, createMock());
   writeFileSync(file, '{\n  "companies": [,]\n}');
-  await expect(loadDataFile(file, createMock())).rejects.toThrow(/team\.json:2: /);
+  await expect(loadDataFile(file, createMock())).rejects.toThrow(
+    /team\.json:2: .*\n.* Correct the JSON/,
+  );
+  writeFileSync(file, "\n");
+  const empty = 'team.json: The file is empty. Write an object, for example {"companies": []}.';
+  await expect(loadDataFile(file, createMock())).rejects.toThrow(empty);
+});
+
+test("The first faults of many are printed, and the number of the others", async () => {
+  const faulty = Array.from({ length: 2000 }, (_, at) => ({ ...company, taxNumber: at }));
+  writeFileSync(file, JSON.stringify({ companies: faulty }));
+  const [first, ...others] = await loadDataFile(file, createMock()).then(
+    () => [],
+    ({ message }: Error) => message.split("\n"),
+  );
+  expect(first).toBe(`${file}:1: companies[0].taxNumber must be a string or null.`);
+  expect([others.length, others.at(-1)]).toEqual([100, `${file}: 1900 more faults.`]);
 });
 
 test.each<[place: string, faulty: object, line: number, words: string]>([
@@ -410,8 +405,26 @@ test("A member that the contract does not have is reported once, with its line",
   expect(reported).toEqual([
     `${file}:${lineOf('"door"')}: companies[0].address.data.door ${sentence}`,
     `${file}:${lineOf('"colour"')}: companies[0].colour ${sentence}`,
+    `${file}:${lineOf('"country": "Česko"') - 1}: locations[0].data ${WITHOUT_POSITION}`,
     `${file}:${lineOf('"floor"')}: locations[0].data.floor ${sentence}`,
   ]);
+});
+
+const WITHOUT_POSITION = "has no geometry.gps: /location/localize does not return it.";
+
+test("Addresses without a position are served, and named once: a search by position has none of them", async () => {
+  const own = data.locations[0]?.data;
+  const elsewhere = { ...own, streetWithNumber: "Vlčí 7" };
+  writeFileSync(file, JSON.stringify({ locations: [own, elsewhere], replace: true }, null, 2));
+  const reported: string[] = [];
+  const mock = createMock();
+  await loadDataFile(file, mock, (line) => void reported.push(line));
+  expect(reported).toEqual([`${file}:3: locations[0] ${WITHOUT_POSITION}`]);
+  const valid = await ask(mock, { full: "Vlčí 7, 58291 Lhota" }, {}, "/location/validate");
+  expect(valid.body.result.isValid).toBe(true);
+  const request = { query: { lat: 50, lon: 15 }, options: { acceptNearest: true } };
+  const call = { ...callOf({}, {}, "/location/localize"), body: JSON.stringify({ request }) };
+  expect((await mock.handle(call)).body).toMatchObject({ results: [] });
 });
 
 test("A file of data is read again when it changes, also when an editor puts another file in its place", async () => {

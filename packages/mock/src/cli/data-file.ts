@@ -1,10 +1,11 @@
 import { watch } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname } from "node:path";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import { DataError, type DataProblem, writeProblem } from "../data/data.ts";
 import type { Mock } from "../mock.ts";
 import { DataFileError } from "../usage-error.ts";
+import { offsetsOf } from "./json-places.ts";
 import type { Output } from "./output.ts";
 
 /** Milliseconds without a further change after which a file is read: editors write it in several steps. */
@@ -58,23 +59,33 @@ const MOST_SHOWN = 100;
 
 /** Not every engine reports where its parser stopped; that of YAML does. */
 function writeSyntaxError(file: string, text: string, { message }: SyntaxError): string {
+  if (text.trim() === "")
+    return `${file}: The file is empty. Write an object, for example {"companies": []}.`;
   const [first] = parseDocument(text, { strict: true }).errors;
-  return first?.linePos ? `${file}:${first.linePos[0].line}: ${message}` : `${file}: ${message}`;
+  const place = first?.linePos ? `${file}:${first.linePos[0].line}` : file;
+  return `${place}: ${message}. Correct the JSON: close each bracket, and write no comma before one.`;
+}
+
+/** The line of an offset in a text, from 1. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 function writeProblems(file: string, text: string, problems: readonly DataProblem[]): string {
-  // JSON is YAML, and its parser keeps the place of each node.
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const lineOf = (place: DataProblem["place"]): number => {
-    const node = document.getIn(place, true);
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
-    return place.length === 0 ? 1 : lineOf(place.slice(0, -1));
-  };
-  const placed = problems
-    .map((problem) => ({ line: lineOf(problem.place), words: writeProblem(problem) }))
-    .toSorted((one, other) => one.line - other.line);
-  const shown = placed.slice(0, MOST_SHOWN).map(({ line, words }) => `${file}:${line}: ${words}`);
-  const others = placed.length - shown.length;
+  const first = problems.toSorted(byRecord).slice(0, MOST_SHOWN);
+  const offsets = offsetsOf(
+    text,
+    first.map(({ place }) => place),
+  );
+  const shown = first
+    .map((problem, at) => ({ problem, offset: offsets[at] ?? 0 }))
+    .toSorted((one, other) => one.offset - other.offset)
+    .map(({ problem, offset }) => `${file}:${lineAt(text, offset)}: ${writeProblem(problem)}`);
+  const others = problems.length - first.length;
   return [...shown, ...(others > 0 ? [`${file}: ${others} more faults.`] : [])].join("\n");
+}
+
+/** The first records first, whichever list they stand in. */
+function byRecord({ place: [, one] }: DataProblem, { place: [, other] }: DataProblem): number {
+  return Number(one ?? 0) - Number(other ?? 0) || 0;
 }

@@ -2,13 +2,18 @@ import type { Schemas } from "../schemas.ts";
 import { UsageError } from "../usage-error.ts";
 
 /**
- * A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items.
+ * A record as it stands in a response: its data alone, an item with flags beside it, or the whole response with its items, also inside the
+ * object that a service puts it into.
  *
  * @public
  */
 export type Pasted<Item extends { data: unknown }> =
   | Item["data"]
   | Item
+  | PastedResponse<Item>
+  | { response: PastedResponse<Item> };
+
+type PastedResponse<Item extends { data: unknown }> =
   | { result: { data: Item["data"] } }
   | { results: readonly Item[] };
 
@@ -53,6 +58,15 @@ export interface DataProblem {
 export interface Placed<Item> {
   place: DataProblem["place"];
   item: Item;
+}
+
+/** A place as a text, to look it up. */
+export const startOf = (place: DataProblem["place"]): string =>
+  place.map((key) => `\n${key}`).join("");
+
+/** A place and those around it as texts, the whole document first. */
+export function startsOf(place: DataProblem["place"]): string[] {
+  return [...place.keys(), place.length].map((length) => startOf(place.slice(0, length)));
 }
 
 /** A fault of one's own data in a sentence: `companies[3].country must be string.` */

@@ -6,7 +6,16 @@ import { expectationOf } from "@data-validation/request-validation/validate-requ
 import type { Compute } from "../sandbox/kind.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
-import { type Data, DataError, type DataProblem, type OwnDomain, type Placed } from "./data.ts";
+import {
+  type Data,
+  DataError,
+  type DataProblem,
+  type OwnDomain,
+  type Placed,
+  startOf,
+  startsOf,
+} from "./data.ts";
+import { listOfResponses, type Pasted, readList, readResponses } from "./pasted.ts";
 import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
@@ -30,16 +39,16 @@ export function createWorld(initial: Data | undefined) {
 }
 
 function readData(given: unknown): { world: World; unknown: DataProblem[] } {
-  const { companies, locations, ...others }: Data = isObject(given) ? given : {};
-  const ownCompanies = itemsOf<Schemas["CompanyItem"]>("companies", companies);
-  const ownLocations = itemsOf<Schemas["LocationItem"]>("locations", locations);
-  const wrong = problemsOf(given, { companies: ownCompanies, locations: ownLocations });
-  const { problems, ...fixtures } = toFixtures(
+  const { document, companies, locations } = readPasted(given);
+  const ownCompanies = companies?.records as Placed<Schemas["CompanyItem"]>[] | undefined;
+  const ownLocations = locations?.records as Placed<Schemas["LocationItem"]>[] | undefined;
+  const wrong = problemsOf(document, { companies: ownCompanies, locations: ownLocations });
+  const { problems, unplaced, ...fixtures } = toFixtures(
     soundAmong(ownCompanies, wrong),
     soundAmong(ownLocations, wrong),
   );
   if (wrong.length + problems.length > 0) throw new DataError([...wrong, ...problems]);
-  const { domains = [], mailboxes = [], names = [], replace = false } = others;
+  const { domains = [], mailboxes = [], names = [], replace = false } = document as Data;
   const world: World = {
     domains: new Map(domains.map((own) => [own.domain.toLowerCase(), toMailDomain(own)])),
     mailboxes: new Map(
@@ -49,63 +58,26 @@ function readData(given: unknown): { world: World; unknown: DataProblem[] } {
     fixtures: { ...fixtures, isAlone: replace },
   };
   const unknown = unknownMembers({ companies: ownCompanies, locations: ownLocations });
-  const unused = Object.entries({ companies, locations }).flatMap(([name, list]) =>
-    withoutRecord(name, list),
-  );
-  return { world, unknown: [...unknown, ...unused] };
+  const unused = [companies, locations].flatMap((list) => list?.unused ?? []);
+  return { world, unknown: [...unknown, ...unused, ...unplaced] };
 }
 
-/** The items of a list, and of the responses pasted into it; undefined if it is no list. */
-function itemsOf<Item>(name: string, list: unknown): Placed<Item>[] | undefined {
-  if (!Array.isArray(list)) return undefined;
-  return list.flatMap((entry: unknown, index) => {
-    const place = [name, index];
-    if (!isObject(entry)) return [{ place, item: { data: entry } }];
-    const { results, result, data } = entry;
-    if (Array.isArray(results))
-      return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
-    if (isObject(result)) return recordsOfValidation(entry, place);
-    if (isObject(data)) return [{ place: [...place, "data"], item: entry }];
-    return [{ place, item: { data: entry } }];
-  }) as Placed<Item>[];
+/** A document with what is pasted into its lists. A response, or an array of them, is a document with one list. */
+function readPasted(given: unknown) {
+  const list = listOfResponses(given);
+  if (list === undefined) {
+    const { companies, locations } = Object(given);
+    return {
+      document: given,
+      companies: readList("companies", companies),
+      locations: readList("locations", locations),
+    };
+  }
+  const pasted: Partial<Record<"companies" | "locations", Pasted>> = {
+    [list]: readResponses(list, given),
+  };
+  return { document: {}, ...pasted };
 }
-
-/** The member without which no record can be, by the list. */
-const identifiers: Readonly<Record<string, string>> = {
-  companies: "registrationNumber",
-  locations: "city",
-};
-
-/** The records of a validation: what is valid of its result, its correction and its suggestions. */
-function recordsOfValidation(response: Record<string, unknown>, place: DataProblem["place"]) {
-  const { result, resultCorrected, suggestions } = response;
-  const offers = Array.isArray(suggestions) ? suggestions : [];
-  const all = [
-    { keys: ["result"], outcome: result },
-    { keys: ["resultCorrected"], outcome: resultCorrected },
-    ...offers.map((outcome: unknown, at) => ({ keys: ["suggestions", at], outcome })),
-  ];
-  const identifier = identifiers[String(place[0])] ?? "";
-  return all.flatMap(({ keys, outcome }) => {
-    const { isValid = true, data, flags } = Object(outcome);
-    if (!isObject(outcome) || isValid === false || Object(data)[identifier] === null) return [];
-    return { place: [...place, ...keys, "data"], item: flags ? { data, flags } : { data } };
-  });
-}
-
-/** The validations without a record: nothing that they say is valid. */
-function withoutRecord(name: string, list: unknown): DataProblem[] {
-  if (!Array.isArray(list)) return [];
-  return list.flatMap((entry: unknown, index) => {
-    const isWithout =
-      isObject(entry) &&
-      isObject(entry.result) &&
-      recordsOfValidation(entry, [name, index]).length === 0;
-    return isWithout ? { place: [name, index, "result"], words: WITHOUT_RECORD } : [];
-  });
-}
-
-const WITHOUT_RECORD = "is not valid: it adds no record.";
 
 type Lists = Record<string, Placed<unknown>[] | undefined>;
 
@@ -114,32 +86,49 @@ function soundAmong<Item>(
   placed: Placed<Item>[] = [],
   problems: readonly DataProblem[],
 ): Placed<Item>[] {
+  const faulty = new Set(problems.flatMap(({ place }) => startsOf(place)));
   return placed.filter(({ place }) => {
     const record = place.at(-1) === "data" ? place.slice(0, -1) : place;
-    return !problems.some((problem) => isWithin(problem.place, record));
+    return !faulty.has(startOf(record));
   });
-}
-
-function isWithin(place: DataProblem["place"], whole: DataProblem["place"]): boolean {
-  return whole.every((key, at) => place[at] === key);
 }
 
 /** What the contract does not allow: a record is judged as a part of the response that it could stand in. */
 function problemsOf(given: unknown, lists: Lists): DataProblem[] {
-  const { judge } = contract[currentVersion];
   const items = Object.entries(lists).flatMap(([name, placed]) =>
     placed ? [[name, placed.map(({ item }) => item)] as const] : [],
   );
-  if (judge(isObject(given) ? { ...given, ...Object.fromEntries(items) } : given)) return [];
-  const found = (judge.errors ?? []).map((error) => toProblem(error, lists));
+  const document = isObject(given) ? { ...given, ...Object.fromEntries(items) } : given;
+  const found = errorsOf(document).map((error) => toProblem(error, lists));
   // Each alternative of a value has an error; the deepest one, and the first there, is enough.
-  return found.filter(
-    ({ place }, at) =>
-      !found.some((other, index) => {
-        const isSame = other.place.length === place.length;
-        return isWithin(other.place, place) && (isSame ? index < at : true);
-      }),
+  const named = new Set(found.flatMap(({ place }) => startsOf(place).slice(0, -1)));
+  return found.filter(({ place }) => {
+    const key = startOf(place);
+    const isNew = !named.has(key);
+    named.add(key);
+    return isNew;
+  });
+}
+
+/** Each item is judged by itself: the time of Ajv grows with the square of the errors that it collects. */
+function errorsOf(document: unknown): SchemaError[] {
+  if (!isObject(document)) return errorsIn(document);
+  const lists = Object.entries(document).filter(([, list]) => Array.isArray(list));
+  const empty = Object.fromEntries(lists.map(([name]) => [name, []]));
+  const ofItems = lists.flatMap(([name, list]) =>
+    (list as unknown[]).flatMap((item, index) =>
+      errorsIn({ [name]: [item] }).map((error) => ({
+        ...error,
+        instancePath: error.instancePath.replace(`/${name}/0`, `/${name}/${index}`),
+      })),
+    ),
   );
+  return [...errorsIn({ ...document, ...empty }), ...ofItems];
+}
+
+function errorsIn(document: unknown): SchemaError[] {
+  const { judge } = contract[currentVersion];
+  return judge(document) ? [] : (judge.errors ?? []);
 }
 
 function toProblem(error: SchemaError, lists: Lists): DataProblem {

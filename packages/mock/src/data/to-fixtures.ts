@@ -1,4 +1,5 @@
 import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
+import { knownAs } from "../sandbox/register/records.ts";
 import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
 import type { DataProblem, Placed } from "./data.ts";
@@ -12,8 +13,9 @@ type LocationFixture = Fixtures["locations"][number];
 export function toFixtures(
   companies: Placed<Schemas["CompanyItem"]>[],
   locations: Placed<Schemas["LocationItem"]>[],
-): Pick<Fixtures, "companies" | "locations"> & { problems: DataProblem[] } {
+): Pick<Fixtures, "companies" | "locations"> & Record<"problems" | "unplaced", DataProblem[]> {
   const problems: DataProblem[] = [];
+  const unplaced: DataProblem[] = [];
   const reporter =
     (place: DataProblem["place"]): Report =>
     (words, ...member) =>
@@ -24,7 +26,12 @@ export function toFixtures(
     if (location) own.set(location.id, location);
     return location?.id ?? null;
   };
-  for (const { place, item } of locations) add(item.data, reporter(place));
+  for (const { place, item } of locations) {
+    const location = own.get(add(item.data, reporter(place)) ?? "");
+    // Once: a response of the lower level of detail has no position in any of its addresses.
+    if (unplaced.length === 0 && location && isUnplaced(location))
+      unplaced.push({ place, words: WITHOUT_POSITION });
+  }
   const converted = companies.flatMap(({ place, item: { data, flags } }): Company[] => {
     const company = toCompany(data, reporter(place));
     if (!company) return [];
@@ -43,7 +50,14 @@ export function toFixtures(
       },
     ];
   });
-  return { companies: converted, locations: [...own.values()], problems };
+  return { companies: converted, locations: [...own.values()], problems, unplaced };
+}
+
+const WITHOUT_POSITION = "has no geometry.gps: /location/localize does not return it.";
+
+function isUnplaced(location: LocationFixture): boolean {
+  const { exactness, position = knownAs(location)?.position } = location;
+  return exactness === undefined && position === undefined;
 }
 
 function toCompany(

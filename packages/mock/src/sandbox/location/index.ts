@@ -44,6 +44,7 @@ const locationLocalize: Operation<"locationLocalize"> = (
   const { radius, acceptNearest, resultsLimit, dataSource } = { ...defaults, ...options };
   const measured = addressesOf(recordsOf(world))
     .filter(isIn(dataSource))
+    .filter(({ isUnplaced }) => !isUnplaced)
     .map((address) => ({ address, metres: distance(address.centre, query) }))
     .sort((a, b) => a.metres - b.metres);
   const near = measured.filter(({ metres }) => metres <= radius);

@@ -9,10 +9,10 @@ export const exactnesses = ["country", "town", "street", "address"] as const;
 export type Exactness = (typeof exactnesses)[number];
 
 type Facts = {
-  readonly [Fact in Exclude<keyof Location, "own" | "exactness">]-?: NonNullable<
+  readonly [Fact in Exclude<keyof Location, "own" | "exactness" | "isUnplaced">]-?: NonNullable<
     Location[Fact]
   > | null;
-} & Pick<Location, "own">;
+} & Pick<Location, "own" | "isUnplaced">;
 
 /** An address, or what several have in common: a street, a town or a country. What they do not have in common is null. */
 export interface Place extends Facts {
@@ -91,7 +91,8 @@ export function isAsExact(wanted: Exactness): (place: Place) => boolean {
 /** What addresses have in common. A town has no postal code, unless it was found by one. */
 export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
   const own = ownOf(places, exactness);
-  if (own !== undefined) return own;
+  const centre = centreOf(places);
+  if (own !== undefined) return { ...own, centre };
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
   const facts = isByZip ? [...factsOf[exactness], "zip" as const] : factsOf[exactness];
@@ -102,8 +103,14 @@ export function common(places: readonly Place[], exactness: Exactness, isByZip =
     part2: null,
     ...Object.fromEntries(shared.map((fact) => [fact, first[fact]])),
     exactness,
-    centre: meanOf(places.map(({ centre }) => centre)),
+    centre,
   };
+}
+
+/** The middle of those whose position is known; else of all. */
+function centreOf(places: readonly Place[]): Position {
+  const placed = places.filter(({ isUnplaced }) => !isUnplaced);
+  return meanOf((placed.length > 0 ? placed : places).map(({ centre }) => centre));
 }
 
 /** The street or town that the mock's owner has for all of some places. */

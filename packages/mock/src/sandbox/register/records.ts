@@ -47,12 +47,11 @@ function idOf(country: CountryCode, address: number): string {
 
 const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Records => {
   const others = isAlone ? { companies: [], locations: [] } : sandboxRecords;
-  // Where an address lies, a response of a lower level of detail leaves out.
   const own = locations.map((location): Location => {
-    const known = sandboxRecords.locations.find(({ id }) => id === location.id);
-    const { position = middleOf(location), postOffice } =
-      known?.town === location.town ? known : {};
-    return { position, ...(postOffice && { postOffice }), ...location };
+    const known = knownAs(location);
+    const position = location.position ?? known?.position;
+    const placed = position ? { position } : { position: middleOf(location), isUnplaced: true };
+    return { ...location, ...placed, ...(known && missingIn(location, known)) };
   });
   return {
     companies: firstOfEach([...companies, ...others.companies], ({ country, registrationNumber }) =>
@@ -68,6 +67,24 @@ const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Reco
     ),
   };
 });
+
+const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.id, known]));
+
+/** The address of the sandbox with the same identifier: where it lies, a response of a lower level of detail leaves out. */
+export function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
+  const known = sandboxLocations.get(id);
+  return known?.town === town ? known : undefined;
+}
+
+/** What an address lacks that was pasted in the shortest notation. */
+function missingIn(location: Fixtures["locations"][number], known: Location): Partial<Location> {
+  const { town, postalTown, cityPart, postOffice = known.postOffice } = location;
+  return {
+    ...(postOffice && { postOffice }),
+    ...(postalTown === town && { postalTown: known.postalTown }),
+    ...(cityPart === town && { cityPart: known.cityPart }),
+  };
+}
 
 /** The first of the items with the same key: those of the owner stand before those of the sandbox. */
 function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

@@ -32,6 +32,8 @@ export interface Location {
   /** Digits alone. */
   zip: string;
   position: Position;
+  /** Whether nobody knows where it lies: its position is the middle of its town, or of its country. */
+  isUnplaced?: boolean | undefined;
   /** The same in S-JTSK (EPSG:5514 with positive axes), in metres; only in Czechia and Slovakia. */
   jtsk?: { x: number; y: number } | undefined;
   /** As the mock's owner pasted it. */

@@ -1,0 +1,91 @@
+import { isObject } from "@data-validation/common/object";
+import { findPlace } from "@data-validation/envelope/response-place";
+import type { DataProblem, Placed } from "./data.ts";
+
+/** The lists of records, each with the member without which no record can be. */
+const identifiers = { companies: "registrationNumber", locations: "city" } as const;
+
+type List = keyof typeof identifiers;
+
+interface Entry {
+  place: DataProblem["place"];
+  value: unknown;
+}
+
+/** What a list adds: its records, and the responses in it without a valid one. */
+export interface Pasted {
+  records: Placed<unknown>[];
+  unused: DataProblem[];
+}
+
+/** The records of a list, and of the responses pasted into it; undefined if it is no list. */
+export function readList(name: List, list: unknown): Pasted | undefined {
+  return Array.isArray(list) ? recordsIn(name, entriesIn(list, [name])) : undefined;
+}
+
+/** The list that a document adds to if it is a response, or an array of them; undefined for any other document. */
+export function listOfResponses(document: unknown): List | undefined {
+  const entries = entriesIn(document, []);
+  if (entries.length === 0 || !entries.every(({ value }) => isResponse(value))) return undefined;
+  const { results, result } = Object(entries[0]?.value);
+  const { data } = Object(results?.[0] ?? result);
+  return identifiers.companies in Object(data) ? "companies" : "locations";
+}
+
+/** The records of a document of responses. */
+export function readResponses(name: List, document: unknown): Pasted {
+  return recordsIn(name, entriesIn(document, []));
+}
+
+/** What stands in a list or in a list of lists, without the object that a service puts a response into. */
+function entriesIn(value: unknown, place: DataProblem["place"], levels = 2): Entry[] {
+  if (Array.isArray(value) && levels > 0)
+    return value.flatMap((item, index) => entriesIn(item, [...place, index], levels - 1));
+  const around = isResponse(value) ? undefined : findPlace(value, isResponse);
+  if (around === undefined) return [{ place, value }];
+  const keys = around.split(".");
+  const response = keys.reduce<unknown>((outer, key) => Object(outer)[key], value);
+  return [{ place: [...place, ...keys], value: response }];
+}
+
+function isResponse(value: unknown): boolean {
+  return isObject(value) && (Array.isArray(value.results) || isObject(value.result));
+}
+
+function recordsIn(name: List, entries: readonly Entry[]): Pasted {
+  const unused: DataProblem[] = [];
+  const records = entries.flatMap(({ place, value }): Placed<unknown>[] => {
+    if (!isObject(value)) return [{ place, item: { data: value } }];
+    const { results, result, data } = value;
+    if (Array.isArray(results))
+      return results.map((item, at) => ({ place: [...place, "results", at, "data"], item }));
+    if (isObject(data)) return [{ place: [...place, "data"], item: value }];
+    if (!isObject(result)) return [{ place, item: { data: value } }];
+    const valid = recordsOfValidation(name, value, place);
+    if (valid.length === 0) unused.push({ place: [...place, "result"], words: WITHOUT_RECORD });
+    return valid;
+  });
+  return { records, unused };
+}
+
+/** The records of a validation: what is valid of its result, its correction and its suggestions. */
+function recordsOfValidation(
+  name: List,
+  { result, resultCorrected, suggestions }: Record<string, unknown>,
+  place: DataProblem["place"],
+): Placed<unknown>[] {
+  const offers = Array.isArray(suggestions) ? suggestions : [];
+  const all = [
+    { keys: ["result"], outcome: result },
+    { keys: ["resultCorrected"], outcome: resultCorrected },
+    ...offers.map((outcome: unknown, at) => ({ keys: ["suggestions", at], outcome })),
+  ];
+  return all.flatMap(({ keys, outcome }) => {
+    const { isValid = true, data, flags } = Object(outcome);
+    const isRecord = isObject(outcome) && isValid !== false;
+    if (!isRecord || Object(data)[identifiers[name]] === null) return [];
+    return { place: [...place, ...keys, "data"], item: flags ? { data, flags } : { data } };
+  });
+}
+
+const WITHOUT_RECORD = "is not valid: it adds no record.";
