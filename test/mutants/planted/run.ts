@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { command, UserError } from "@data-validation/tooling/command";
 import { languages } from "#scripts/sdk.ts";
+import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
 import type { Failure } from "./judge.ts";
 import { type Planted, plant, planted } from "./mistakes.ts";
@@ -132,6 +133,7 @@ await command(
   help,
   ["every", "tests", "nightly"],
   async ({ words, options: { every = "1", tests = "all", nightly = "all" } }) => {
+    const named = chosenOf([...new Set(planted.map(({ room }) => room))], words);
     const cwd = copyRepository();
     spawnSync(process.execPath, ["scripts/generate.ts"], { cwd, stdio: "ignore" });
     // The artifacts of the copy are made once: a mistake in a script is not one in them.
@@ -147,7 +149,7 @@ await command(
       ],
     );
     for (const [room, own] of chosen) {
-      if (words.length > 0 && !words.includes(room)) continue;
+      if (!named.includes(room)) continue;
       if (languages[room] && !(await passesOwnTests(room, cwd)))
         throw new UserError(`The package in ${room} fails its own tests without a mistake.`);
       rooms[room] = await judgeRoom(own, npmTest, cwd, extent);
