@@ -12,6 +12,7 @@ export default defineConfig({
   ...sourceConditions,
   test: {
     include: [...include, "test/mock/sandbox/growth.check.ts"],
+    globalSetup: ["test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? "1" },
     testTimeout: 600_000,
