@@ -45,7 +45,7 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig(({ mode }) => ({
   ...sourceConditions,
   test: {
-    globalSetup: ["test/support/run-folder.ts"],
+    globalSetup: ["test/support/run-folder.ts", "test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     // The contract, the mock and the compiler are loaded once for each worker, and not for each file: a sixth of the time.
     isolate: false,

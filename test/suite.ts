@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { command, UserError } from "@data-validation/tooling/command";
 import { parse } from "yaml";
 import { installedCommand, npmCommand } from "#scripts/lib/installed.ts";
+import { rejectArguments } from "./support/chosen.ts";
 
 interface Suite {
   shows: string;
   run: string;
+  takes?: string;
   needs?: ("docs" | "tools")[];
   partOfTest?: true;
   touchedBy?: string[];
@@ -79,6 +81,8 @@ if (import.meta.main) {
       );
     });
   } else {
+    if (words.length > 0 && !suite.takes && !suite.run.startsWith("vitest"))
+      rejectArguments(`The suite "${name}" takes no arguments: it always runs whole.`);
     const folder = mkdtempSync(join(tmpdir(), "suite-"));
     process.env.TEST_RUN_FOLDER = folder;
     process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,10 @@
+// Runs on every page of the site; what a page rarely needs is loaded when it is first used.
 import { searchDialog } from "./search/dialog.ts";
 import { addCopyButtons, offerPaths } from "./shell/copy.ts";
-import { offerExamples, releaseTallSample, unfoldResponses } from "./shell/examples.ts";
+import { offerExamples } from "./shell/examples.ts";
 import { listenToFilters } from "./shell/filter.ts";
 import { openFragment } from "./shell/fragment.ts";
+import { releaseTallSample, unfoldResponses } from "./shell/sample.ts";
 import { settingsPanel } from "./shell/settings.ts";
 
 settingsPanel();

@@ -44,8 +44,8 @@ export function statusAndHeaders({ status, headers }: MockResponse): string {
   return [status, ...special.map(([name, value]) => `\`${name}: ${value}\``)].join(", ");
 }
 
-export function responseBlock(response: MockResponse, width?: number, about?: string): string {
-  return `Response, ${statusAndHeaders(response)}:\n\n${responseJson(response.body, { width, about })}`;
+export function responseBlock(response: MockResponse, width?: number): string {
+  return `Response, ${statusAndHeaders(response)}:\n\n${responseJson(response.body, { width })}`;
 }
 
 /** A table in Markdown. Line breaks in a cell become spaces. */

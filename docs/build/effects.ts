@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
 import { translateRequest } from "@data-validation/client/internal/migrate/translate";
+import { capital } from "@data-validation/common/text";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { get } from "@data-validation/openapi-document/json";
 import { changedFields, differing, type Row } from "./changed-fields.ts";
@@ -88,13 +89,9 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
   const parts = (["unnoticed", "default value", "exception"] as const).flatMap((kind) => {
     const styles = byKind.get(kind) ?? [];
-    return styles.length === 0 ? [] : `**${capitalised(kind)}**: ${listed(styles)}.`;
+    return styles.length === 0 ? [] : `**${capital(kind)}**: ${listed(styles)}.`;
   });
   return { isUnnoticed, text: parts.join(" ") };
-}
-
-function capitalised(kind: string): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /** The styles in a list; those of one language that have the same outcome, as the language. */

@@ -32,7 +32,6 @@ import {
   sideBySide,
   silentBreak,
 } from "./migration.ts";
-import type { Text } from "./navigation.ts";
 import { releasesMarkdown } from "./releases.ts";
 import { exampleOf, type MockRequest, respond } from "./response.ts";
 import { retryTable } from "./retry-table.ts";
@@ -40,6 +39,7 @@ import { addressSamples } from "./sample-address.ts";
 import { fieldTrees } from "./shown-fields.ts";
 import { baseUrl, bundleOf, callOf, operation, operationsOf, type Source } from "./source.ts";
 import { gradeMeanings, labelMarkdown } from "./standing.ts";
+import type { Text } from "./texts.ts";
 
 /**
  * Replaces the directives of a page by text from the contract and by responses of the mock:

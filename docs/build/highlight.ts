@@ -26,6 +26,7 @@ const languages = {
 for (const [name, definition] of Object.entries(languages))
   highlighter.registerLanguage(name, definition);
 
+/** Code as HTML with the classes of highlight.js; escaped alone in a language without a definition here. */
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
   const html = withoutPlainSpans(highlighter.highlight(code, { language }).value);

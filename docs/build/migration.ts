@@ -31,6 +31,7 @@ export function counterpartsOf(source: Source, { version, path, id }: OperationS
   return { version: otherVersion, page: operationAddress(otherVersion, path), anchors };
 }
 
+/** What changed, in the list at the beginning of the migration guide. */
 export function migrationSummary(source: Source): string {
   const operations = differing(source);
   const rows = operations.flatMap((described) =>
@@ -47,6 +48,7 @@ export function migrationSummary(source: Source): string {
 - **Version 2.0**: remains available to clients that pin it.`;
 }
 
+/** A line for each changed operation, with a link to its table in the guide. */
 export function changedOperations(source: Source, root: string): string {
   const lines = differing(source).map((described) => {
     const rows = changedFields(source, described);
@@ -58,6 +60,7 @@ export function changedOperations(source: Source, root: string): string {
   return lines.join("\n");
 }
 
+/** A table for each changed operation: a row for each field, with its effect on a client of the older version. */
 export function changeTables(source: Source): string {
   const tables = differing(source).map((described) => {
     const rows = changedFields(source, described).map((row) => [

@@ -1,73 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { capital } from "@data-validation/common/text";
-import { UserError } from "@data-validation/tooling/command";
-import { parse } from "yaml";
 import { objectsAddress, operationAddress, referenceAddress } from "./addresses.ts";
 import { operationsOf, type Source } from "./source.ts";
+import { jobs, type Text } from "./texts.ts";
 
+/** A link of the navigation. */
 export type Entry = Pick<Text, "path" | "group"> & { title: string };
 
-export interface Text {
-  /** The path in the site: `guides/errors.html`. */
-  path: string;
-  /** The source file, from the root of the repository. */
-  file: string;
-  markdown: string;
-  group: string;
-  order: number;
-  /** The title in the navigation; the first heading by default. */
-  short?: string;
-  /** Whether the page has no list of its headings. */
-  wide?: boolean;
-  /** Whether the page only lists content of other pages. */
-  isList?: boolean;
-  /** More words for the search. */
-  keywords?: string;
-}
-
-/** The groups of guides: one for each job of a reader. */
-export const jobs = ["Integrate", "Migrate", "Test", "Operate"];
-
-const groups = ["Get started", ...jobs, "Look up"];
-
-/** What front matter may have beside the group and the order. */
-const optional = ["short", "wide", "isList", "keywords"];
-
-/** The Markdown pages in a folder. Their front matter is their entry in the navigation. */
-export function readTexts(folder = "docs/content"): Text[] {
-  return globSync("**/*.md", { cwd: folder }).map((name) => {
-    const path = name.replaceAll("\\", "/").replace(/md$/, "html");
-    return readText(`${folder}/${name}`, path, readFileSync(join(folder, name), "utf8"));
-  });
-}
-
-export function inOrder(texts: Text[]): Text[] {
-  const place = ({ group, order }: Text) => groups.indexOf(group) * 1000 + order;
-  return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));
-}
-
-function readText(file: string, path: string, content: string): Text {
-  const [, front = "", markdown = content] =
-    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
-  const { group, order, ...rest }: Partial<Text> = parse(front) ?? {};
-  if (!group || !groups.includes(group) || typeof order !== "number")
-    throw new UserError(
-      `${file}:1: The page is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,
-    );
-  const unknown = Object.keys(rest).find((key) => !optional.includes(key));
-  if (unknown !== undefined) {
-    const line = content.split("\n").findIndex((text) => text.startsWith(`${unknown}:`)) + 1;
-    throw new UserError(
-      `${file}:${line}: There is no ${unknown} in front matter. There is: group, order, ${optional.join(", ")}.`,
-    );
-  }
-  return { ...rest, path, file, markdown, group, order };
-}
-
-/** Returns the navigation of a page: all pages, and the operations of its version. */
 export type Navigation = ReturnType<typeof navigate>;
 
+/** Returns a function that returns the navigation of a page: all pages, and the operations of its version. */
 export function navigate(source: Source, texts: readonly (Text & { title: string })[]) {
   const written = texts.map(
     ({ path, group, title, short }): Entry => ({ path, group, title: short ?? title }),

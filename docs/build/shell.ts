@@ -5,7 +5,8 @@ import { KEY_VARIABLE } from "../samples/sample.ts";
 import { markdownOf } from "./addresses.ts";
 import { escapeHtml } from "./html.ts";
 import type { Heading } from "./markdown.ts";
-import type { Entry, Navigation, Text } from "./navigation.ts";
+import type { Entry, Navigation } from "./navigation.ts";
+import type { Text } from "./texts.ts";
 
 export interface Page extends Pick<Text, "path" | "isList"> {
   title: string;

@@ -20,11 +20,11 @@ export interface SharedObject {
   paths: string[];
 }
 
-const known = new WeakMap<Bundle, SharedObject[]>();
+const sharedByBundle = new WeakMap<Bundle, SharedObject[]>();
 
 /** The objects that several operations of a version share. */
 export function sharedObjects(bundle: Bundle): SharedObject[] {
-  return once(known, bundle, () => findShared(bundle));
+  return once(sharedByBundle, bundle, () => findShared(bundle));
 }
 
 function findShared(bundle: Bundle): SharedObject[] {

@@ -6,9 +6,9 @@ import { Returned } from "../samples/literal.ts";
 import { type Program, programs } from "../samples/programs.ts";
 import { KEY_VARIABLE, mockAddress } from "../samples/sample.ts";
 import { codeBlock, tabs } from "./blocks.ts";
-import type { Text } from "./navigation.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
+import type { Text } from "./texts.ts";
 
 interface Arazzo {
   info: { title: string; summary: string };

@@ -1,13 +1,17 @@
+/** The same word with a capital as its first letter. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** `number_full` for `numberFull` and `number.full`. */
 export const snake = (name: string) =>
   name.replaceAll(/([a-z\d])(?=[A-Z])|\W/g, "$1_").toLowerCase();
+/** `NUMBER_FULL` */
 export const screaming = (name: string) => snake(name).toUpperCase();
+/** `numberFull` for `number_full` and `number.full`. */
 export const camel = (name: string) =>
   snake(name).replaceAll(/_(.)/g, (_, letter) => letter.toUpperCase());
-/** The code of a country stays in capitals. */
+/** `NumberFull`; the code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
+/** The items as text, one after another: the loop of a template. */
 export function each<Item>(
   items: Iterable<Item>,
   write: (item: Item) => string,

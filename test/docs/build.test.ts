@@ -1,8 +1,9 @@
 import { currentVersion } from "@data-validation/generated/versions";
 import { expect, test } from "vitest";
 import { describeOutcomes, type Outcome } from "#docs/build/effects.ts";
-import { inOrder, navigate } from "#docs/build/navigation.ts";
+import { navigate } from "#docs/build/navigation.ts";
 import type { Source } from "#docs/build/source.ts";
+import { inOrder } from "#docs/build/texts.ts";
 
 const page = (path: string, own = {}) => ({
   ...{ path, file: path, markdown: "", group: "Test", order: 1, title: "A long title" },

@@ -30,6 +30,16 @@ test.each([
   },
 );
 
+test.each([
+  ["a: 1\nb: 2\na: 3\n", ":3: There is a second row for a. Delete one."],
+  ["a: 1\nb:\n", ":2: The row for b is empty. Fill it."],
+  ["a: 1\nb: [\n", ":3: Flow sequence in block collection must be"],
+  ["- a\n- b\n", ":1: There is no table."],
+])("The table %j stops the build with its line", (text, message) => {
+  const file = join(newFolder({ "table.yaml": text }), "table.yaml");
+  expect(() => readKeyedTable(file, ["a", "b"])).toThrow(file + message);
+});
+
 test("A finding without an example has a row too, and its values are those of the contract", () => {
   const bundles = readBundles();
   const findings = Object.keys(findingRemedies(bundles));

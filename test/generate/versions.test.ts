@@ -1,3 +1,4 @@
+import { capital } from "@data-validation/common/text";
 import * as contract from "@data-validation/contract-files/bundles";
 import { operations } from "@data-validation/generated/client/operations";
 import { currentVersion, versions } from "@data-validation/generated/versions";
@@ -41,10 +42,7 @@ test.each(bundles)(
       bundle.info.version as (typeof versions)[number]
     ];
     const found = Object.entries(kinds).flatMap(([kind, members]) =>
-      Object.entries(members).map(([name, path]) => [
-        kind + name.charAt(0).toUpperCase() + name.slice(1),
-        path,
-      ]),
+      Object.entries(members).map(([name, path]) => [kind + capital(name), path]),
     );
     const stated = Object.entries(bundle.paths).map(([path, { post }]) => [post.operationId, path]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(stated));

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 const { fetch } = createMock();
 
 /** The warning of the mock about a call; null without one. */
-async function warningOf(path: string, query: object, options = {}): Promise<string | null> {
+async function warningOf(path: string, query: object): Promise<string | null> {
   const { status, headers } = await fetch(`https://api.example${path}`, {
     method: "POST",
     headers: { authorization: "Bearer any-key", "content-type": "application/json" },
-    body: JSON.stringify({ request: { query, options } }),
+    body: JSON.stringify({ request: { query } }),
   });
   expect(status).toBe(200);
   return headers.get("mock-warning");

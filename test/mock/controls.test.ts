@@ -146,7 +146,7 @@ describe("The controls respond to", () => {
     expect([...hosts, ...others].filter(isLoopback)).toEqual(hosts);
   });
 
-  test("anybody who asks for the health, without a key, whatever the API responses", async () => {
+  test("anybody who asks for the health, without a key, whatever the API responds", async () => {
     await using failing = await serveMock({
       delay: { least: 60_000, most: 60_000 },
       fault: { status: 503, rate: 1 },

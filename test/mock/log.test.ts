@@ -2,21 +2,23 @@ import { createHash } from "node:crypto";
 import type { LogEntry } from "@data-validation/mock/internal/log/entry";
 import { toLine } from "@data-validation/mock/internal/log/line";
 import { createMock } from "@data-validation/mock/internal/mock";
-import type { MockOptions } from "@data-validation/mock/internal/options";
 import { describe, expect, test } from "vitest";
 import { ask, callOf, KEY, validEmail } from "./support/call.ts";
 
 /** The digest as the log writes it, by another implementation. */
 const digest = createHash("sha256").update(KEY).digest("hex").slice(0, 8);
 
-/** The first entry for a call, with what was sent unless told otherwise. */
+/** The first entry for a call, with what was sent. */
 async function entryOf(
   query: unknown,
   headers: Record<string, string> = {},
-  options: MockOptions = { logQuery: true },
 ): Promise<LogEntry | undefined> {
   const entries: LogEntry[] = [];
-  await ask(createMock({ ...options, log: (entry) => void entries.push(entry) }), query, headers);
+  await ask(
+    createMock({ logQuery: true, log: (entry) => void entries.push(entry) }),
+    query,
+    headers,
+  );
   return entries[0];
 }
 

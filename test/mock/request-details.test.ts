@@ -12,9 +12,9 @@ const callFor = (sent: object, headers: Record<string, string> = {}) => ({
 });
 
 /** The body of a response to a request with some headers. */
-async function bodyOf(sent: object, headers: Record<string, string> = {}, mock = createMock()) {
+async function bodyOf(sent: object, headers: Record<string, string> = {}) {
   const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
-  const { body } = await mock.handle(callFor(sent, Object.fromEntries(lower)));
+  const { body } = await createMock().handle(callFor(sent, Object.fromEntries(lower)));
   return body as Record<string, Record<string, unknown>>;
 }
 

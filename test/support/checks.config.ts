@@ -6,7 +6,7 @@ export default defineConfig({
   ...sourceConditions,
   test: {
     include: ["test/**/*.{check,fuzz,mutants}.ts"],
-    globalSetup: ["test/support/run-folder.ts"],
+    globalSetup: ["test/support/run-folder.ts", "test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     // For a process that never ends: a machine with other work needs minutes for a compiler.
     testTimeout: 3_600_000,

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path";
 import { linkModules } from "#scripts/lib/link-modules.ts";
 import { newFolder } from "./folder.ts";
 
-/** A folder, of a name if there is one, with a copy of the repository and what is installed, but without artifacts that are not committed. */
-export function copyRepository(name = ""): string {
-  const copy = join(newFolder(), name);
+/** A folder with a copy of the repository and what is installed, but without artifacts that are not committed. */
+export function copyRepository(): string {
+  const copy = newFolder();
   const words = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const listed = execFileSync("git", words, { encoding: "utf8" }).split("\0");
   for (const file of listed.filter(

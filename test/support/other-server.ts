@@ -8,7 +8,7 @@ export type Any = any;
 export interface Sent {
   method: string;
   path: string;
-  /** By name in small letters. */
+  /** By name in lower case. */
   headers: Record<string, string>;
   /** The object `request` of the body; undefined if the body has none. */
   request: Any;

@@ -7,11 +7,12 @@ const include = globSync("test/**/*.test.ts").filter((file) =>
   /support\/property-runs\.ts"/.test(readFileSync(file, "utf8")),
 );
 
-/** Every case of every property, which takes minutes: `npm test` tries a part of them. And the growth of times, which needs a quiet machine. */
+/** Every case of every property, which takes minutes: `npm test` tries a part of them. And the growth of times. */
 export default defineConfig({
   ...sourceConditions,
   test: {
     include: [...include, "test/mock/sandbox/growth.check.ts"],
+    globalSetup: ["test/support/left-out.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
     env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? "1" },
     testTimeout: 600_000,

@@ -2,6 +2,7 @@ import { writeJson } from "../../samples/literal.ts";
 import { element } from "../elements.ts";
 import { type PlaygroundResponse, responseParts } from "./response.ts";
 
+/** Two responses side by side, with a table of the fields that differ, and above them what the second request lost. */
 export function comparison(
   before: PlaygroundResponse,
   after: PlaygroundResponse,

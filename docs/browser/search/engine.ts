@@ -53,20 +53,22 @@ export function find(index: MiniSearch, entries: Entry[], query: string, version
   return ranked.map(({ entry }) => entry);
 }
 
+/** A reader who searches for a word means an operation more often than one of its many fields. */
 const boosts: Record<Entry["kind"], number> = {
   Operations: 3.2,
   Errors: 1.5,
   Guides: 2.4,
   Fields: 0.7,
 };
+
+/** A heading may mention what it is about; the thing itself comes first. */
+const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
+
 function toleratedErrors(term: string): number {
   // Two neighbouring letters in the wrong order are two errors.
   if (term.length > 4) return 2;
   return term.length > 3 ? 1 : 0;
 }
-
-/** A heading may mention what it is about; the thing itself comes first. */
-const named: Record<Entry["kind"], number> = { Operations: 6, Errors: 2, Guides: 1, Fields: 6 };
 
 /** 2 for a field whose path is the query; 1 for one whose path ends with it, and for a page that has the query as a keyword. */
 function exactness({ kind, title, keywords = "" }: Entry, wanted: string): number {

@@ -5,7 +5,7 @@ export interface Call {
   method: string;
   /** The path without a query, for example `/phone/validate`. */
   path: string;
-  /** By name in small letters. */
+  /** By name in lower case. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** The body as it came; null and undefined where there is none. */
   body?: Uint8Array | string | null | undefined;
@@ -16,7 +16,7 @@ export interface Call {
 /** The response to a call. */
 export interface MockResponse {
   status: number;
-  /** By name in small letters. */
+  /** By name in lower case. */
   headers: Record<string, string>;
   /** A JSON value; undefined where the response has no body. */
   body: unknown;

@@ -64,7 +64,7 @@ export function createEngine(options: MockOptions) {
   return {
     ...controllable,
     basePath,
-    /** The header of a response that states its version, in small letters. */
+    /** The header of a response that states its version, in lower case. */
     versionHeader: versionHeaderOf(options).toLowerCase(),
     /** The part of a call's path after the controls' own; undefined for a call of the API. */
     controlOf: (path: string): string | undefined =>

@@ -14,6 +14,8 @@ export function readPreference(header: string) {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
+export const SUCCESS = 200;
+
 const PREFERENCE = /(?<![^\s,;])(code|example) ?= ?"?([^\s,;"]*)/gi;
 
 /** The response that a caller prefers, among the examples of the contract; an unknown name is an error that lists the known ones. */
@@ -40,6 +42,7 @@ export async function preferredResponse(
   return exampleResponse(operation, name);
 }
 
+/** The response of an example by its name: a success as it stands in the contract, or an error with what this operation has in its place. */
 export async function exampleResponse(
   operation: MockOperation,
   example: string,
@@ -48,8 +51,6 @@ export async function exampleResponse(
   if (found && "body" in found) return { status: SUCCESS, headers: {}, body: found.body };
   return problemResponse(operation.version, [await ownProblem(operation, example as ErrorName)]);
 }
-
-export const SUCCESS = 200;
 
 function reject(
   version: Version,

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { createClient } from "@data-validation/client";
 import { npm } from "#scripts/lib/run.ts";
+import { chosenOf } from "../../support/chosen.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { report } from "../../support/report.ts";
 import { countingServer, startClean } from "../support/crash.ts";
@@ -17,11 +18,10 @@ const WORKERS = 8;
 
 const entry = resolve("packages/cli/dist/main.js");
 
-npm(["run", "build", "--workspace", "packages/cli"]);
 const parts = { memory, speed, kills, growth, distinct };
-const wanted = process.argv.slice(2);
-for (const [name, part] of Object.entries(parts))
-  if (wanted.length === 0 || wanted.includes(name)) await part();
+const chosen = chosenOf(Object.keys(parts) as (keyof typeof parts)[], process.argv.slice(2));
+npm(["run", "build", "--workspace", "packages/cli"]);
+for (const name of chosen) await parts[name]();
 
 function writeTable(rows: number): string {
   const lines = Array.from(

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { toText } from "@data-validation/cli/internal/migrate/report/report";
 import { expect, test } from "vitest";
 import { newFolder } from "../../support/folder.ts";
 import { runMigrate } from "./measure.ts";
@@ -189,6 +190,7 @@ test("says what keeps the version, and leaves that code whole until it is settle
   const read = () => readFileSync(join(folder, "a.js"), "utf8");
   const { code, out } = await runMigrate(folder, "--write");
   expect([code, read()]).toEqual([1, before]);
+  expect(Math.max(...out.split("\n").map(({ length }) => length - folder.length))).toBeLessThan(80);
   expect(out).toMatch(/Ready, and waiting \(2\)[^\n]*\n {4}\S*b\.js:2:\d+ national\n/);
   writeFileSync(
     join(folder, "b.js"),
@@ -255,8 +257,8 @@ test("reads the envelope where --response-at says, and lists it with that advice
 test("says once that code without a version receives the new one already", async () => {
   const already = "Code without an api-version header receives version 2.1 already";
   const { out } = await runMigrate(newFolder({ "a.js": OLD, "b.js": OLD }));
-  expect(out.split(already)).toHaveLength(2);
-  expect((await runMigrate(newFolder({ "a.js": PINNED }))).out).not.toContain(already);
+  expect(out.replaceAll("\n", " ").split(already)).toHaveLength(2);
+  expect((await runMigrate(newFolder({ "a.js": PINNED }))).out).not.toContain("Code without");
   expect((await report(newFolder({ "a.js": OLD }))).notes).toEqual([
     expect.stringContaining(already),
   ]);
@@ -268,6 +270,13 @@ test("one file can be given instead of a folder", async () => {
   await runMigrate(join(folder, "a.js"), "--write");
   expect(readFileSync(join(folder, "a.js"), "utf8")).toBe(NEW);
   expect(readFileSync(join(folder, "b.js"), "utf8")).toBe(OLD);
+});
+
+test.each(["a.js", "src/a.js"])("the place in the file %s is printed as it was given", (name) => {
+  const sources = new Map([["a.js", {} as never]]);
+  const findings = { hits: [], sources, skipped: [{ file: "a.js", reason: "unreadable" }] };
+  const out = toText({ folder: name, findings, edited: new Map(), written: undefined });
+  expect(out).toContain(`\n  ${name}  unreadable\n`);
 });
 
 test("counts what was not looked at, by kind", async () => {

@@ -92,7 +92,7 @@ test.each([
   [
     "the name of a ledger that is a path",
     "@same.ndjson --ledger ../a",
-    "The name of a ledger has small letters, digits and hyphens.",
+    "The name of a ledger has lower-case letters, digits and hyphens.",
   ],
   [
     "calls without a key",

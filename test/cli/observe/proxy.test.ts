@@ -37,10 +37,10 @@ async function startRecording(
     skipped,
     observer,
     /** Makes a call, and waits until it was recorded. */
-    async call(headers = {}, body = request) {
+    async call(headers = {}) {
       const response = await fetch(`${proxy.url}/email/validate`, {
         method: "POST",
-        body,
+        body: request,
         headers,
       });
       await response.text();

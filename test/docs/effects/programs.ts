@@ -1,4 +1,5 @@
 // Programs that read a response of the newer version as code of the older one does, in the styles that people write.
+import { capital } from "@data-validation/common/text";
 import type { Reading } from "#docs/build/effects.ts";
 
 type Keys = Reading["keys"];
@@ -216,10 +217,6 @@ function javaLeaf(was: unknown): string {
   if (typeof was === "object") return "Map<String, Object>";
   const types: Record<string, string> = { string: "String", boolean: "Boolean", number: "Double" };
   return types[typeof was] ?? "Object";
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function phpString(body: unknown): string {

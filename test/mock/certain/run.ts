@@ -1,9 +1,12 @@
 import { isKind, loadKind } from "@data-validation/mock/internal/sandbox/index";
+import { rejectArguments } from "../../support/chosen.ts";
 import { faultsOf } from "./faults.ts";
 import { kinds } from "./kinds.ts";
 
 /** Judges the certain corrections of many damaged inputs of each data kind, and prints how many there were. */
-const count = Number(process.argv[2] ?? 100_000);
+const [words = "100000"] = process.argv.slice(2);
+const count = Number(words);
+if (!(count >= 1)) rejectArguments(`"${words}" is not a number of inputs.`);
 for (const kind of Object.keys(kinds).filter(isKind)) {
   const { faults, corrections } = faultsOf(kind, await loadKind(kind), count);
   for (const fault of faults) console.log(fault);

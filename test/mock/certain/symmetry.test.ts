@@ -1,3 +1,4 @@
+import { capital } from "@data-validation/common/text";
 import { loadKind } from "@data-validation/mock/internal/sandbox/index";
 import { listed } from "@data-validation/mock/internal/sandbox/name/lexicon";
 import { expect, test } from "vitest";
@@ -27,8 +28,7 @@ function unknownWord(): string {
     { length: 4 },
     () => chance.one([..."bdfgkptz"]) + chance.one([..."aeiu"]),
   );
-  const word = `${syllables.join("")}x`;
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return capital(`${syllables.join("")}x`);
 }
 
 function judge(name: string, surname: string): string {

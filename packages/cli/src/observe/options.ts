@@ -105,7 +105,7 @@ export function readOptions(given: string[]) {
       `--${proxy ? "proxy" : "call"} needs a base URL, for example https://api.example.com.`,
     );
   if (!/^[a-z\d][a-z\d-]*$/.test(values.ledger))
-    throw new UserError("The name of a ledger has small letters, digits and hyphens.");
+    throw new UserError("The name of a ledger has lower-case letters, digits and hyphens.");
   return {
     ...values,
     "response-at": readResponseAt(values["response-at"]),

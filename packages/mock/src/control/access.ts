@@ -1,6 +1,6 @@
 import type { Call } from "../call.ts";
 
-/** Who may use the controls beside this machine and its own pages, in small letters. */
+/** Who may use the controls beside this machine and its own pages, in lower case. */
 export interface Access {
   hosts: readonly string[];
   origins: readonly string[];

@@ -16,7 +16,7 @@ export interface ScriptedRequest {
   path: string;
   /** The version of the response. */
   version: string;
-  /** By name in small letters; of the key, the last four characters. */
+  /** By name in lower case; of the key, the last four characters. */
   headers: Record<string, string>;
   /** The body as JSON, or as text where it is none; undefined where there is none. */
   body: unknown;

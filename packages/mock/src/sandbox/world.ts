@@ -4,15 +4,15 @@ import type { Fixtures } from "./register/types.ts";
 export interface World {
   fixtures?: Fixtures;
   names: readonly OwnName[];
-  /** By name in small letters. */
+  /** By name in lower case. */
   domains: OwnDomains;
-  /** Whether a mailbox exists, by its address in small letters. */
+  /** Whether a mailbox exists, by its address in lower case. */
   mailboxes: ReadonlyMap<string, boolean>;
   /** Set by tests that measure what a text without a limit costs. */
   hasNoLengthLimits?: boolean;
 }
 
-/** Mail domains by their name in small letters. */
+/** Mail domains by their name in lower case. */
 export type OwnDomains = ReadonlyMap<string, OwnMailDomain>;
 
 export interface OwnName {

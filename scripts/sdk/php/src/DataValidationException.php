@@ -9,7 +9,7 @@ class DataValidationException extends \RuntimeException
 {
     /** HTTP status code; null if there was no response. */
     public readonly ?int $status;
-    /** @var array<string, list<string>> Headers of the response, by their names in small letters. */
+    /** @var array<string, list<string>> Headers of the response, by their names in lower case. */
     public readonly array $headers;
     /** How many times the call was sent. */
     public readonly int $attempts;

@@ -9,7 +9,7 @@ final class Metadata
 {
     /**
      * @param ?int $status HTTP status code; null if there was no response.
-     * @param array<string, list<string>> $headers Headers of the response, by their names in small letters.
+     * @param array<string, list<string>> $headers Headers of the response, by their names in lower case.
      * @param int $attempts How many times the call was sent.
      * @param ?string $version The version that the response states.
      * @param ?string $requestCode The code of the request that the response states, for support questions.

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { createTwoFilesPatch } from "diff";
-import { count } from "../../command-line.ts";
+import { count, wrap } from "../../command-line.ts";
 import type { FoundHit } from "../blockers.ts";
 import type { SkippedFile } from "../files/list.ts";
 import type { WriteResult } from "../files/write.ts";
@@ -38,7 +38,7 @@ function isCurrent({ kind, edits, isPinned }: FoundHit): boolean {
 export function toText({ folder, findings, edited, written }: Outcome): string {
   const { hits, sources, skipped } = findings;
   const prefix = folder === "." || folder === "" ? "" : `${folder.replace(/\/+$/, "")}/`;
-  const isFile = sources.size === 1 && prefix.endsWith(`/${[...sources.keys()][0]}/`);
+  const isFile = sources.size === 1 && `/${prefix}`.endsWith(`/${[...sources.keys()][0]}/`);
   const shown = (file: string) => (isFile ? prefix.slice(0, -1) : prefix + file);
   const at = ({ file, line, column }: FoundHit) => `${shown(file)}:${line}:${column}`;
   const line = (hit: FoundHit) =>
@@ -61,7 +61,7 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     ...counted("To do by hand", hitsTo("decide")),
     ...[...waiting.values()].flatMap((found) => {
       const { waitsFor } = found[0] as FoundHit;
-      const title = `Ready, and waiting (${found.length}): code that asks for version ${OLD} moves to ${NEW} whole, once these are settled`;
+      const title = `Ready, and waiting (${found.length}): code moves to ${NEW} whole, once these are settled`;
       const blockers = waitsFor.map((hit) => `    ${at(hit)} ${hit.from}`);
       return section(title, found, atMost(blockers, MOST_BLOCKERS, "    and %d more"));
     }),
@@ -69,8 +69,8 @@ export function toText({ folder, findings, edited, written }: Outcome): string {
     ...counted("Possible: the name, or the meaning, may be the API's", ranked("possible")),
     ...notDone("Not written", written?.failed ?? [], shown),
     ...notDone("Not looked at", skipped, shown),
-    ...(hits.some(isCurrent) ? [CURRENT] : []),
-    summary(hits, written, sources.size),
+    ...(hits.some(isCurrent) ? [wrap(CURRENT)] : []),
+    wrap(summary(hits, written, sources.size)),
   ];
   return `${parts.join("\n\n")}\n`;
 }

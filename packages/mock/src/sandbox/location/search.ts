@@ -71,7 +71,9 @@ export const locationSearch: Operation<"locationSearch"> = (
   if (!isKnown || isTooLong("location", value, world))
     return { resultsCount: 0, resultsOffset, resultsTotal: 0, results: [] };
   const towns = cityFormats.find((known) => known === cityFormat) ?? defaults.cityFormat;
-  const rank = rankedIn(allowPartialResults ? `${type} ${towns}` : type, recordsOf(world));
+  // The option is for types that find addresses and less exact places.
+  const isExact = !allowPartialResults && fields[type as Field].finds.length > 1;
+  const rank = rankedIn(isExact ? type : `${type} ${towns}`, recordsOf(world));
   const found = inOrder(rank(value), isIn(dataSource), client);
   const look = (place: Place, field: string) => filterable(place, field, options);
   const matching = filtered(found, filter, look, options, withoutStreetWords);

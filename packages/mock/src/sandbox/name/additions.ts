@@ -413,7 +413,7 @@ function findRemark(text: string, lexicon: Lexicon): Found {
     // A surname behind a dash is the second half of the name.
     if (position === "behindDash" && words.every((word) => readWord(word, lexicon).isSurname))
       continue;
-    // Behind the comma of a name in small letters stands the given name: novák, jan.
+    // Behind the comma of a name in lower case stands the given name: novák, jan.
     if (position === "behindComma" && !/\s\p{Lu}/u.test(rest)) continue;
     const sent = inner.trim();
     const place = { kind: "context", side: "after", isMisplaced: false } as const;

@@ -39,7 +39,7 @@ const spellingOf = memoize(({ value, parts }: Field) => {
   };
 });
 
-/** In capital and small letters as names are written. The Văn of a Vietnamese name is no particle. */
+/** In the case that names are written in. The Văn of a Vietnamese name is no particle. */
 function recasedIn(value: string, parts: Field["parts"]): string {
   const words = parts.flatMap((part) => part.words);
   const isVietnamese = parts.some((part) => part.isVietnamese);

@@ -45,7 +45,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     isTitle: title.test(folded),
     /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
-    /** In capital and small letters as names are written. */
+    /** In the case that names are written in. */
     recased: recase(text, small),
     /** Whether a capital within it may begin another word. */
     isJoined:

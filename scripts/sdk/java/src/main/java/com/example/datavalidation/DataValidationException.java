@@ -12,7 +12,7 @@ public class DataValidationException extends RuntimeException {
     public final transient Metadata metadata;
     /** HTTP status code; 0 if there was no response. */
     public final int status;
-    /** Headers of the response, by their names in small letters. */
+    /** Headers of the response, by their names in lower case. */
     public final transient Map<String, List<String>> headers;
     /** How many times the call was sent. */
     public final int attempts;

@@ -8,7 +8,7 @@ import java.util.Map;
 public final class Metadata {
     /** HTTP status code; 0 if there was no response. */
     public final int status;
-    /** Headers of the response, by their names in small letters. */
+    /** Headers of the response, by their names in lower case. */
     public final Map<String, List<String>> headers;
     /** How many times the call was sent. */
     public final int attempts;

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { redoc } from "./reference.ts";
+import { modules, script } from "./script.ts";
+import { icon } from "./shell.ts";
+import type { Source } from "./source.ts";
+import { trialsOf } from "./trials.ts";
+
+/** Writes a file of the site. */
+export type Write = (path: string, content: string) => void;
+
+/** Writes what the pages load: scripts, styles, the icon. */
+export async function writeAssets(source: Source, write: Write): Promise<void> {
+  write("theme.js", await script("docs/browser/theme.ts"));
+  write("site.js", await script("docs/browser/site.ts"));
+  write("samples.js", await script("docs/browser/samples/main.ts"));
+  write("search.js", await script("docs/browser/search/main.ts"));
+  for (const [name, parts] of Object.entries(css))
+    write(
+      name,
+      parts.map((part) => readFileSync(`docs/browser/styles/${part}.css`, "utf8")).join("\n"),
+    );
+  write("icon.svg", icon);
+  write("license.txt", readFileSync("LICENSE", "utf8"));
+  write("trials.js", `window.trials = ${JSON.stringify(trialsOf(source))};\n`);
+  write("playground.js", await script("docs/browser/playground/playground.ts"));
+  write("mock.js", await script("docs/browser/mock/main.ts"));
+  for (const [name, code] of await modules("docs/browser/mock/main.ts"))
+    write(`mock/${name}`, code);
+  write("redoc.js", await redoc());
+  write("reference.js", await script("docs/browser/reference.ts"));
+}
+
+/** The style sheet of Redoc's pages, and that of all others. */
+const css = {
+  "shell.css": ["base", "shell", "reference"],
+  "text.css": ["base", "shell", "text", "operation", "playground", "print"],
+};

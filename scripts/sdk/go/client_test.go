@@ -1,0 +1,63 @@
+package datavalidation_test
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"testing"
+	"time"
+
+	dv "example.com/datavalidation"
+)
+
+// validate has a client call a server of its own.
+func validate(t *testing.T, respond http.HandlerFunc, extras ...dv.Extra) (*dv.NameValidateResponse, error) {
+	server := httptest.NewServer(http.HandlerFunc(func(response http.ResponseWriter, request *http.Request) {
+		response.Header().Set("service-api-version", "2.1")
+		respond(response, request)
+	}))
+	defer server.Close()
+	client, err := dv.New(dv.Config{APIKey: "a-key-of-the-tests", BaseURL: server.URL + "/", Retries: -1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return client.Name.Validate(context.Background(), dv.NameValidateQuery{Name: "Jana"}, nil, extras...)
+}
+
+func TestRedirectsAreNotFollowed(t *testing.T) {
+	_, err := validate(t, func(response http.ResponseWriter, request *http.Request) {
+		http.Redirect(response, request, "/other", http.StatusFound)
+	})
+	var failed *dv.CallError
+	if !errors.As(err, &failed) || failed.Status != http.StatusFound {
+		t.Error(err)
+	}
+}
+
+func TestAnAttemptEndsAtItsTimeout(t *testing.T) {
+	_, err := validate(t, func(response http.ResponseWriter, _ *http.Request) {
+		time.Sleep(500 * time.Millisecond)
+		fmt.Fprint(response, `{"result":{"isValid":true}}`)
+	}, dv.WithTimeout(100*time.Millisecond))
+	var late *dv.TimeoutError
+	if !errors.As(err, &late) {
+		t.Error(err)
+	}
+}
+
+func TestOneValueIsAListOfOneAndABaseURLMayEndWithASlash(t *testing.T) {
+	response, err := validate(t, func(response http.ResponseWriter, request *http.Request) {
+		if request.URL.Path != "/name/validate" {
+			t.Error(request.URL.Path)
+		}
+		fmt.Fprint(response, `{"result":{"isValid":true,"data":{"details":{"type":"name","value":"Jana"}}}}`)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if details := response.Result.Data.Details; len(details) != 1 || details[0].Value != "Jana" {
+		t.Error(details)
+	}
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { readBundles } from "@data-validation/contract-files/bundles";
+import type { MockResponse } from "@data-validation/mock/internal/call";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { callOf } from "../mock/support/call.ts";
+
+/** A path, the request with `headers` beside it, and what its response has to be. A version that is not the newest with the sentence follows the path. */
+type Case = [
+  place: string,
+  request: Record<string, unknown> & { headers?: Record<string, string> },
+  outcome: string,
+];
+
+/** The sentences, each with requests that meet and that break its condition, or with the reason for having none. */
+const listed: Record<string, Case[] | string> = parse(
+  readFileSync(new URL("request-conditions.yaml", import.meta.url), "utf8"),
+);
+
+const isConditional = (sentence: string) =>
+  /\b(if|only|unless|at least|cannot|exclude|otherwise|without|not|may|must|errors?|ignored|optional|required|tried)\b|, with `/i.test(
+    sentence,
+  );
+
+/** The descriptions of a part of a bundle and of what it refers to, without what stands on pages alone. */
+function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()): Set<Node> {
+  walk(part, (node) => {
+    if (found.has(node)) return;
+    found.add(node);
+    const referred = target(bundle, node);
+    if (referred) descriptionsIn(bundle, referred, found);
+  });
+  return found;
+}
+
+/** The sentences about requests that state a condition, with the newest version that has each. */
+const sentences = new Map<string, string>();
+for (const bundle of readBundles("generated"))
+  for (const { post } of Object.values(bundle.paths)) {
+    const { requestBody, parameters, description } = post;
+    const nodes = descriptionsIn(bundle, [requestBody, parameters, { description }]);
+    for (const { description: text } of nodes)
+      if (typeof text === "string")
+        for (const sentence of text.replace(/\s+/g, " ").split(/(?<=\.) /))
+          if (isConditional(sentence)) sentences.set(sentence, bundle.info.version);
+  }
+
+test("each sentence about a request that states a condition has its requests here", () => {
+  expect([...sentences.keys()].toSorted()).toEqual(Object.keys(listed).toSorted());
+});
+
+const tied = Object.entries(listed).flatMap(([sentence, cases]) =>
+  Array.isArray(cases) ? [{ sentence, cases }] : [],
+);
+
+describe("The mock responds to a request as its description says:", () => {
+  const mock = createMock();
+
+  test.each(tied)("$sentence", async ({ sentence, cases }) => {
+    const outcomes = new Set<string>();
+    for (const [place, { headers, ...request }, outcome] of cases) {
+      const [path = "", version = sentences.get(sentence) ?? ""] = place.split(" ");
+      const call = callOf({}, headers ?? { "api-version": version }, path);
+      const response = await mock.handle({ ...call, body: JSON.stringify({ request }) });
+      expect(outcomeOf(response), JSON.stringify(request)).toBe(outcome);
+      outcomes.add(outcome);
+    }
+    // Otherwise nothing depends on the condition.
+    expect(outcomes.size).toBeGreaterThan(1);
+  });
+});
+
+/** What the head of request-conditions.yaml describes. */
+function outcomeOf({ status, headers, body }: MockResponse): string {
+  // biome-ignore lint/suspicious/noExplicitAny: the body of any operation
+  const { errors, result, resultCorrected, suggestions, results, resultsTotal } = body as any;
+  const version = headers["service-api-version"];
+  if (status !== 200) return `${version}: ${status} ${errors[0].subtype}`;
+  if (results)
+    return [...results.map(textOf), ...(resultsTotal ? [`of ${resultsTotal}`] : [])].join("; ");
+  const others = suggestions.length > 0 ? ` ~ ${suggestions.map(textOf).join("; ")}` : "";
+  const correction = resultCorrected ? ` => ${textOf(resultCorrected)}` : "";
+  return `${version}: ${result.proposal}${correction}${others}`;
+}
+
+/** The field of a result that a person reads. */
+function textOf({ data }: { data: Record<string, string | null> }): string {
+  const { email, numberFull, numberWithPrefix, nameSurname, full, prefix, name, country } = data;
+  const text = email ?? numberFull ?? numberWithPrefix ?? nameSurname ?? full ?? prefix;
+  return text ?? `${name}, ${country}`;
+}
