@@ -96,7 +96,7 @@ describe("A change of the contract is rated", () => {
 
 /** Writes the bundle of version 2.1, changed, and gives the file. */
 function write(name: string, change: (contract: Contract) => void): string {
-  const bundle = readBundle("2.1") as unknown as Contract;
+  const bundle: Contract = structuredClone(readBundle("2.1"));
   change({ paths: bundle.paths, ...bundle.components });
   return writeIn(newFolder(), `${name}.json`, JSON.stringify(bundle));
 }
