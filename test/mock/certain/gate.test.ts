@@ -39,6 +39,12 @@ const corrections: readonly (readonly [
   ["phone", { numberFull: "+4219991607123456" }, { prefix: "+420", number: "607123456" }, false],
   ["company", { registrationNumber: "89003675" }, { registrationNumber: "89003675" }, true],
   ["company", { registrationNumber: "89003676" }, { registrationNumber: "89003675" }, false],
+  ["company", { registrationNumber: "089003675" }, { registrationNumber: "89003675" }, false],
+  ["company", { registrationNumber: "89125" }, { registrationNumber: "00089125" }, true],
+  ["company", { registrationNumber: "89125" }, { registrationNumber: "01089125" }, false],
+  ["company", { registrationNumber: "89003675.0" }, { registrationNumber: "89003675" }, true],
+  ["location", { country: "CZ", zip: "018600" }, { country: "CZ", zip: "18600" }, false],
+  ["location", { country: "SK", zip: "4001" }, { country: "SK", zip: "04001" }, true],
   ["company", { country: "SK", name: "A" }, { country: "CZ", name: "A" }, false],
   [
     "company",

@@ -1,7 +1,7 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
+import { keepsCountry, keepsDigits } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
@@ -48,6 +48,6 @@ export const gatekeeper: Gatekeeper = {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, corrected, request);
       if (field === "name") return keepsName(sent, String(corrected ?? ""));
-      return digitsOf(sent) === digitsOf(String(corrected ?? ""));
+      return keepsDigits(sent, String(corrected ?? ""));
     }),
 };

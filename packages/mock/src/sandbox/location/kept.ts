@@ -2,7 +2,7 @@ import { valueAt } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
+import { digitsOf, keepsCountry, keepsDigits } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
 import { withoutStreetWords } from "./names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
@@ -14,7 +14,7 @@ function withoutLabels(text: string): string {
 /** Whether a postal code has the digits that were sent, in the country of the letters before them. */
 function keepsCode(sent: string, corrected: string, country: unknown): boolean {
   const sentCountry = countryBeforeCode(sent) ?? toCountry(String(country));
-  return digitsOf(sent) === digitsOf(corrected) && sentCountry === toCountry(String(country));
+  return keepsDigits(sent, corrected) && sentCountry === toCountry(String(country));
 }
 
 /** The names of a corrected town in other languages. */
