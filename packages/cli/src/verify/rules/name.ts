@@ -69,10 +69,10 @@ const details = [
       if (has(now, "result.details"))
         return broken("`details` at the root of the result", "`details` in `result.data` alone");
       const found = valueAt(now, "result.data.details");
-      if (found === undefined)
-        return has(old, "result.details")
-          ? broken("no `details`", "those that 2.0 has")
-          : noDetails;
+      const isEmpty = found === undefined || (Array.isArray(found) && found.length === 0);
+      if (isEmpty && listOf(valueAt(old, "result.details")).length > 0)
+        return broken("no `details`", "those that 2.0 has");
+      if (isEmpty) return noDetails;
       return expectThat([found].flat().every(isObject), found, "an object or a list of objects");
     },
   ),
