@@ -136,12 +136,15 @@ function reformatted({ request }: Call, response: Response): Json | undefined {
 }
 
 export const modeRules = [
-  ...(["suggestion", "none"] as const).map((mode) =>
+  ...Object.entries({
+    suggestion: "Return corrected data in suggestions only",
+    none: "Apply no corrections",
+  } as const).map(([mode, words]) =>
     each(
-      `correctionMode values | ${mode} | No corrected data in the result`,
+      `correctionMode values | ${mode} | ${words} (not in the result)`,
       correctionTries("formatting"),
       (responses, calls) => {
-        const found = reformatted(calls[mode], responses[mode]);
+        const found = reformatted(calls[mode as Mode], responses[mode as Mode]);
         return allOf(
           isCorrected(responses),
           expectThat(found === undefined, found, "the data of the result as it was sent"),
