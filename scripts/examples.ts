@@ -35,7 +35,11 @@ export function publishedExamples(version: string): Record<string, string[]> {
     files.map(({ file, path }) => {
       // The responses are most of a file, and stand last.
       const [beforeResponses = ""] = readFileSync(file, "utf8").split("\nresponses:");
-      return [path, parse(beforeResponses).published];
+      const { published, requests } = parse(beforeResponses);
+      const unknown = published.find((name: string) => !Object.hasOwn(requests, name));
+      if (unknown === undefined) return [path, published];
+      const line = beforeResponses.split("\npublished:")[0]?.split("\n").length ?? 0;
+      throw new UserError(`${file}:${line + 1}: No request is named ${unknown}. Correct it.`);
     }),
   );
 }

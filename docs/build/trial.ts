@@ -72,19 +72,25 @@ function linesBeside(source: Source, described: OperationSource, request: unknow
   return Math.max(12, SCREEN - length);
 }
 
-/** The statuses with a tab, by its label. An operation that is called by its own path and method has no 404 and 405. */
-const labels: Record<string, string> = {
+/** The label of each status's tab; null for one without. An operation that is called by its own path and method has no 404 and 405. */
+const labels: Record<string, string | null> = {
   400: "400",
   401: "401",
   402: "402",
   403: "403",
+  404: null,
+  405: null,
   429: "429",
   500: "5xx",
+  503: null,
 };
 
 async function failuresShown(source: Source, described: OperationSource) {
   const all = failuresOf(source, described.version, described);
+  const unknown = all.find(({ status }) => !(status in labels));
+  if (unknown) throw new UserError(`docs/build/trial.ts: labels has no row for ${unknown.status}.`);
   const shown = Object.entries(labels).map(async ([status, label]) => {
+    if (label === null) return [];
     const failure = all.find((candidate) => String(candidate.status) === status);
     if (!failure)
       throw new UserError(`docs/build/trial.ts: ${described.id} has no error ${status}.`);

@@ -3837,12 +3837,12 @@ export type EmailValidateOptions = {
      */
     validationType?: (("basic" | "extended") | (string & {}) | null) | undefined;
     /**
-     * @description Whether an address of a provider of disposable mailboxes is valid.
+     * @description Whether disposable addresses are valid in the `extended` validation.
      * @default true
      */
     acceptDisposableEmails?: (boolean | null) | undefined;
     /**
-     * @description Whether an address of a provider of free mailboxes is valid.
+     * @description Whether addresses of free providers are valid in the `extended` validation.
      * @default true
      */
     acceptFreemails?: (boolean | null) | undefined;

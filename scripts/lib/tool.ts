@@ -14,6 +14,12 @@ const packages = {
   vitest: "vitest",
 };
 
+/** The output of a tool that fails; empty if it succeeds. */
+export async function findingsOf(...words: Parameters<typeof tool>): Promise<string> {
+  const { code, output, errors } = await tool(...words);
+  return code === 0 ? "" : `${output}${errors}`.trim();
+}
+
 /** Runs a command-line tool of the development dependencies with this Node. */
 export async function tool(
   name: keyof typeof packages,

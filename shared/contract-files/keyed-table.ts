@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { UserError } from "@data-validation/tooling/command";
-import { isMap, LineCounter, parseDocument, type Scalar } from "yaml";
+import { isMap, isScalar, LineCounter, parseDocument, type Scalar } from "yaml";
 
 /**
  * Reads a hand-written table whose keys are words of the contract, for example the operations or the errors. A key that the contract does not
- * have, and one that the table lacks, stop the build with file and line: neither falls back in silence.
+ * have, one that the table lacks or has twice, and one without a value stop the build with file and line: none falls back in silence.
  *
  * @param file The YAML file.
  * @param words The keys that the contract has.
@@ -18,23 +18,34 @@ export function readKeyedTable<Value = string>(
   { section, optional = [] }: { section?: string; optional?: Iterable<string> } = {},
 ): Record<string, Value> {
   const lineCounter = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter });
+  const document = parseDocument(readFileSync(file, "utf8"), {
+    lineCounter,
+    prettyErrors: false,
+    uniqueKeys: false,
+  });
+  const placeOf = (offset = 0) => `${file}:${lineCounter.linePos(offset).line}`;
+  const [mistake] = document.errors;
+  if (mistake) throw new UserError(`${placeOf(mistake.pos[0])}: ${mistake.message}`);
   const table = section === undefined ? document.contents : document.get(section, true);
   if (!isMap<Scalar<string>>(table))
     throw new UserError(`${file}:1: There is no table${section ? ` ${section}` : ""}.`);
   const expected = new Set(words);
   const allowed = new Set([...expected, ...optional]);
-  const lineOf = (offset = 0) => lineCounter.linePos(offset).line;
-  const keys = table.items.map(({ key }) => key);
-  const unknown = keys
-    .filter(({ value }) => !allowed.has(value))
-    .map(
-      ({ value, range }) =>
-        `${file}:${lineOf(range?.[0])}: The contract has no ${value}. Correct the key, or delete the row.`,
-    );
+  const seen = new Set<string>();
+  const wrong = table.items.flatMap(({ key: { value: word, range }, value }) => {
+    const isSecond = seen.has(word);
+    seen.add(word);
+    const place = placeOf(range?.[0]);
+    if (!allowed.has(word))
+      return `${place}: The contract has no ${word}. Correct the key, or delete the row.`;
+    if (isSecond) return `${place}: There is a second row for ${word}. Delete one.`;
+    return isScalar(value) && !value.value
+      ? `${place}: The row for ${word} is empty. Fill it.`
+      : [];
+  });
   const missing = [...expected]
-    .filter((word) => !table.has(word))
-    .map((word) => `${file}:${lineOf(table.range?.[0])}: There is no row for ${word}. Write one.`);
-  if (unknown.length + missing.length > 0) throw new UserError([...unknown, ...missing].join("\n"));
+    .filter((word) => !seen.has(word))
+    .map((word) => `${placeOf(table.range?.[0])}: There is no row for ${word}. Write one.`);
+  if (wrong.length + missing.length > 0) throw new UserError([...wrong, ...missing].join("\n"));
   return table.toJSON();
 }

@@ -1,7 +1,7 @@
 import { isObject } from "@data-validation/common/object";
 import type { Requests, SchemaError, Validate } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
-import type { Version } from "@data-validation/generated/versions";
+import type { Contracts, CurrentVersion, Version } from "@data-validation/generated/versions";
 import { pointerSegments } from "@hyperjump/json-pointer";
 import { MOST_ERRORS, type Problem } from "./problem.ts";
 
@@ -40,12 +40,16 @@ function isInQuery({ instancePath }: SchemaError): boolean {
   return /^\/request\/query(\/|$)/.test(instancePath);
 }
 
+/** The error example about a wrong value, by the part of the request. */
 const valueErrors: Record<string, ErrorName> = {
   options: "optionValueNotSupported",
   client: "clientValueNotSupported",
   query: "queryValueNotSupported",
   customId: "queryValueNotSupported",
-};
+} satisfies Record<RequestPart, ErrorName>;
+
+type Schemas = Contracts[CurrentVersion]["components"]["schemas"];
+type RequestPart = keyof Schemas["EmailValidateRequest"]["request"];
 
 function translate(version: Version, error: SchemaError): Problem {
   const field = fieldOf(error);

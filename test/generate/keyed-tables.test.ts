@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
 test.each([
@@ -30,8 +30,18 @@ test.each([
   },
 );
 
+test.each([
+  ["a: 1\nb: 2\na: 3\n", ":3: There is a second row for a. Delete one."],
+  ["a: 1\nb:\n", ":2: The row for b is empty. Fill it."],
+  ["a: 1\nb: [\n", ":3: Flow sequence in block collection must be"],
+  ["- a\n- b\n", ":1: There is no table."],
+])("The table %j stops the build with its line", (text, message) => {
+  const file = join(newFolder({ "table.yaml": text }), "table.yaml");
+  expect(() => readKeyedTable(file, ["a", "b"])).toThrow(file + message);
+});
+
 test("A finding without an example has a row too, and its values are those of the contract", () => {
-  const bundles = readBundles("generated");
+  const bundles = readBundles();
   const findings = Object.keys(findingRemedies(bundles));
   const others = Object.keys(otherFindingRemedies(bundles));
   expect(others).toContain("SYNTAX INVALID NUMBER");

@@ -8,7 +8,25 @@ import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/p
 export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
   const problems: Problem[] = [];
   collect(problems, named, body, "", withValues);
-  return problems;
+  return [...problems, ...ofOtherTypes(named, body)].slice(0, MOST_ERRORS);
+}
+
+/** The options that only some types of a query have. */
+const typesWith: Readonly<Record<string, readonly string[]>> = {
+  allowPartialResults: ["streetWithNumber", "full"],
+};
+
+/** The options that the type of a query does not have, although another type does. */
+function ofOtherTypes(named: Requests["named"], body: unknown): Problem[] {
+  const { query, options } = Object(Object(body).request);
+  const { type } = Object(query);
+  if (!named["/request/query"]?.type?.includes(type)) return [];
+  return Object.entries(typesWith).flatMap(([option, types]): Problem[] => {
+    const isSent = (Object(options)[option] ?? null) !== null;
+    if (!isSent || types.includes(type)) return [];
+    const description = `The query type ${type} does not have the option ${option}. Omit the option.`;
+    return [{ example: "optionNotSupportedForQuery", relatedTo: [option], description }];
+  });
 }
 
 function collect(

@@ -115,13 +115,14 @@ function requestFor(bundle: Bundle, path: string, place: Place): unknown {
   return { request: { query: isPart ? { prefix: "+420", number: "607123456" } : {} } };
 }
 
-/** The time that a call takes, in milliseconds: the shortest of several, as a busy machine only adds to it. */
+/** The time of the processor that a call takes, in milliseconds: the shortest of several, as a busy machine only adds to it. */
 export async function shortestTime(times: number, call: () => Promise<unknown>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times; time += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await call();
-    shortest = Math.min(shortest, performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    shortest = Math.min(shortest, (user + system) / 1000);
   }
   return shortest;
 }

@@ -1,7 +1,7 @@
 import type { Options, ResponseBody } from "@data-validation/client";
 import { valueAt } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
-import type { Kind } from "./kinds.ts";
+import type { Kind, PathsIn } from "./kinds.ts";
 
 /** A column of `--details`: named after the field, relative to `data` or to the validated value. */
 interface Detail {
@@ -12,15 +12,6 @@ interface Detail {
 /** The result of a validation, as the contract has it. */
 type Result<K extends Kind> =
   ResponseBody<`/${K}/validate`> extends { result: infer Own } ? Own : never;
-
-/** The dotted paths to the members of an object: `dates`, `dates.created`. */
-type PathsIn<Value> = Value extends readonly unknown[]
-  ? never
-  : Value extends object
-    ? {
-        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
-      }[keyof Value & string]
-    : never;
 
 type DetailPath<K extends Kind> =
   | PathsIn<NonNullable<Result<K>[keyof Result<K> & "data"]>>

@@ -3,6 +3,15 @@ export const KINDS = ["email", "phone", "name", "company", "location"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
+/** The dotted paths to the members of an object: `dates`, `dates.created`. */
+export type PathsIn<Value> = Value extends readonly unknown[]
+  ? never
+  : Value extends object
+    ? {
+        [Key in keyof Value & string]: Key | `${Key}.${PathsIn<NonNullable<Value[Key]>>}`;
+      }[keyof Value & string]
+    : never;
+
 /** How a kind is called, and how many values of it there are. */
 export const nouns: Record<Kind, string> = {
   email: "e-mail addresses",

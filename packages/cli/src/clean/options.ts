@@ -1,3 +1,4 @@
+import type { Options } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { UserError } from "../command-line.ts";
 import { fieldOf, partOf, valuesOf } from "../contract.ts";
@@ -13,7 +14,10 @@ const FLAGS: Record<string, string> = {
   "phone.preferredPrefixes": "prefix",
   "phone.numberFormat": "number-format",
   "name.dataLanguage": "language",
-};
+} satisfies Partial<Record<OptionName, keyof Given>>;
+
+/** An option of a kind: `phone.numberFormat`. */
+type OptionName = { [K in Kind]: `${K}.${keyof Options<`/${K}/validate`> & string}` }[Kind];
 
 interface Given {
   prefix?: string[] | undefined;

@@ -1,8 +1,9 @@
+import type { Query } from "@data-validation/client";
 import { visible } from "@data-validation/client/internal/visible";
 import { count, wrap } from "../command-line.ts";
 import { fitsField, type Look, lookOf } from "./columns/looks.ts";
 import type { Field } from "./columns/recognise.ts";
-import { type Kind, nouns, type Task } from "./kinds.ts";
+import { type Kind, nouns, type PathsIn, type Task } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
 import type { Survey } from "./survey.ts";
 
@@ -35,7 +36,7 @@ const FIELDS: Record<Kind, Record<string, Field>> = {
     country: "country",
     full: "address",
   },
-};
+} satisfies { [K in Kind]: Partial<Record<PathsIn<Query<`/${K}/validate`>>, Field>> };
 
 /** What the cells of a column are called, where its field is narrower than its kind. */
 const FIELD_NOUNS: Partial<Record<Field, string>> = {

@@ -1,3 +1,4 @@
+import type { Options } from "@data-validation/client";
 import { isObject } from "@data-validation/openapi-document/json";
 import { callNumber, numbers, V20, V21 } from "../calls.ts";
 import { inSection, triesOf, valueAt } from "../relations.ts";
@@ -52,8 +53,10 @@ interface Notation {
   fits(text: string, number: string): boolean;
 }
 
-/** The notations by their names in 2.1, as far as the specification describes them. */
-export const notations: Record<string, Notation> = {
+type NumberFormat = NonNullable<Options<"/phone/validate">["numberFormat"]>;
+
+/** The notations by their names in 2.1. */
+export const notations: Record<NumberFormat, Notation> = {
   // The specification has both: the number as supplied, and the national number.
   raw: {
     old: "national",

@@ -87,7 +87,14 @@ function inOrder(read: FieldText, line: string, places: Places): FieldText & { o
       { name: "number", text: number, separator: " " },
     ];
   });
-  return { parts, isSpaced: read.isSpaced, ordered: line.replace(whole, `${name} ${number}`) };
+  return { parts, isSpaced: read.isSpaced, ordered: reversed(line, number, name) };
+}
+
+/** A line with a number behind the street that follows it, each with the white space that it has. */
+function reversed(line: string, number: string, street: string): string {
+  const words = street.split(/\s+/u).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
+  const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");
+  return line.replace(pattern, (_, space, name) => name + space + number);
 }
 
 /** In countries that write the number of a flat behind that of the house, parts without the flat, which no register has: Długa 57/4. */

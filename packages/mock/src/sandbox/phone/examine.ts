@@ -121,9 +121,13 @@ function repaired(judged: Judgement, options: PhoneOptions): Correction<PhoneFac
   if (isValid || repairs.length === 0) return undefined;
   if (options.isFormatOnly) return reformat(judged, [], options);
   if (phone !== null && !isRejected) return corrected({ phone, fixes: [] }, judged, options);
-  if (query.international === null || callingCodeOf(query.international) === undefined)
-    return undefined;
-  const texts = { ...query.texts, [query.numberField]: `+${query.international}` };
+  const { international, numberField, prefixField } = query;
+  const code = international === null ? undefined : callingCodeOf(international);
+  if (international === null || code === undefined) return undefined;
+  const texts: PhoneTexts =
+    numberField === prefixField
+      ? { [numberField]: `+${international}` }
+      : { prefix: `+${code}`, number: nationalDigits(international) };
   return partial(judged, texts, repairs, options);
 }
 

@@ -32,7 +32,7 @@ export interface Location {
   /** Digits alone. */
   zip: string;
   position: Position;
-  /** Whether nobody knows where it lies: its position is the middle of its town, or of its country. */
+  /** Whether its position is unknown, and `position` the middle of its town or country. */
   isUnplaced?: boolean | undefined;
   /** The same in S-JTSK (EPSG:5514 with positive axes), in metres; only in Czechia and Slovakia. */
   jtsk?: { x: number; y: number } | undefined;

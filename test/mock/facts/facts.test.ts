@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { readBundle } from "@data-validation/contract-files/bundles";
+import type { Half } from "@data-validation/contract-files/ledgers";
+import { placesOf } from "@data-validation/contract-files/operation-grades";
+import { currentVersion } from "@data-validation/generated/versions";
+import { createMock } from "@data-validation/mock/internal/mock";
+import { type Bundle, follow } from "@data-validation/openapi-document/document";
+import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
+import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { callOf } from "../support/call.ts";
+
+/** A place of the contract. What is left out is not checked; `path` is every operation if it is left out. */
+interface ContractRow {
+  path?: string;
+  version?: string;
+  at: Half;
+  place: string;
+  isAbsent?: true;
+  types?: string[];
+  preset?: unknown;
+  /** Values that are listed, among others. */
+  values?: unknown[];
+  limits?: string;
+  /** A part of the description. */
+  says?: string;
+  /** Errors of the response with this place: `REQUEST AUTH KEY`. */
+  errors?: string[];
+}
+
+interface MockRow {
+  path: string;
+  version?: string;
+  /** Options of createMock. */
+  with?: object;
+  headers?: Record<string, string>;
+  request: object;
+  /** A part of status, headers and body. */
+  expect: object;
+  /** Parts of the body that must not be there. */
+  absent?: string[];
+}
+
+interface Fact {
+  fact: number;
+  says: string;
+  contract: ContractRow[];
+  mock: MockRow[];
+}
+
+const facts: Fact[] = parse(readFileSync("test/mock/facts/facts.yaml", "utf8"));
+
+test.each(facts)("$says", async ({ contract, mock }) => {
+  for (const { path, version = currentVersion, ...row } of contract) {
+    const bundle = readBundle("generated", version);
+    const paths = path === undefined ? Object.keys(bundle.paths) : [path];
+    for (const each of paths) checkPlace(bundle, each, row);
+  }
+  for (const row of mock) await checkResponse(row);
+});
+
+test("No fact is left out", () => {
+  expect(facts.map(({ fact }) => fact)).toEqual(facts.map((_, at) => at + 1));
+  expect(facts.length).toBe(69);
+  for (const { fact, contract, mock } of facts)
+    expect([fact, contract.length > 0, mock.length > 0]).toEqual([fact, true, true]);
+});
+
+function checkPlace(
+  bundle: Bundle,
+  path: string,
+  { at, place, isAbsent, errors, ...wanted }: ContractRow,
+): void {
+  const name = `${path} ${at}: ${place}`;
+  const known = placesOf(bundle, path, at).some((each) => each.place === place);
+  expect(known, name).toBe(isAbsent !== true);
+  const { responses, requestBody } = bundle.paths[path]?.post ?? {};
+  if (errors !== undefined) {
+    const response = follow(bundle, responses?.[place.replace("status ", "")] ?? {});
+    const shown = Object.values(examplesOf(bundle, response)).map(({ value }) => kindOf(value));
+    expect(shown, name).toEqual(expect.arrayContaining(errors));
+  }
+  const { types, preset, values, limits, says } = wanted;
+  if (Object.keys(wanted).length === 0) return;
+  const body = (at === "request" ? requestBody : responses?.[200]) ?? {};
+  const field = flat(treeOf(bundle, bodyOf(bundle, body).schema)).find(
+    (each) => each.path === place,
+  ) as Field;
+  if (types !== undefined) expect(field.types.toSorted(), name).toEqual(types.toSorted());
+  if (preset !== undefined) expect(field.preset, name).toBe(JSON.stringify(preset));
+  if (values !== undefined) expect(field.values, name).toEqual(expect.arrayContaining(values));
+  if (limits !== undefined) expect(field.limits, name).toContain(limits);
+  if (says !== undefined) expect(field.description, name).toContain(says);
+}
+
+function kindOf(body: unknown): string {
+  const [{ group, type, subtype }] = (body as { errors: [Record<string, string>] }).errors;
+  return `${group} ${type} ${subtype}`;
+}
+
+async function checkResponse({ path, version, headers, request, ...row }: MockRow): Promise<void> {
+  const call = callOf({}, { ...(version && { "api-version": version }), ...headers }, path);
+  const response = await createMock(row.with).handle({ ...call, body: JSON.stringify(request) });
+  const name = JSON.stringify(request);
+  expect({ ...response, request: name }, name).toMatchObject({ ...row.expect, request: name });
+  for (const absent of row.absent ?? []) expect(response.body, name).not.toHaveProperty(absent);
+}
