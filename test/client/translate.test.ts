@@ -16,15 +16,15 @@ import {
   upgradeResponse,
 } from "@data-validation/client/migrate";
 import { validators } from "@data-validation/client/validators";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { createMock } from "@data-validation/mock";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readBundle } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requestsOf } from "../support/requests.ts";
 
 const { fetch } = createMock();
-const bundles = { "2.0": readBundle("generated", "2.0"), "2.1": readBundle("generated", "2.1") };
+const bundles = { "2.0": readBundle("2.0"), "2.1": readBundle("2.1") };
 const paths = Object.keys(bundles["2.0"].paths) as SharedPath[];
 
 interface Envelope {

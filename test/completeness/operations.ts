@@ -1,5 +1,4 @@
 import { OBSERVED } from "@data-validation/cli/internal/observe/changes/propose";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import type { Version } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
@@ -10,6 +9,7 @@ import { fieldsOf, valuesIn } from "@data-validation/openapi-document/fields";
 import type { Json } from "@data-validation/openapi-document/json";
 import * as cases from "../contract/cases.ts";
 import { requestOf, successOf } from "../support/body-schemas.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 
 /** The value of a body's member `request`. */
 export interface Request {
@@ -85,7 +85,7 @@ export async function echoedFields(version: Version): Promise<Set<string>> {
 
 /** The fields of an operation's requests and successful responses in a version; empty if the version has no such operation. */
 export function fieldNames(version: Version, path: string): Set<string> {
-  const bundle = readBundle("generated", version);
+  const bundle = readBundle(version);
   return new Set(
     [requestOf(path), successOf(path)].flatMap((pointer) => [
       ...fieldsOf(bundle, pointer).values(),

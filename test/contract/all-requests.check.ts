@@ -1,16 +1,16 @@
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { documentOf, startPrism } from "#scripts/prism/start.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
 import { broken, requests } from "../support/requests.ts";
 import { disagreements, publishedPairs, rejections } from "./example-server.ts";
 import { invalidRequests } from "./generated-requests.ts";
 
 describe.each(versions)("Prism, version %s", (version) => {
-  const bundle = readBundle("generated", version);
+  const bundle = readBundle(version);
   const running = new AsyncDisposableStack();
   let urls: [string, string];
 

@@ -1,11 +1,11 @@
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
 import { examplesOf } from "@data-validation/openapi-document/examples";
+import { readBundle } from "../support/contract-bundles.ts";
 
 /** The bundles with all examples. Nothing of the mock is used here. */
 export const bundles = versions.map((version) => ({
   version,
-  bundle: readBundle("generated", version),
+  bundle: readBundle(version),
 }));
 
 /** Every operation of all versions. */

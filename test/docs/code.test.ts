@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { commands as cliCommands } from "@data-validation/cli/internal/commands";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { readOptions as readVerifyOptions } from "@data-validation/cli/internal/verify/options";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { readOptions as readMockOptions } from "@data-validation/mock/internal/cli/options";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { runHere } from "../cli/support/terminal.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";
 import { post } from "../support/post.ts";
 import { buildSite } from "./site.ts";
@@ -31,7 +31,7 @@ const INSTALLS = [
 ];
 
 /** The address of the service in the contract. */
-const service = readBundle("generated", "2.1").servers[0]?.variables?.base_url?.default ?? "";
+const service = readBundle("2.1").servers[0]?.variables?.base_url?.default ?? "";
 
 const [site, mock] = await Promise.all([buildSite(), serveMock()]);
 const texts = site.files.filter((file) => file.endsWith(".md"));

@@ -1,11 +1,11 @@
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, follow, type Node } from "@data-validation/openapi-document/document";
 import { bodyOf } from "@data-validation/openapi-document/examples";
 import { expect, test } from "vitest";
+import { readBundles } from "../support/contract-bundles.ts";
 import { buildSite } from "./site.ts";
 
 const site = await buildSite();
-const pages = readBundles("generated").flatMap((bundle) =>
+const pages = readBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => ({
     page: `${bundle.info.version}/${path.slice(1).replace("/", "-")}.md`,
     bundle,

@@ -3,7 +3,6 @@ import { dirname, join, normalize } from "node:path";
 import { Script } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { changes } from "@data-validation/client/internal/migrate/steps";
-import { readBundle, readBundles } from "@data-validation/contract-files/bundles";
 import { differencesOf, differingOperations } from "@data-validation/openapi-document/differences";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import { failuresOf } from "@data-validation/openapi-document/examples";
@@ -23,6 +22,7 @@ import { readSource } from "#docs/build/source.ts";
 import { readTexts } from "#docs/build/texts.ts";
 import { languages } from "#docs/samples/index.ts";
 import { terms } from "../lint/terms.ts";
+import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
 
 const site = await buildSite();
@@ -42,7 +42,7 @@ function leadsSomewhere(from: string, address: string): boolean {
 
 /** The places that Redoc gives the operations of a version; that they are there is shown in the browser. */
 function operationPlaces(page: string): string[] {
-  const { paths } = readBundle("generated", dirname(page));
+  const { paths } = readBundle(dirname(page));
   return Object.values(paths).map(
     ({ post }) => `#/${post.tags[0]}/${post.operationId.toLowerCase()}`,
   );
@@ -113,7 +113,7 @@ test.each([
     const file = join(site.folder, "../misspelt.md");
     const markdown = `# Misspelt\n\n${directive}\n`;
     writeFileSync(file, markdown);
-    const source = readSource(readBundles("generated"));
+    const source = readSource(readBundles());
     await expect(expand({ file, markdown }, source, "")).rejects.toThrow(`${file}:3: ${message}`);
   },
 );
@@ -174,7 +174,7 @@ function membersNamed(value: unknown, wanted: string): unknown[] {
 }
 
 /** Of each version: its bundle, and its operations with the fields of their bodies. */
-const contracts = readBundles("generated").map((bundle) => ({
+const contracts = readBundles().map((bundle) => ({
   version: bundle.info.version,
   bundle,
   operations: Object.entries(bundle.paths).map(([path, { post }]) => {

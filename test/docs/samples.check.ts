@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { createServer } from "node:http";
 import { delimiter, join, resolve } from "node:path";
 import { json } from "node:stream/consumers";
-import { readBundle, versions } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/contract-files/bundles";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -16,6 +16,7 @@ import { programs } from "#docs/samples/programs.ts";
 import { mockAddress } from "#docs/samples/sample.ts";
 import { freePort } from "#scripts/lib/free-port.ts";
 import { isInstalled, pythonWith, run } from "../generators/run.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { execute } from "../support/execute.ts";
 import { newFolder } from "../support/folder.ts";
 import { listen } from "../support/listen.ts";
@@ -78,7 +79,7 @@ async function prepare(title: string): Promise<void> {
 }
 
 describe.each(languages)("$title", ({ title, write }) => {
-  const bundles = versions().map((version) => readBundle("generated", version));
+  const bundles = versions().map((version) => readBundle(version));
   const source = readSource(bundles);
   // The older version differs in a header and in names.
   const operations = [

@@ -1,10 +1,11 @@
 // Every page of the site, as a reader has it: npm run suite -- site. It takes minutes; npm test looks at the fullest.
 
 import { readFileSync } from "node:fs";
-import { readBundle, versions } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/contract-files/bundles";
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { violations } from "../support/axe.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { buildSite, isReference, pagesOf } from "./site.ts";
 import { openSite, ready } from "./visit.ts";
 
@@ -144,7 +145,7 @@ describe("Redoc's page", () => {
     "of %s opens at every operation that another page leads to",
     async (version) => {
       await open.onHost(`${version}/reference.html`, {}, async (page) => {
-        for (const { post } of Object.values(readBundle("generated", version).paths)) {
+        for (const { post } of Object.values(readBundle(version).paths)) {
           const place = `${post.tags[0]}/${post.operationId.toLowerCase()}`;
           await page.goto(`${open.url}${version}/reference.html#/${place}`);
           const heading = page.locator(`[id="${place}"] h2`, { hasText: post.summary }).first();

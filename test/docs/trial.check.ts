@@ -1,11 +1,12 @@
 // The sample beside the fields of an operation, and the responses of workflows: npm run suite -- site.
 
-import { readBundle, versions } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/contract-files/bundles";
 import { get } from "@data-validation/openapi-document/json";
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { aboutOf } from "#docs/build/json-tree.ts";
 import type { Trial } from "#docs/build/trial.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { pagesOf } from "./site.ts";
 import { openSite } from "./visit.ts";
 
@@ -130,7 +131,7 @@ function cutBlocks(page: Page): Promise<string[]> {
 test.each(versions())(
   "Each operation of %s has tabs for its statuses, whose errors name its own fields",
   async (version) => {
-    const { paths } = readBundle("generated", version);
+    const { paths } = readBundle(version);
     for (const [path, { post }] of Object.entries(paths)) {
       const html = open.site.read(`${version}/${path.slice(1).replace("/", "-")}.html`);
       const labels = [...html.matchAll(/name="tabs-2" value="(\w+)"/g)].map(([, label]) => label);

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { collectAssumptions } from "@data-validation/contract-files/assumptions";
-import { readBundles, versions } from "@data-validation/contract-files/bundles";
+import { versions } from "@data-validation/contract-files/bundles";
 import { walk } from "@data-validation/openapi-document/document";
 import { markOf } from "@data-validation/openapi-document/marks";
 import { expect, test } from "vitest";
+import { readBundles } from "../support/contract-bundles.ts";
 
-const bundles = readBundles("generated");
+const bundles = readBundles();
 const all = collectAssumptions(bundles);
 
 test.each(bundles)(

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
 import {
   type Bundle,
@@ -18,12 +17,13 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { readBundle } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, requests } from "../support/requests.ts";
 import { validatorOf } from "../support/validator.ts";
 
 describe.each(versions)("Of version %s,", (version) => {
-  const strict = readBundle("generated", version);
+  const strict = readBundle(version);
   const read = (name: string) => JSON.parse(readFileSync(`generated/openapi/${name}.json`, "utf8"));
   const published = read(version);
   const slim = read(`${version}.slim`);

@@ -1,8 +1,8 @@
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { evidenceOf, type Ledger, readLedgers } from "@data-validation/contract-files/ledgers";
 import { gradeAll, gradesOf } from "@data-validation/contract-files/operation-grades";
 import { type Evidence, gradeOf } from "@data-validation/openapi-document/grades";
 import { describe, expect, test } from "vitest";
+import { readBundles } from "../support/contract-bundles.ts";
 
 const of = (kind: Evidence["kind"], sighting = {}): Evidence => ({
   source: kind,
@@ -63,7 +63,7 @@ test("A sighting of a field is one of each field around it, unless the field is 
   expect(other("request.query")).toEqual([]);
 });
 
-test.each(readBundles("generated"))(
+test.each(readBundles())(
   "In version $info.version, the ledgers raise fields from Assumed, and change nothing that is stated",
   (bundle) => {
     const count = (graded: ReturnType<typeof gradeAll>) => {

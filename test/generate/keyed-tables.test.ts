@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { findingRemedies, otherFindingRemedies } from "@data-validation/contract-files/remedies";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder } from "../support/folder.ts";
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 });
 
 test("A finding without an example has a row too, and its values are those of the contract", () => {
-  const bundles = readBundles("generated");
+  const bundles = readBundles();
   const findings = Object.keys(findingRemedies(bundles));
   const others = Object.keys(otherFindingRemedies(bundles));
   expect(others).toContain("SYNTAX INVALID NUMBER");

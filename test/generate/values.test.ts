@@ -1,4 +1,3 @@
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { type Bundle, rewrite } from "@data-validation/openapi-document/document";
 import {
   describedValues,
@@ -9,8 +8,9 @@ import { expect, test } from "vitest";
 import { portable } from "#scripts/lib/openapi/portable.ts";
 import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
 import { contractOf } from "#scripts/sdk/contract.ts";
+import { readBundles } from "../support/contract-bundles.ts";
 
-const bundles = readBundles("generated");
+const bundles = readBundles();
 const reworded = bundles.map((bundle) =>
   rewrite(bundle, (node) =>
     typeof node.description === "string" ? { ...node, description: "Reworded." } : node,

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { ledgerFiles } from "@data-validation/contract-files/ledgers";
 import { expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
+import { readBundles } from "../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../support/folder.ts";
 
-const bundles = readBundles("generated");
+const bundles = readBundles();
 
 /** A ledger with one sighting a line, the first on line 9. */
 const ledger = (half: string, ...sightings: string[]) => `{

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { createMock } from "@data-validation/mock/internal/mock";
 import {
   type Bundle,
@@ -9,6 +8,7 @@ import {
 } from "@data-validation/openapi-document/document";
 import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { describe, expect, test } from "vitest";
+import { readBundles } from "../support/contract-bundles.ts";
 import { callOf } from "./support/call.ts";
 
 const mock = createMock();
@@ -42,7 +42,7 @@ function nullsOf(bundle: Bundle, schema: Node | false): Record<string, unknown> 
   return Object.fromEntries(names.map((name) => [name, null]));
 }
 
-const operations = readBundles("generated").flatMap((bundle) =>
+const operations = readBundles().flatMap((bundle) =>
   Object.entries(bundle.paths).map(([path, { post }]) => {
     const root = follow(bundle, bodyOf(bundle, post.requestBody).schema).properties?.request;
     const { properties = {} } = follow(bundle, root || {});

@@ -1,9 +1,9 @@
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { violationsOf } from "../contract/violations.ts";
 import { character } from "../support/character.ts";
+import { readBundle } from "../support/contract-bundles.ts";
 import { post } from "../support/post.ts";
 import { runs } from "../support/property-runs.ts";
 import { broken, type RawRequest, requests } from "../support/requests.ts";
@@ -58,7 +58,7 @@ function wild(paths: string[]): Arbitrary<RawRequest> {
 }
 
 describe.each(["2.0", "2.1"])("Whatever is sent to version %s,", (version) => {
-  const bundle = readBundle("generated", version);
+  const bundle = readBundle(version);
 
   const send = ({ path, body }: RawRequest) =>
     post(`${mock.url}${path}`, body, { "api-version": version });

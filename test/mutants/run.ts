@@ -4,15 +4,17 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { installedCommand } from "#scripts/lib/installed.ts";
 
 const help = `
-Usage: npm run suite -- mutants [contract | mock] [--room <names>] [--every <n>] [--tests <names>]
+Usage: npm run suite -- mutants [contract | gates | mock] [--room <names>] [--every <n>] [--day <n>] [--tests <names>]
 
 Makes deliberate mistakes, one at a time, and counts those that the tests notice.
 
   contract       in the contract, with the tests of the specification alone: at least 99 %
-  mock           in the mock, by Stryker: at least 85 %, and 80 % in a room
+  gates          in each line that decides whether a correction is certain, by Stryker: at least 90 %
+  mock           in the mock, by Stryker: at least 85 %, and 80 % in a room, in lines that change every day
 
   --room <names>   folders and files of packages/mock/src, apart by commas: sandbox/phone,sandbox/gate.ts; "." for the files beside the folders
-  --every <n>      every nth stripe of ten lines (8); 1 takes them all
+  --every <n>      every nth stripe of ten lines (24); 1 takes them all
+  --day <n>        which of these stripes: each day has others, and n days have them all (today)
   --tests <names>  only tests whose path in test/ begins with one of these, apart by commas: mock/certain,mock/outcomes
 
 Without a word, all.
@@ -29,8 +31,14 @@ function roomOf(file: string): string {
   return file.slice(source.length).split("/").slice(0, -1).join("/") || ".";
 }
 
+/** The files that decide whether a correction is certain, and the tests that hold them. */
+const gates = globSync(`${source}sandbox/{gate,*/kept,*/kept-*}.ts`).map((file) =>
+  file.slice(source.length),
+);
+const testsOfGates = "mock/certain/gate,mock/certain/symmetry,mock/outcomes";
+
 /** The lines in which Stryker makes mistakes. */
-function linesOf(rooms: readonly string[] | undefined, every: number): string[] {
+function linesOf(rooms: readonly string[] | undefined, every: number, day: number): string[] {
   const files = globSync(`${source}**/*.ts`).toSorted();
   const isIn = (file: string) =>
     rooms?.some((room) => roomOf(file) === room || file === source + room) ?? true;
@@ -38,7 +46,7 @@ function linesOf(rooms: readonly string[] | undefined, every: number): string[] 
   return chosen.flatMap((file, index) => {
     const stripes = Math.ceil(readFileSync(file, "utf8").split("\n").length / STRIPE);
     return Array.from({ length: stripes }, (_, stripe) => stripe)
-      .filter((stripe) => (stripe + index) % every === 0)
+      .filter((stripe) => (stripe + index + day) % every === 0)
       .map((stripe) => `${file}:${stripe * STRIPE + 1}-${(stripe + 1) * STRIPE}`);
   });
 }
@@ -53,11 +61,26 @@ function run(start: readonly string[], variables: Record<string, string> = {}): 
     throw new UserError("The mistakes could not be tried, or too few were noticed.");
 }
 
-await command(help, ["room", "every", "tests"], ({ words: [what], options }) => {
-  const { room, every = "8", tests = "" } = options;
-  if (what !== undefined && !["contract", "mock"].includes(what)) throw new UserError(help.trim());
+/** Tries mistakes in the mock, and fails where fewer are noticed than the least percentage. */
+function tryMock(lines: readonly string[], least: number, tests: string): void {
+  const stryker = installedCommand("@stryker-mutator/core", "stryker");
+  run([...stryker, "run", "test/mutants/stryker.config.mjs"], {
+    MUTATE: JSON.stringify(lines),
+    LEAST: String(least),
+    TESTS: tests,
+  });
+}
+
+const MILLISECONDS_OF_A_DAY = 86_400_000;
+const today = Math.floor(Date.now() / MILLISECONDS_OF_A_DAY);
+
+await command(help, ["room", "every", "day", "tests"], ({ words: [what], options }) => {
+  const { room, every = "24", day = String(today), tests } = options;
+  if (what !== undefined && !["contract", "gates", "mock"].includes(what))
+    throw new UserError(help.trim());
   if (!/^[1-9]\d?$/.test(every))
     throw new UserError(`--every takes a number from 1 to 99, not ${every}.`);
+  if (!/^\d{1,6}$/.test(day)) throw new UserError(`--day takes a number, not ${day}.`);
   if (what === undefined || what === "contract")
     run([
       ...installedCommand("vitest"),
@@ -66,19 +89,10 @@ await command(help, ["room", "every", "tests"], ({ words: [what], options }) => 
       "test/support/checks.config.ts",
       "test/mutants",
     ]);
-  if (what === "contract") return;
-  const lines = linesOf(room?.split(","), Number(every));
+  if (what === undefined || what === "gates")
+    tryMock(linesOf(gates, 1, 0), 90, tests ?? testsOfGates);
+  if (what !== undefined && what !== "mock") return;
+  const lines = linesOf(room?.split(","), Number(every), Number(day));
   if (lines.length === 0) throw new UserError(`There is no room ${room} in ${source}.`);
-  run(
-    [
-      ...installedCommand("@stryker-mutator/core", "stryker"),
-      "run",
-      "test/mutants/stryker.config.mjs",
-    ],
-    {
-      MUTATE: JSON.stringify(lines),
-      LEAST: room === undefined ? "85" : "80",
-      TESTS: tests,
-    },
-  );
+  tryMock(lines, room === undefined ? 85 : 80, tests ?? "");
 });

@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import { mistakes } from "../lint/mistakes.ts";
 import { auditAll } from "./support/audit.ts";
 import { placeName } from "./support/place-name.ts";
-import {
-  type Contracts,
-  collectStatements,
-  contractsOf,
-  readContracts,
-} from "./support/section.ts";
+import { type Contracts, collectStatements, contractsOf, newContracts } from "./support/section.ts";
 import { readStatements } from "./support/sentences.ts";
 import { withSourceMistake } from "./support/source-mistake.ts";
 
@@ -34,11 +29,11 @@ test("each title of sentences.md is one of a statement, and has a sentence", () 
 
 // npm run lint runs this test for its findings, which name the operation and the field.
 test("Every node of the contract is named by a test of the specification, or marked as assumed", () => {
-  expect(findings(readContracts())).toEqual([]);
+  expect(findings(newContracts())).toEqual([]);
 });
 
 test.each(mistakes.statements)("Names $what, with the operation and the field", (mistake) => {
-  const documents = readContracts().all.map(({ version, document }) => ({
+  const documents = newContracts().all.map(({ version, document }) => ({
     version,
     document: withSourceMistake(document, version, mistake),
   }));

@@ -1,4 +1,3 @@
-import { readBundle, readBundles } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
 import { asReceived } from "@data-validation/mock/internal/as-received";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
@@ -11,6 +10,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sentTo } from "../mock/sandbox/generated-requests.ts";
 import { successOf } from "../support/body-schemas.ts";
+import { readBundle, readBundles } from "../support/contract-bundles.ts";
 import { runs } from "../support/property-runs.ts";
 import { requests } from "../support/requests.ts";
 
@@ -193,7 +193,7 @@ const responsesOf = (bundle: Bundle) =>
 
 test("each sentence about null or an empty value has its condition here", () => {
   const sentences = new Set<string>();
-  for (const { components } of readBundles("generated")) {
+  for (const { components } of readBundles()) {
     walk(components, ({ description }) => {
       if (typeof description === "string")
         for (const sentence of sentencesOf(description).filter(isAboutNull))
@@ -204,7 +204,7 @@ test("each sentence about null or an empty value has its condition here", () => 
 });
 
 test("each sentence about a field of a response that states another condition has its check here", () => {
-  const sentences = readBundles("generated").flatMap((bundle) =>
+  const sentences = readBundles().flatMap((bundle) =>
     responsesOf(bundle).flatMap(({ schema }) =>
       [...fieldsOf(bundle, schema).keys()].flatMap((field) =>
         sentencesOf(descriptionOf(bundle, field)).filter(isConditional),
@@ -215,7 +215,7 @@ test("each sentence about a field of a response that states another condition ha
 });
 
 describe.each(versions)("version %s", (version) => {
-  const bundle = readBundle("generated", version);
+  const bundle = readBundle(version);
   const compute = createSandbox(version);
   const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
 

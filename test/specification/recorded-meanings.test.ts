@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { summaryOf } from "./support/meaning.ts";
 import { readPages, sentencesOf } from "./support/prose.ts";
-import { readContracts } from "./support/section.ts";
+import { newContracts } from "./support/section.ts";
 
 /*
  * Nothing derives a sentence of a guide, or most descriptions, so a lost "not" or a wrong number is found by comparison alone: each text has a line
@@ -32,7 +32,7 @@ function readTexts(): Map<string, string> {
     [remedies, [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ")],
   ]);
   for (const [page, sentences] of readPages()) texts.set(page, sentences.join(" "));
-  for (const { version, document } of readContracts().all.toReversed()) {
+  for (const { version, document } of newContracts().all.toReversed()) {
     const { components, paths, info } = document as Record<string, JsonObject>;
     const groups = [paths, ...Object.values(components as JsonObject)] as JsonObject[];
     const named = groups.flatMap((group) => Object.entries(group));

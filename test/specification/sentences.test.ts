@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { saysTheSame } from "./support/meaning.ts";
 import { readDescriptions, readPages } from "./support/prose.ts";
-import { readContracts } from "./support/section.ts";
+import { newContracts } from "./support/section.ts";
 import { lostInDescription, readStatements, unquoted } from "./support/sentences.ts";
 
 /*
@@ -11,7 +11,7 @@ import { lostInDescription, readStatements, unquoted } from "./support/sentences
  * statement. meanings.txt holds the sentences that no statement has.
  */
 
-const contracts = readContracts().all;
+const contracts = newContracts().all;
 const pages = readPages();
 const descriptions = readDescriptions(contracts);
 const statements = readStatements();

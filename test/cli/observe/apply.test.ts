@@ -1,12 +1,12 @@
 import { ledgerText } from "@data-validation/cli/internal/observe/evidence/ledger-file";
 import { changeSources } from "@data-validation/cli/internal/observe/report/report";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import type { Ledger } from "@data-validation/contract-files/ledgers";
 import { gradeAll } from "@data-validation/contract-files/operation-grades";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import type { Json } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
 import { ledgerFindings } from "#scripts/lib/ledger-findings.ts";
+import { readBundles } from "../../support/contract-bundles.ts";
 import { newFolder, writeIn } from "../../support/folder.ts";
 import { examples, model, plantedOf, readSource, report, traffic } from "./support/traffic.ts";
 
@@ -64,7 +64,7 @@ describe("The ledger of a recording", () => {
   test("names places of the contract alone, in the format of a ledger, and makes them Observed", async () => {
     const { text } = await written(plantedOf());
     const file = writeIn(newFolder(), "recordings.json", text);
-    const bundles = readBundles("generated");
+    const bundles = readBundles();
     expect(ledgerFindings(bundles, [file])).toEqual([]);
     const content = JSON.parse(text) as Omit<Ledger, "source">;
     const graded = gradeAll(bundles.at(-1) as Bundle, [{ ...content, source: "recordings" }]);
@@ -92,7 +92,7 @@ describe("The ledger of a recording", () => {
       contradiction: "Required → optional.",
     });
     const content = JSON.parse(text) as Omit<Ledger, "source">;
-    const bundle = readBundles("generated").at(-1) as Bundle;
+    const bundle = readBundles().at(-1) as Bundle;
     const { response } = gradeAll(bundle, [{ ...content, source: "r" }]).get("/email/search") ?? {};
     expect(response?.get("resultsCount")).toEqual({
       grade: "Assumed",

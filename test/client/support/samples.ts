@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { readSource } from "#docs/build/source.ts";
 import { workflowPrograms } from "#docs/build/workflows.ts";
 import { programs } from "#docs/samples/programs.ts";
+import { readBundles } from "../../support/contract-bundles.ts";
 
 const home = join(import.meta.dirname, "../../..");
 const ofClient = /guides\/client[^/]*\.md$|README\.md$/;
@@ -30,7 +30,7 @@ const written = [
 });
 
 /** The programs that the pages of the workflows have. */
-const made = [...workflowPrograms(readSource(readBundles("generated")))].map(([name, program]) => ({
+const made = [...workflowPrograms(readSource(readBundles()))].map(([name, program]) => ({
   name,
   isRun: false,
   code:

@@ -2,17 +2,17 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { guidedStep } from "@data-validation/client/internal/migrate/steps";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import ts from "typescript";
 import { afterAll, expect, test } from "vitest";
 import { EFFECTS_FILE, type Outcome, type Reading, readingsOf } from "#docs/build/effects.ts";
 import { readSource } from "#docs/build/source.ts";
 import { isInstalled, run } from "../../generators/run.ts";
+import { readBundles } from "../../support/contract-bundles.ts";
 import { styles } from "./programs.ts";
 
 type Effects = Record<string, Record<string, Outcome>>;
 
-const readings = await readingsOf(readSource(readBundles("generated")));
+const readings = await readingsOf(readSource(readBundles()));
 const committed: Effects = JSON.parse(readFileSync(EFFECTS_FILE, "utf8"));
 const measured: Effects = Object.fromEntries(readings.map(({ id }) => [id, {}]));
 
@@ -86,6 +86,7 @@ function compiled(): Map<string, Outcome> {
       file,
       `import type { paths as Old } from ${JSON.stringify(types(from))};
 import type { paths as New } from ${JSON.stringify(types(to))};
+import { readBundles } from "../../support/contract-bundles.ts";
 type Body<P> = P extends { post: { responses: { 200: { content: { "application/json": infer B } } } } } ? B : never;
 declare function first<T>(list: T | T[]): T;
 declare const old: Body<Old["${path}"]>;

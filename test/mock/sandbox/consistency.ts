@@ -1,7 +1,7 @@
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { versions } from "@data-validation/generated/versions";
 import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
+import { readBundle } from "../../support/contract-bundles.ts";
 
 export interface Request {
   query: Record<string, string>;
@@ -27,7 +27,7 @@ export interface MockResponse {
 /** The name that the whole number has in the query and in the data of each version. */
 export const wholeNumbers = new Map(
   versions.map((version) => {
-    const { PhoneQueryCombined } = readBundle("generated", version).components.schemas;
+    const { PhoneQueryCombined } = readBundle(version).components.schemas;
     return [version as string, PhoneQueryCombined?.required?.[0]];
   }),
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import type { Bundle } from "@data-validation/openapi-document/document";
 import fc, { type Arbitrary } from "fast-check";
+import { readBundle } from "../../support/contract-bundles.ts";
 import { requests } from "../../support/requests.ts";
 import { type Request, wholeNumbers } from "./consistency.ts";
 
@@ -12,7 +12,7 @@ type Query = Request["query"];
  * the requests with options, whatever the contract allows. The same each time.
  */
 export function sentTo(kind: string, version: string, count: number): Request[] {
-  const bundle = readBundle("generated", version);
+  const bundle = readBundle(version);
   const path = `/${kind}/validate`;
   const allowed = requests({
     ...bundle,

@@ -1,10 +1,10 @@
-import { readBundle } from "@data-validation/contract-files/bundles";
 import { tables } from "@data-validation/generated/mock/tables";
 import { currentVersion } from "@data-validation/generated/versions";
 import { createMock } from "@data-validation/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { sandboxWorld } from "@data-validation/mock/internal/sandbox/world";
 import { describe, expect, test } from "vitest";
+import { readBundle } from "../../support/contract-bundles.ts";
 import { type Case, casesOf, headerCases, shortestTime } from "./growth.ts";
 
 /*
@@ -22,7 +22,7 @@ const mostGrowth = 100;
 /** How often a call is measured, in each attempt: what looks slow once may be the machine. */
 const attempts = [1, 10, 50];
 
-const bundle = readBundle("generated", currentVersion);
+const bundle = readBundle(currentVersion);
 const paths = Object.keys(bundle.paths);
 const mock = createMock();
 const compute = createSandbox(currentVersion);

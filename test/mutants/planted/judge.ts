@@ -24,6 +24,8 @@ const report = (what: Report) => process.send?.(what);
 const vitest = await createVitest("test", {
   watch: false,
   bail: 1,
+  // Vite loads a changed module again; Node does not.
+  experimental: { viteModuleRunner: true },
   // A mistake may let a test wait for ever.
   testTimeout: 20_000,
   reporters: [

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { versions } from "@data-validation/contract-files/bundles";
 import {
   isObject,
@@ -38,13 +37,6 @@ export class Contract {
   operation(path: string): Operation {
     return new Operation(path, this.at("paths", path, "post"));
   }
-}
-
-/** The bundle of a version, in the strict form: a copy of its own for each caller. */
-export function readDocument(version: string): JsonObject {
-  // The linter sets where the bundles are that it made.
-  const { BUNDLES = "generated" } = process.env;
-  return JSON.parse(readFileSync(`${BUNDLES}/strict/${version}.json`, "utf8"));
 }
 
 /** One operation of a contract. */

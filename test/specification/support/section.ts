@@ -1,7 +1,7 @@
-import { versions } from "@data-validation/contract-files/bundles";
 import type { JsonObject } from "@data-validation/openapi-document/json";
 import { describe, expect, test } from "vitest";
-import { Contract, type Operation, readDocument } from "./contract.ts";
+import { readBundles } from "../../support/contract-bundles.ts";
+import { Contract, type Operation } from "./contract.ts";
 import { judgeOnMock, rulesOfSection } from "./rules.ts";
 import { readStatements } from "./sentences.ts";
 
@@ -52,7 +52,7 @@ export function section(title: string, write: (section: Section) => void): void 
   describe(title, () => {
     const statement = (words: string, check: Check) =>
       test(words, () => {
-        check(readContracts());
+        check(newContracts());
         expect.hasAssertions();
       });
     write(sectionOf(statement, test));
@@ -113,9 +113,10 @@ export async function collectStatements(importFiles: () => Promise<unknown>): Pr
   }
 }
 
-/** The contracts of all versions, freshly read: nothing is asserted about them yet. */
-export function readContracts(): Contracts {
-  return contractsOf(versions().map((version) => ({ version, document: readDocument(version) })));
+/** The contracts of all versions, each call its own: nothing is asserted about them yet. */
+export function newContracts(): Contracts {
+  const documents = readBundles().map((document) => ({ version: document.info.version, document }));
+  return contractsOf(documents as unknown as { version: string; document: JsonObject }[]);
 }
 
 /** The contracts that documents state, oldest version first. */

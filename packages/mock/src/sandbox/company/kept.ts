@@ -1,7 +1,7 @@
 import { countryOf } from "../countries/index.ts";
 import { countryCodes } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { digitsOf, keepsCountry } from "../shared/kept-fields.ts";
+import { keepsCountry, keepsDigits } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
 import { remembered } from "../shared/remembered.ts";
 import { fold } from "../shared/text.ts";
@@ -19,22 +19,21 @@ function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
-/** A name without the legal form at its end, and the notations of that form. */
-const divide = remembered((name): { name: string; forms: readonly string[] } => {
+/** A name without the legal form at its end, and the notations of that form, which every notation of it leads to. */
+const divide = remembered((name): { name: string; forms?: readonly string[] } => {
   const words = name.split(/[\s,]+/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
     const forms = legalForms.find((notations) => notations.includes(lettersOf(end)));
     if (forms && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
   }
-  return { name, forms: [] };
+  return { name };
 });
 
 function keepsName(sent: string, corrected: string): boolean {
   const before = divide(sent);
   const after = divide(corrected);
-  const isSameForm =
-    before.forms.length === 0 || before.forms.some((form) => after.forms.includes(form));
+  const isSameForm = before.forms === undefined || before.forms === after.forms;
   return isSameForm && keepsWords(before.name, after.name);
 }
 
@@ -47,7 +46,7 @@ export const gatekeeper: Gatekeeper = {
       const corrected = data[field];
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, corrected, request);
-      if (field === "name") return keepsName(sent, String(corrected ?? ""));
-      return digitsOf(sent) === digitsOf(String(corrected ?? ""));
+      if (field === "name") return keepsName(sent, String(corrected));
+      return keepsDigits(sent, String(corrected));
     }),
 };

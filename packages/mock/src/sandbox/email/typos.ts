@@ -82,7 +82,7 @@ function hasSameLetters(one: string, other: string): boolean {
   return sorted(one) === sorted(other);
 }
 
-/** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `company.con`. */
+/** What a domain that cannot exist may stand for: `seznam.c`, `gmail.con`, `gmial.c`, `seznamcz`, `gmail`, `gmx`, `company.con`. */
 export const candidatesForImpossible = rememberedBeside(
   (domain, known: readonly string[]): DomainCandidates => {
     if (domain.length > longestCompared) return noCandidates;
@@ -94,6 +94,9 @@ export const candidatesForImpossible = rememberedBeside(
       (name) => name[0] === domain[0] && editDistance(nameOf(domain), name, 1) <= 1,
     );
     if (hasCandidates(ofLikeName)) return withLikeTopLevel(ofLikeName, domain.slice(dot), dot > 0);
+    // A short name is common to many, and a likely one where nothing else was typed.
+    const ofShortName = known.filter((other) => nameOf(other) === domain);
+    if (ofShortName.length > 0) return { likely: ofShortName };
     const topLevels = commonTopLevels.filter(
       (topLevel) => editDistance(domain.slice(dot), topLevel, 1) <= 1,
     );

@@ -156,13 +156,17 @@ function withLikelyPrefix(search: Search, farther: readonly string[]): BetterNum
   return found.slice(0, mostSuggestions);
 }
 
-/** With one zero in front for the two that announce a prefix: 0420 607 123 456. */
+/** With one zero in front for the two that announce a prefix, or with what announces it in North America: 0420 607 123 456, 011 420 … */
 function withWholeLead(search: Search): BetterNumber | undefined {
   const { query, options } = search;
-  const phone = /^0[1-9]/.test(query.digits) ? parsePhone(query.digits.slice(1)) : null;
-  const isNear = nearCodes(options.clientCountry).includes(phone?.callingCode ?? "");
-  if (phone === null || !isNear || !isAllowed(phone, search)) return undefined;
-  return { phone, ...plusAdded(query) };
+  const near = nearCodes(options.clientCountry);
+  const phone = ["0", "011"]
+    .filter((lead) => query.digits.startsWith(lead))
+    .map((lead) => parsePhone(query.digits.slice(lead.length)))
+    .find(
+      (found) => found !== null && near.includes(found.callingCode) && isAllowed(found, search),
+    );
+  return phone ? { phone, ...plusAdded(query) } : undefined;
 }
 
 function withPlusSign(search: Search): BetterNumber | undefined {

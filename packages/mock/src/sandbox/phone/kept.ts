@@ -16,11 +16,7 @@ const labelBefore = new RegExp(
 const labelBehind = new RegExp(String.raw`(?:${words})[.)\]\s]*$`, "iu");
 
 function withoutLabels(text: string): string {
-  const behind = text.replace(labelBefore, "");
-  // Other words before the number say that it is something else.
-  const start = /^[^\p{L}]*[\d+]/u.test(behind) ? behind : text;
-  const before = trimEndOf(start.replace(labelBehind, ""), /[\s([]/);
-  return /\d$/.test(before) ? before : start;
+  return trimEndOf(text.replace(labelBefore, "").replace(labelBehind, ""), /[\s([]/);
 }
 
 /** A number that was sent: its digits without those of what announces a prefix. */
@@ -41,10 +37,11 @@ function readSent(text: string): Sent | undefined {
     .replace(/(?<=\d)[Oo]|[Oo](?=[\d ]*\d)/g, "0")
     .replace(/(?<=\d)[Il]|[Il](?=[\d ]*\d)/g, "1");
   if (/[\p{L};,#*]/u.test(plain)) return undefined;
-  const [lead = ""] = /^[^\d+＋⁺]*(?:[+＋⁺][\s+＋⁺0]*|0\D*0[\D0]*)/u.exec(plain) ?? [];
+  const hasPrefix = /^[^\d+＋⁺]*(?:[+＋⁺]|0\D*0)/u.test(plain);
+  const all = plain.replace(/\D/g, "");
   return {
-    digits: plain.slice(lead.length).replace(/\D/g, ""),
-    hasPrefix: lead !== "",
+    digits: hasPrefix ? withoutZeros(all) : all,
+    hasPrefix,
     hasBracketedZero: /\(\s*0\s*\)/.test(plain),
   };
 }
@@ -65,8 +62,8 @@ function keeps(request: Validation, { prefix, number }: Record<string, unknown>)
   const national = String(number);
   const type = parsePhone(code + national)?.type;
   const { prefix: sentPrefix, number: sentNumber, ...whole } = request.query;
-  if (typeof sentPrefix === "string" && typeof sentNumber === "string")
-    return keepsBoth(sentPrefix, sentNumber, code, national, request);
+  if (typeof sentNumber === "string")
+    return keepsBoth(String(sentPrefix), sentNumber, code, national, request);
   const sent = readSent(String(Object.values(whole)[0]));
   if (sent === undefined) return false;
   const { digits, hasPrefix, hasBracketedZero } = sent;

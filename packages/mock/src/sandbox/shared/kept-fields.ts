@@ -8,6 +8,12 @@ export function digitsOf(number: string): string {
   return (withoutSpreadsheetNotation(number) ?? number).replace(/\D/g, "").replace(/^0+/, "");
 }
 
+/** Whether a corrected number has the digits that were sent; zeros in front may be added, which spreadsheets drop. */
+export function keepsDigits(sent: string, corrected: string): boolean {
+  const digits = (withoutSpreadsheetNotation(sent) ?? sent).replace(/\D/g, "");
+  return new RegExp(`^0*${digits}$`).test(corrected.replace(/\D/g, ""));
+}
+
 /** Whether a corrected country is the one that was sent, or may be another one. */
 export function keepsCountry(sent: string, corrected: unknown, { options }: Validation): boolean {
   const isCrossing = options?.correctionModeCrossCountry === "full";
