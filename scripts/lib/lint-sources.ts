@@ -2,8 +2,6 @@ import { globSync } from "node:fs";
 import { rootDocument, versions } from "@data-validation/contract-files/bundles";
 import { findingsOf } from "./tool.ts";
 
-export { findingsOf };
-
 /** What `npx redocly lint` and `npx spectral lint` print about the sources of all versions and the workflows; empty if they find nothing. */
 export async function sourceFindings(): Promise<string> {
   const roots = versions().map(rootDocument);

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@data-validation/tooling/files";
+import { fingerprint } from "@data-validation/tooling/fingerprint";
 
 /** Everything that the artifacts depend on, with the lock file for the versions of tools. */
 const folders = ["openapi", "scripts", "shared"];
@@ -21,7 +21,7 @@ export function refresh(root = "."): void {
 /** Whether all artifacts were made from the present contract and pipeline. */
 export function isFresh(root = "."): boolean {
   const file = join(root, record);
-  return existsSync(file) && readFileSync(file, "utf8") === fingerprint(root);
+  return existsSync(file) && readFileSync(file, "utf8") === currentSources(root);
 }
 
 /** Call it before artifacts are written, so that an interrupted run counts as stale. */
@@ -31,20 +31,16 @@ export function markStale(): void {
 
 /** Call it after all artifacts are written. */
 export function markFresh(root = "."): void {
-  writeFileSync(join(root, record), fingerprint(root));
+  writeFileSync(join(root, record), currentSources(root));
 }
 
-function fingerprint(root: string): string {
-  const hash = createHash("sha256");
+function currentSources(root: string): string {
   const files = folders.flatMap((folder) =>
     filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
-  for (const file of [...files.toSorted(), "package-lock.json"].filter((name) =>
-    existsSync(join(root, name)),
-  )) {
-    hash.update(`${file}\0`);
-    hash.update(readFileSync(join(root, file)));
-    hash.update("\0");
-  }
-  return hash.digest("hex");
+  const all = [...files, "package-lock.json"];
+  return fingerprint(
+    root,
+    all.filter((name) => existsSync(join(root, name))),
+  );
 }

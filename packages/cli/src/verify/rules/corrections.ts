@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isObject, type JsonObject } from "@data-validation/openapi-document/json";
+import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
 import {
@@ -117,7 +117,41 @@ const rows: [
   ],
 ];
 
+/** A text without case, diacritics and white space. */
+const bare = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[\p{M}\s]/gu, "")
+    .toLowerCase();
+
+/** The text that stands in the data of a result in another formatting instead of as it was sent. */
+function reformatted({ request }: Call, response: Response): Json | undefined {
+  const data = Object.values(valueAt(response, "result.data") ?? {});
+  const sent = Object.values(request.query as Record<string, string>);
+  return data.find(
+    (text) =>
+      typeof text === "string" &&
+      sent.some((one) => one !== text && bare(one) === bare(text) && !data.includes(one)),
+  );
+}
+
 export const modeRules = [
+  ...Object.entries({
+    suggestion: "Return corrected data in suggestions only",
+    none: "Apply no corrections",
+  } as const).map(([mode, words]) =>
+    each(
+      `correctionMode values | ${mode} | ${words} (not in the result)`,
+      correctionTries("formatting"),
+      (responses, calls) => {
+        const found = reformatted(calls[mode as Mode], responses[mode as Mode]);
+        return allOf(
+          isCorrected(responses),
+          expectThat(found === undefined, found, "the data of the result as it was sent"),
+        );
+      },
+    ),
+  ),
   ...rows.map(([words, kind, mode, ...comparisons]) =>
     each(`correctionMode values | ${words}`, correctionTries(kind), (responses) => {
       const wrong = comparisons.find(

@@ -80,9 +80,9 @@ export const notations: Record<NumberFormat, Notation> = {
     ofOption: "ITU-T E.123 international, with spaces",
     ofField: "International notation with spaces",
     change: "internationalFormatted (with spaces) | e123",
-    should: "the whole number with its prefix, with spaces between groups",
+    should: "the whole number, with spaces behind its prefix and between groups",
     fits: (text, number) =>
-      /^\+?\d[\d ]* [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
+      /^\+?\d{1,3} [\d ]*\d$/.test(text) && digitsOf(text) === digitsOf(number),
   },
   e164: {
     old: "international",
