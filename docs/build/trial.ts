@@ -1,4 +1,3 @@
-import { UserError } from "@data-validation/tooling/command";
 import { curl } from "../samples/curl.ts";
 import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
@@ -72,30 +71,18 @@ function linesBeside(source: Source, described: OperationSource, request: unknow
   return Math.max(12, SCREEN - length);
 }
 
-/** The label of each status's tab; null for one without. An operation that is called by its own path and method has no 404 and 405. */
-const labels: Record<string, string | null> = {
-  400: "400",
-  401: "401",
-  402: "402",
-  403: "403",
-  404: null,
-  405: null,
-  429: "429",
-  500: "5xx",
-  503: null,
-};
+/** What a call of an operation by its own path and method does not get, and what no call can change. */
+const withoutTab = [404, 405, 503];
 
+/** A tab for each status, with the first of its errors. */
 async function failuresShown(source: Source, described: OperationSource) {
   const all = failuresOf(source, described.version, described);
-  const unknown = all.find(({ status }) => !(status in labels));
-  if (unknown) throw new UserError(`docs/build/trial.ts: labels has no row for ${unknown.status}.`);
-  const shown = Object.entries(labels).map(async ([status, label]) => {
-    if (label === null) return [];
-    const failure = all.find((candidate) => String(candidate.status) === status);
-    if (!failure)
-      throw new UserError(`docs/build/trial.ts: ${described.id} has no error ${status}.`);
-    if (status === "400") return [{ label, ...(await invalidRequest(source, described)) }];
-    const content = `${failure.status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
+  const byStatus = Map.groupBy(all, ({ status }) => status);
+  const shown = [...byStatus].map(async ([status, [failure]]) => {
+    if (!failure || withoutTab.includes(status)) return [];
+    const label = status >= 500 ? "5xx" : String(status);
+    if (status === 400) return [{ label, ...(await invalidRequest(source, described)) }];
+    const content = `${status}: ${failure.when}. ${forced(described, failure.name)}\n\n${responseJson(failure.value)}`;
     return [{ label, name: failure.name, request: undefined, content }];
   });
   return (await Promise.all(shown)).flat();

@@ -56,9 +56,9 @@ test("Corrected data is sent again in the text fields of the query alone", () =>
 describe("A certain correction", () => {
   test("is sent again in all of its fields, with the filter, and judged alone", () => {
     const query = { a: "sent", b: "sent", filter: { country: "CZ" } };
-    const data = { a: "1", b: "2" };
+    const two = { a: "1", b: "2" };
     const calls: unknown[] = [];
-    const sandbox = (again: Data) => ({
+    const sandbox = (again: Data, data: Data) => ({
       "2.1": {
         emailValidate: (request: Validation, _: unknown, isJudgedAlone = false) => {
           calls.push([request.query, isJudgedAlone]);
@@ -69,16 +69,18 @@ describe("A certain correction", () => {
       },
     });
     const keeper = { keeps: () => true, fieldsToSend: () => ["a", "b"] };
-    const ask = (again: Data) => {
-      const compute = gated("email", sandbox(again) as unknown as KindSandbox, keeper)["2.1"];
+    const ask = (again: Data, data: Data = two) => {
+      const compute = gated("email", sandbox(again, data) as unknown as KindSandbox, keeper)["2.1"];
       return compute.emailValidate?.({ query } as never) as { resultCorrected: unknown };
     };
-    expect(ask(data).resultCorrected).toMatchObject({ data });
+    expect(ask(two).resultCorrected).toMatchObject({ data: two });
     expect(calls).toEqual([
       [query, false],
-      [{ ...data, filter: query.filter }, true],
+      [{ ...two, filter: query.filter }, true],
     ]);
-    expect(ask({ ...data, b: "3" }).resultCorrected).toBeNull();
+    expect(ask({ ...two, b: "3" }).resultCorrected).toBeNull();
+    const half = { ...two, b: null };
+    expect(ask(half, half).resultCorrected).toBeNull();
   });
 
   test("leaves the mock if it keeps what was sent, and sent again is valid and the same", () => {

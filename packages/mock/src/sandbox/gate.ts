@@ -46,7 +46,7 @@ function withCertainCorrection(compute: Compute, keeper: Gatekeeper): Compute {
     const { data } = resultCorrected;
     const isValidAgain = saysTheSame(request, data, keeper, (again) => respond(again, world, true));
     if (isValidAgain && keeper.keeps(request, data, world)) return body;
-    return withoutCorrection(body, request.options, isValidAgain);
+    return withoutCorrection(body, isValidAgain ? [resultCorrected] : [], request.options);
   };
 }
 
@@ -61,7 +61,7 @@ function saysTheSame(
   const query = Object.fromEntries(fields.map((field) => [field, valueAt(data, field)]));
   if (Object.values(query).some((value) => typeof value !== "string")) return false;
   const { filter } = request.query;
-  const again = respond({ ...request, query: filter === undefined ? query : { ...query, filter } });
+  const again = respond({ ...request, query: { ...query, filter } });
   return (
     again.result.isValid &&
     fields.every((field) => valueAt(again.result.data, field) === query[field])
@@ -69,14 +69,13 @@ function saysTheSame(
 }
 
 function withoutCorrection(
-  { result, resultCorrected, suggestions, ...others }: Envelope<Data>,
+  { result, suggestions, ...others }: Envelope<Data>,
+  valid: Envelope<Data>["suggestions"],
   options: Validation["options"],
-  isSuggestion: boolean,
 ): Envelope<Data> {
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.
-  const isOffered = isSuggestion && resultCorrected !== null && correctionMode !== "format";
-  const offered = isOffered ? [resultCorrected, ...suggestions] : suggestions;
+  const offered = correctionMode === "format" ? suggestions : [...valid, ...suggestions];
   const limited = offered.slice(0, Number(resultsLimit ?? offered.length));
   const proposal = proposalOf(result.proposal, null, limited);
   return {

@@ -2,7 +2,7 @@ import { valueAt } from "@data-validation/common/value-at";
 import { countryOf } from "../countries/index.ts";
 import { type CountryCode, countryNames, toCountry } from "../countries/names.ts";
 import type { Gatekeeper } from "../gate.ts";
-import { digitsOf, keepsCountry, keepsDigits } from "../shared/kept-fields.ts";
+import { keepsCountry, keepsDigits } from "../shared/kept-fields.ts";
 import { keepsWords } from "../shared/kept-words.ts";
 import { withoutStreetWords } from "./names.ts";
 import { countryBeforeCode, withBareNumber, withoutCodeLabels } from "./read.ts";
@@ -32,7 +32,7 @@ export const gatekeeper: Gatekeeper = {
     if (country === undefined) return false;
     const names = otherNames(country, String(data.city));
     // On a line, a spreadsheet may have dropped the zeros of the postal code.
-    const more = `${names} ${countryNames(country).join(" ")} ${digitsOf(String(data.zip))}`;
+    const more = `${names} ${countryNames(country).join(" ")} ${String(data.zip).replace(/^[0-]+/, "")}`;
     return Object.entries(request.query).every(([field, sent]) => {
       if (typeof sent !== "string" || sent.trim() === "") return true;
       if (field === "country") return keepsCountry(sent, country, request);

@@ -25,10 +25,7 @@ function isOfParts(sent: string, parts: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .split(/[^\p{L}\p{M}\p{N}.'’]+/u)
-    .map((word) => lettersOf(word))
-    .filter((word) => word !== "");
+  return text.split(/[^\p{L}\p{M}\p{N}.'’]/u).map((word) => lettersOf(word));
 }
 
 /** Whether a corrected name has every word that was sent, in the name or beside it, and no other. */
@@ -39,11 +36,10 @@ export const gatekeeper: Gatekeeper = {
     const corrected = fields.map((field) => data[field]).filter((text) => typeof text === "string");
     const additions = lists.flatMap((list) => (data[list] as string[] | undefined) ?? []);
     const parts = [...corrected.flatMap(wordsOf), ...additions.map((text) => lettersOf(text))]
-      .filter((part) => part !== "")
       // The longest first, so that none is taken for a piece of another.
       .sort((a, b) => b.length - a.length);
     return ["$1", "$1$1"].some((repeated) =>
-      isOfParts(sent.map((text) => lettersOf(text, repeated)).join(" "), [...new Set(parts)]),
+      isOfParts(sent.map((text) => lettersOf(text, repeated)).join(" "), parts),
     );
   },
 };

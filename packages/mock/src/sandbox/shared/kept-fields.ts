@@ -3,11 +3,6 @@ import type { Validation } from "../gate.ts";
 import { likelyCountry } from "../register/country.ts";
 import { withoutSpreadsheetNotation } from "./spreadsheet.ts";
 
-/** The digits of a number without the zeros in front, which spreadsheets drop, and without letters. */
-export function digitsOf(number: string): string {
-  return (withoutSpreadsheetNotation(number) ?? number).replace(/\D/g, "").replace(/^0+/, "");
-}
-
 /** Whether a corrected number has the digits that were sent; zeros in front may be added, which spreadsheets drop. */
 export function keepsDigits(sent: string, corrected: string): boolean {
   const digits = (withoutSpreadsheetNotation(sent) ?? sent).replace(/\D/g, "");

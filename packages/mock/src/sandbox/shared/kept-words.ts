@@ -48,6 +48,6 @@ function isKnown({ text, isShortened }: Token, known: readonly string[]): boolea
     (word) =>
       (isShortened && word.startsWith(text)) ||
       (word.length > 2 && isSlip(text, word)) ||
-      (limit > 0 && !/\d/.test(word) && editDistance(text, word, limit) <= limit),
+      (!/\d/.test(word) && editDistance(text, word, limit) <= limit),
   );
 }
