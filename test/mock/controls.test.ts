@@ -215,6 +215,9 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   ]);
   expect(said).not.toContain(KEY);
   expect(await script()).toMatchObject([{ id, used: 1 }]);
+  // Calls are forgotten, and scripts are not.
+  const forget = await call("/_mock/requests?key=worker-1", { host: "localhost" }, "DELETE");
+  expect([forget[0], await script()]).toMatchObject([204, [{ id, used: 1 }]]);
   expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
   expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);

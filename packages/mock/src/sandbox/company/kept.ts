@@ -21,7 +21,7 @@ function lettersOf(text: string): string {
 
 /** A name without the legal form at its end, and the notations of that form, which every notation of it leads to. */
 const divide = remembered((name): { name: string; forms?: readonly string[] } => {
-  const words = name.split(/[\s,]+/u);
+  const words = name.split(/[\s,]/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
     const forms = legalForms.find((notations) => notations.includes(lettersOf(end)));
