@@ -13,6 +13,7 @@ import { sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
 import { findingsOf } from "./lib/tool.ts";
+import { typeFindings } from "./lib/type-findings.ts";
 import { presentFiles, unlessPassed } from "./lib/unless-passed.ts";
 
 const help = `
@@ -84,11 +85,7 @@ const bundler: Linter = {
 /** Where the tools keep what they found about files that did not change. */
 const cache = "node_modules/.cache";
 
-export const typeLinter: Linter = {
-  what: "types      tsc",
-  // In a build, an unchanged repository is not read again. On one core, because the other tools run at the same time; memory is collected rarely.
-  run: () => findingsOf("tsc", ["--build", "--singleThreaded"], { GOGC: "400" }),
-};
+export const typeLinter: Linter = { what: "types      tsc", run: typeFindings };
 
 const linear = [
   "packages/mock/src",

@@ -49,7 +49,7 @@ test.each<[words: string[], message: RegExp]>([
   [["--option", "name.acceptDegrees=yes"], /is true or false/],
   [["--option", "company.resultsLimit=many"], /is a whole number/],
   [["--prefix", "+420", "--option", "phone.preferredPrefixes=+421"], /are the same option/],
-])("the option %j is refused in a sentence, before any call", async (words, message) => {
+])("the option %j is rejected in a sentence, before any call", async (words, message) => {
   const { code, calls, printed } = await run(phones, words);
   expect([code, calls, printed.err]).toEqual([2, [], expect.stringMatching(message)]);
 });

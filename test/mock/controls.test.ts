@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { currentVersion, versions } from "@data-validation/generated/versions";
-import { isLoopback } from "@data-validation/mock/internal/control/access";
 import { createEngine } from "@data-validation/mock/internal/engine";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { serveMock } from "@data-validation/mock/internal/node/serve";
@@ -54,12 +53,8 @@ describe("The controls respond to", () => {
 
   // Each form of a host and an origin: near-misses.test.ts.
   test.each<[status: number, host: string, origin?: string]>([
-    [200, "localhost:4010"],
     [200, "mock.team.example:4010"],
-    [200, "other.example:8080"],
     [403, "other.example"],
-    [403, "192.168.1.5:4010"],
-    [403, "localhost, evil.example"],
     [200, "mock.team.example", "https://mock.team.example"],
     [403, "localhost:1", "http://localhost:2"],
   ])("with %i to the host %s and the origin %s", async (status, host, origin) => {
@@ -141,9 +136,6 @@ describe("The controls respond to", () => {
       (await control(get("localhost"), "requests", "", isLocal)).status;
     expect([await from(true), await from(false)]).toEqual([200, 403]);
     expect((await createMock().handle(get("api.test"))).status).toBe(403);
-    const hosts = ["localhost", "::1", "127.10.200.3"];
-    const others = ["0.0.0.0", "127.0.0.1.example.com", "10.127.0.0.1", "127.x.y.z"];
-    expect([...hosts, ...others].filter(isLoopback)).toEqual(hosts);
   });
 
   test("anybody who asks for the health, without a key, whatever the API responds", async () => {
@@ -223,6 +215,9 @@ test("Suites in other languages do over HTTP what the function does: script, sco
   ]);
   expect(said).not.toContain(KEY);
   expect(await script()).toMatchObject([{ id, used: 1 }]);
+  // Calls are forgotten, and scripts are not.
+  const forget = await call("/_mock/requests?key=worker-1", { host: "localhost" }, "DELETE");
+  expect([forget[0], await script()]).toMatchObject([204, [{ id, used: 1 }]]);
   expect((await call(`/_mock/scripts?id=${id}`, { host: "localhost" }, "DELETE"))[0]).toBe(204);
   expect([await script(), await statusFor("worker-1")]).toEqual([[], 200]);
   expect((await post("/_mock/reset?key=worker-1", {}))[0]).toBe(204);

@@ -1,6 +1,8 @@
 import { createFaultInjector } from "@data-validation/mock/internal/faults";
+import { outcomeOf } from "@data-validation/mock/internal/magic-values";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { failures, type MockOptions } from "@data-validation/mock/internal/options";
+import type { Kind } from "@data-validation/mock/internal/sandbox/index";
 import { testKeys } from "@data-validation/mock/internal/test-keys";
 import { describe, expect, test } from "vitest";
 import { ask, callOf, validEmail } from "./support/call.ts";
@@ -134,7 +136,7 @@ test("Delays lie in their range, a share of the calls fails, and every run is th
   expect([0, 0.001, 0.1, 0.5, 1].map(failures)).toEqual([0, 1, 100, 500, 1000]);
 });
 
-test.each<[path: string, query: (word: string, number: string) => object]>([
+test.each<[path: string, query: (word: string, number: string) => Record<string, string>]>([
   ["/company/validate", (word, number) => ({ name: `Mock ${word} ${number}` })],
   ["/email/validate", (word, number) => ({ email: `${word}-${number}@mock.example` })],
   ["/location/validate", (word, number) => ({ street: `mock ${word} ${number}` })],
@@ -150,6 +152,9 @@ test.each<[path: string, query: (word: string, number: string) => object]>([
   }
   expect(mock.requests()[0]?.respondedBy).toBe("value");
   expect((await ask(mock, query("status", "418"), {}, path)).status).toBe(200);
+  const [kind] = path.slice(1).split("/") as [Kind];
+  // Those of a phone number are seconds.
+  expect(outcomeOf(kind, query("delay", "003"))).toEqual({ delay: kind === "phone" ? 3000 : 3 });
   const late = ask(mock, query("delay", path.startsWith("/phone") ? "999" : "60000"), {}, path);
   await mock[Symbol.asyncDispose]();
   expect((await late).status).toBe(200);
@@ -186,6 +191,9 @@ test("A quota of each key: a 429 that says when to retry, a 402 when the credit 
   expect(mock.requests({ key: "a", status: 429 })[0]?.respondedBy).toBe("quota");
   mock.scope({ key: "a" }).reset();
   expect([(await send("a"))[0], (await send("b"))[0]]).toEqual([200, 402]);
+  const half = createMock({ rateLimit: { calls: 1, seconds: 0.5 } });
+  for (const response of [await ask(half), await ask(half), await ask(half)])
+    expect([undefined, "1"]).toContain(response.headers["retry-after"]);
   const quick = createMock({ rateLimit: { calls: 1, seconds: 0.01 } });
   await ask(quick);
   await expect.poll(async () => (await ask(quick)).status, { interval: 15 }).toBe(200);

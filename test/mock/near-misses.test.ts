@@ -48,19 +48,19 @@ describe("The controls", () => {
 
   test("are used under a listed host, with its port if that is listed, and under no longer one", () => {
     const access = { hosts: ["mock.example", "other.example:81"], origins: [] };
-    const isRefused = (host: string) => rejectControl(callFrom(host), false, access) !== undefined;
-    expect(["mock.example", "Mock.Example:80", "other.example:81"].filter(isRefused)).toEqual([]);
+    const isRejected = (host: string) => rejectControl(callFrom(host), false, access) !== undefined;
+    expect(["mock.example", "Mock.Example:80", "other.example:81"].filter(isRejected)).toEqual([]);
     const near = ["amock.example", "mock.example.evil", "other.example", "other.example:82"];
-    expect(near.filter((host) => !isRefused(host))).toEqual([]);
+    expect(near.filter((host) => !isRejected(host))).toEqual([]);
   });
 
   test("are used by pages of their own origin and of listed ones, and by no others", () => {
     const access = { hosts: [], origins: ["https://page.example"] };
     const host = "localhost:4010";
-    const isRefused = (origin: string) =>
+    const isRejected = (origin: string) =>
       rejectControl(callFrom(host, origin), true, access) !== undefined;
     const allowed = [`http://${host}`, `https://${host}`, "https://page.example"];
-    expect(allowed.filter(isRefused)).toEqual([]);
+    expect(allowed.filter(isRejected)).toEqual([]);
     const near = ["null", "http://localhost", `http://${host}.evil`, `http://evil${host}`];
     const listed = [
       "http://page.example",
@@ -68,7 +68,7 @@ describe("The controls", () => {
       "https://a.page.example",
       "https://page.exampl",
     ];
-    expect([...near, ...listed].filter((origin) => !isRefused(origin))).toEqual([]);
+    expect([...near, ...listed].filter((origin) => !isRejected(origin))).toEqual([]);
     expect(isListedOrigin(callFrom(host, "https://PAGE.example"), access)).toBe(true);
   });
 });
