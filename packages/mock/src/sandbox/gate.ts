@@ -69,17 +69,18 @@ function saysTheSame(
 }
 
 function withoutCorrection(
-  { result, suggestions, ...others }: Envelope<Data>,
+  body: Envelope<Data>,
   valid: Envelope<Data>["suggestions"],
   options: Validation["options"],
 ): Envelope<Data> {
+  const { result, suggestions } = body;
   const { correctionMode, resultsLimit } = options ?? {};
   // Suggestions are more than formatting.
   const offered = correctionMode === "format" ? suggestions : [...valid, ...suggestions];
   const limited = offered.slice(0, Number(resultsLimit ?? offered.length));
   const proposal = proposalOf(result.proposal, null, limited);
   return {
-    ...others,
+    ...body,
     result: { ...result, proposal },
     resultCorrected: null,
     suggestions: limited,
