@@ -232,9 +232,12 @@ function isInCapitals(side: Side, rest: string): boolean {
   return side === "before" && rest === rest.toUpperCase();
 }
 
+/** The most commas of a name that are looked at: each costs a look at the whole text. */
+const mostCommas = 10;
+
 /** A listed addition beside the comma of a name whose surname stands first: Novák ml., Jan and Novák, Ing. Jan. */
 function findBesideComma(text: string, lexicon: Lexicon): Found {
-  for (const { index } of text.matchAll(/,/g)) {
+  for (const { index } of [...text.matchAll(/,/g)].slice(0, mostCommas)) {
     const surname = text.slice(0, index);
     if (isWhole(surname, lexicon)) return null;
     const given = text.slice(index + 1);
