@@ -27,7 +27,14 @@ const callFrom = (host: string, origin?: string) =>
 
 describe("The controls", () => {
   test.each([
-    ...["localhost", "LOCALHOST:4010", "a.localhost", "127.0.0.1", "127.9.8.7:80", "[::1]:4010"],
+    ...[
+      "localhost",
+      "LOCALHOST:4010",
+      "a.localhost",
+      "127.0.0.1",
+      "127.100.20.255:80",
+      "[::1]:4010",
+    ],
   ])("are used as %s from this machine, and not from another one", (host) => {
     expect(rejectControl(callFrom(host), true, none)).toBeUndefined();
     expect(rejectControl(callFrom(host), false, none)).toContain("reject the host");
