@@ -35,3 +35,6 @@ vi.mock("@data-validation/mock/internal/sandbox/shared/text", async (original) =
 
 const { loadKind } = await import("@data-validation/mock/internal/sandbox/index");
 await Promise.all((["company", "email", "location", "name", "phone"] as const).map(loadKind));
+await import("@data-validation/mock");
+await import("@data-validation/mock/internal/proxy");
+await import("@data-validation/mock/internal/replay/mask");
