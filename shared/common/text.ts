@@ -11,6 +11,9 @@ export const camel = (name: string) =>
 /** `NumberFull`; the code of a country stays in capitals. */
 export const pascal = (name: string) => (/^[A-Z]{2}$/.test(name) ? name : capital(camel(name)));
 
+/** A pattern that matches a text as it is. */
+export const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
 /** The items as text, one after another: the loop of a template. */
 export function each<Item>(
   items: Iterable<Item>,

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { escapePattern } from "@data-validation/common/text";
 
 /** Some files that belong together, with what must be found in them, what must be edited and what must stay. */
 export type Snippet = ReturnType<typeof readCorpus>[number];
@@ -42,24 +43,20 @@ function readFile(text: string, isFollowed: boolean) {
   const marks: { file: string; start: number; end: number; isDecoy: boolean }[] = [];
   // After it: each place that may be edited as it was or as it must become, and everything else as it was.
   let before = first;
-  let after = literally(first);
+  let after = escapePattern(first);
   for (let at = 0; at < rest.length; at += 4) {
     const [kind, from = "", to, between = ""] = rest.slice(at, at + 4);
     const start = before.length;
     marks.push({ file: name, start, end: start + from.length, isDecoy: kind === "!" });
     before += from + between;
     const possible = isFollowed && to !== undefined ? [to] : [from, to ?? from];
-    after += `(?:${possible.map(literally).join("|")})${literally(between)}`;
+    after += `(?:${possible.map(escapePattern).join("|")})${escapePattern(between)}`;
   }
   return {
     file: { name, before, after: new RegExp(`^${after}$`) },
     marks,
     isRun: words.includes("run"),
   };
-}
-
-function literally(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }
 
 /** Writes the files of a snippet into a folder. */

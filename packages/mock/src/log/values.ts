@@ -1,3 +1,4 @@
+import { escapePattern } from "@data-validation/common/text";
 import { readHeader } from "../call.ts";
 import { type Exchange, jsonOf } from "../exchange.ts";
 import { paths } from "../operations.ts";
@@ -42,7 +43,7 @@ export function valueMask(exchange: Exchange): (sentence: string) => string {
 /** Hides a value where it is a whole word or several. */
 function hide(sentence: string, value: string): string {
   if (!sentence.includes(value)) return sentence;
-  const pattern = value.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+  const pattern = escapePattern(value);
   return sentence.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "gu"),
     HIDDEN,

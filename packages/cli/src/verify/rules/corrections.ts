@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { withoutMarks } from "@data-validation/common/letters";
 import { isObject, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import { callName, namesAs, V21 } from "../calls.ts";
 import { inSection, valueAt } from "../relations.ts";
@@ -118,11 +119,7 @@ const rows: [
 ];
 
 /** A text without case, diacritics and white space. */
-const bare = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/[\p{M}\s]/gu, "")
-    .toLowerCase();
+const bare = (text: string) => withoutMarks(text).replace(/\s/g, "").toLowerCase();
 
 /** The text that stands in the data of a result in another formatting instead of as it was sent. */
 function reformatted({ request }: Call, response: Response): Json | undefined {
