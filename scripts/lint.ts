@@ -12,9 +12,10 @@ import { ledgerFindings } from "./lib/ledger-findings.ts";
 import { sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
+import { presentFiles } from "./lib/present-files.ts";
 import { findingsOf } from "./lib/tool.ts";
 import { typeFindings } from "./lib/type-findings.ts";
-import { presentFiles, unlessPassed } from "./lib/unless-passed.ts";
+import { unlessPassed } from "./lib/unless-passed.ts";
 
 const help = `
 Usage: npm run lint [-- contract]

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint } from "@data-validation/tooling/fingerprint";
@@ -28,11 +27,4 @@ export async function unlessPassed(
     writeFileSync(record, present);
   }
   return findings;
-}
-
-/** The files below paths that Git tracks or would add; none outside of a repository. */
-export function presentFiles(...paths: string[]): string[] {
-  const words = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ...paths];
-  const { stdout } = spawnSync("git", words, { encoding: "utf8" });
-  return [...new Set((stdout ?? "").split("\0"))].filter((file) => file !== "" && existsSync(file));
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { presentFiles, unlessPassed } from "#scripts/lib/unless-passed.ts";
+import { presentFiles } from "#scripts/lib/present-files.ts";
+import { unlessPassed } from "#scripts/lib/unless-passed.ts";
 import { newFolder } from "../support/folder.ts";
 
 const folder = newFolder();

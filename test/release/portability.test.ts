@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { presentFiles } from "#scripts/lib/present-files.ts";
 import { type Lock, placesOf } from "#scripts/lib/shipped.ts";
 
 // What Windows and macOS ask for and can be shown on any system. The rest is shown by the matrix of .github/workflows/ci.yml.
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { encoding: "utf8" })
-  .trim()
-  .split("\n");
+const files = presentFiles();
 const code = files.filter(
   (file) =>
     /\.(ts|js|mjs)$/.test(file) && !/^(generated|test\/client\/migrate\/corpus)\//.test(file),

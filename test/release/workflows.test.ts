@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { presentFiles } from "#scripts/lib/present-files.ts";
 import { planted } from "../mutants/planted/mistakes.ts";
 import { suites } from "../suite.ts";
 
@@ -81,10 +82,7 @@ test("CI runs every suite that npm test does not, and the planted mistakes of ea
 });
 
 test("every suite names the paths that touch it, and each of them exists", () => {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  const files = listed.split("\n");
+  const files = presentFiles();
   for (const [name, { touchedBy = [] }] of Object.entries(suites)) {
     expect(touchedBy, name).not.toEqual([]);
     const missing = touchedBy.filter((path) => !files.some((file) => file.startsWith(path)));
@@ -93,10 +91,7 @@ test("every suite names the paths that touch it, and each of them exists", () =>
 });
 
 test("every file of tests belongs to npm test or to a suite, and no suite filters tests by their titles", () => {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "test"], {
-    encoding: "utf8",
-  });
-  const files = listed.split("\n").filter((file) => /\.(check|fuzz|mutants)\.ts$/.test(file));
+  const files = presentFiles("test").filter((file) => /\.(check|fuzz|mutants)\.ts$/.test(file));
   const runs = Object.values(suites).map(({ run }) => run);
   const sources = runs.flatMap((run) =>
     run.split(" ").flatMap((word) => (word.endsWith("run.ts") ? readFileSync(word, "utf8") : [])),
