@@ -21,7 +21,7 @@ export function refresh(root = "."): void {
 /** Whether all artifacts were made from the present contract and pipeline. */
 export function isFresh(root = "."): boolean {
   const file = join(root, record);
-  return existsSync(file) && readFileSync(file, "utf8") === currentSources(root);
+  return existsSync(file) && readFileSync(file, "utf8") === fingerprintOfSources(root);
 }
 
 /** Call it before artifacts are written, so that an interrupted run counts as stale. */
@@ -31,10 +31,10 @@ export function markStale(): void {
 
 /** Call it after all artifacts are written. */
 export function markFresh(root = "."): void {
-  writeFileSync(join(root, record), currentSources(root));
+  writeFileSync(join(root, record), fingerprintOfSources(root));
 }
 
-function currentSources(root: string): string {
+function fingerprintOfSources(root: string): string {
   const files = folders.flatMap((folder) =>
     filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
   );
