@@ -1,5 +1,4 @@
 import { type CountryCode, countryCodes, toCountry } from "../sandbox/countries/names.ts";
-import { knownAs } from "../sandbox/register/records.ts";
 import type { Company, Fixtures, Position } from "../sandbox/register/types.ts";
 import type { Schemas } from "../schemas.ts";
 import type { DataProblem, Placed } from "./data.ts";
@@ -53,10 +52,11 @@ export function toFixtures(
   return { companies: converted, locations: [...own.values()], problems, unplaced };
 }
 
-const WITHOUT_POSITION = "has no geometry.gps: /location/localize does not return it.";
+// The register is loaded with the first call that needs it, and so is not asked here.
+const WITHOUT_POSITION =
+  "has no geometry.gps: /location/localize returns it only if the mock's register has its identifier.";
 
-function isUnplaced(location: LocationFixture): boolean {
-  const { exactness, position = knownAs(location)?.position } = location;
+function isUnplaced({ exactness, position }: LocationFixture): boolean {
   return exactness === undefined && position === undefined;
 }
 

@@ -71,7 +71,7 @@ const withFixtures = memoize(({ companies, locations, isAlone }: Fixtures): Reco
 const sandboxLocations = new Map(sandboxRecords.locations.map((known) => [known.id, known]));
 
 /** The address of the sandbox with the same identifier: where it lies, a response of a lower level of detail leaves out. */
-export function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
+function knownAs({ id, town }: Pick<Location, "id" | "town">): Location | undefined {
   const known = sandboxLocations.get(id);
   return known?.town === town ? known : undefined;
 }
