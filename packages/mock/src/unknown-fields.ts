@@ -11,22 +11,18 @@ export function explainUnknown({ named }: Requests, body: unknown, withValues: b
   return [...problems, ...ofOtherTypes(named, body)].slice(0, MOST_ERRORS);
 }
 
-/** The options that only some types of a query have. */
-const typesWith: Readonly<Record<string, readonly string[]>> = {
-  allowPartialResults: ["streetWithNumber", "full"],
-};
+/** The types that also find less exact places, and so have the option `allowPartialResults`. */
+const partialTypes = ["streetWithNumber", "full"];
 
-/** The options that the type of a query does not have, although another type does. */
+/** The option that the type of a query does not have, although another type does. */
 function ofOtherTypes(named: Requests["named"], body: unknown): Problem[] {
   const { query, options } = Object(Object(body).request);
   const { type } = Object(query);
-  if (!named["/request/query"]?.type?.includes(type)) return [];
-  return Object.entries(typesWith).flatMap(([option, types]): Problem[] => {
-    const isSent = (Object(options)[option] ?? null) !== null;
-    if (!isSent || types.includes(type)) return [];
-    const description = `The query type ${type} does not have the option ${option}. Omit the option.`;
-    return [{ example: "optionNotSupportedForQuery", relatedTo: [option], description }];
-  });
+  const isOther = named["/request/query"]?.type?.includes(type) && !partialTypes.includes(type);
+  const option = "allowPartialResults";
+  if (!isOther || (Object(options)[option] ?? null) === null) return [];
+  const description = `The query type ${type} does not have the option ${option}. Omit the option.`;
+  return [{ example: "optionNotSupportedForQuery", relatedTo: [option], description }];
 }
 
 function collect(

@@ -53,8 +53,7 @@ export function toFixtures(
 }
 
 // The register is loaded with the first call that needs it, and so is not asked here.
-const WITHOUT_POSITION =
-  "has no geometry.gps: /location/localize returns it only if the mock's register has its identifier.";
+const WITHOUT_POSITION = "has no geometry.gps: /location/localize may not return it.";
 
 function isUnplaced({ exactness, position }: LocationFixture): boolean {
   return exactness === undefined && position === undefined;
