@@ -410,7 +410,7 @@ test("A member that the contract does not have is reported once, with its line",
   ]);
 });
 
-const WITHOUT_POSITION = "has no geometry.gps: /location/localize may not return it.";
+const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 test("Addresses without a position are served, and named once: a search by position has none of them", async () => {
   const own = data.locations[0]?.data;

@@ -81,9 +81,9 @@ function recordsOfValidation(
     ...offers.map((outcome: unknown, at) => ({ keys: ["suggestions", at], outcome })),
   ];
   return all.flatMap(({ keys, outcome }) => {
-    const { isValid = true, data, flags } = Object(outcome);
-    const isRecord = isObject(outcome) && isValid !== false;
-    if (!isRecord || Object(data)[identifiers[name]] === null) return [];
+    const { isValid, data, flags } = Object(outcome);
+    if (!isObject(outcome) || isValid === false) return [];
+    if (Object(data)[identifiers[name]] === null) return [];
     return { place: [...place, ...keys, "data"], item: flags ? { data, flags } : { data } };
   });
 }

@@ -28,7 +28,7 @@ export function toFixtures(
   for (const { place, item } of locations) {
     const location = own.get(add(item.data, reporter(place)) ?? "");
     // Once: a response of the lower level of detail has no position in any of its addresses.
-    if (unplaced.length === 0 && location && isUnplaced(location))
+    if (unplaced.length === 0 && location && !location.exactness && !location.position)
       unplaced.push({ place, words: WITHOUT_POSITION });
   }
   const converted = companies.flatMap(({ place, item: { data, flags } }): Company[] => {
@@ -53,11 +53,7 @@ export function toFixtures(
 }
 
 // The register is loaded with the first call that needs it, and so is not asked here.
-const WITHOUT_POSITION = "has no geometry.gps: /location/localize may not return it.";
-
-function isUnplaced({ exactness, position }: LocationFixture): boolean {
-  return exactness === undefined && position === undefined;
-}
+const WITHOUT_POSITION = "has no geometry.gps: /location/localize may omit it.";
 
 function toCompany(
   data: Schemas["CompanyData"],

@@ -1,4 +1,3 @@
-import { escapePattern } from "@data-validation/common/text";
 import { countryOf } from "../countries/index.ts";
 import type { Place } from "./place.ts";
 import type { Places } from "./places.ts";
@@ -93,7 +92,8 @@ function inOrder(read: FieldText, line: string, places: Places): FieldText & { o
 
 /** A line with a number behind the street that follows it, each with the white space that it has. */
 function reversed(line: string, number: string, street: string): string {
-  const words = street.split(/\s+/u).map(escapePattern);
+  // Not escapePattern: code that also loads first would be a file of its own, which a page loads too.
+  const words = street.split(/\s+/u).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
   const pattern = new RegExp(String.raw`${number},?(\s+)(${words.join(String.raw`\s+`)})`, "u");
   return line.replace(pattern, (_, space, name) => name + space + number);
 }
