@@ -4,6 +4,7 @@ import { translateRequest } from "@data-validation/client/internal/migrate/trans
 import { capital } from "@data-validation/common/text";
 import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { get } from "@data-validation/openapi-document/json";
+import { UserError } from "@data-validation/tooling/command";
 import { changedFields, differing, type Row } from "./changed-fields.ts";
 import { respond } from "./response.ts";
 import { operation, type Source } from "./source.ts";
@@ -21,7 +22,9 @@ export interface Reading {
   was: unknown;
 }
 
-export type Outcome = { kind: "unnoticed" | "default value" | "exception"; shown: string };
+const KINDS = ["unnoticed", "default value", "exception"] as const;
+
+export type Outcome = { kind: (typeof KINDS)[number]; shown: string };
 
 /** The measured outcomes by reading and style, which `npm run suite -- migration` compares with its run, and writes with RECORD=1. */
 export const EFFECTS_FILE = "docs/content/migration-effects.json";
@@ -78,7 +81,9 @@ export function effectOf(path: string, row: Row) {
   const id = `${path} ${row.old?.anchor}`;
   const measured = effects[id];
   if (!measured)
-    throw new Error(`${EFFECTS_FILE} has no ${id}. Run RECORD=1 npm run suite -- migration.`);
+    throw new UserError(
+      `${EFFECTS_FILE}:1: There is no row for ${id}. Correct its key, or run RECORD=1 npm run suite -- migration.`,
+    );
   return describeOutcomes(measured);
 }
 
@@ -87,7 +92,7 @@ export function describeOutcomes(measured: Record<string, Outcome>) {
   const byKind = Map.groupBy(Object.entries(measured), ([, { kind }]) => kind);
   const isUnnoticed = byKind.size === 1 && byKind.has("unnoticed");
   if (isUnnoticed) return { isUnnoticed, text: "**Unnoticed** in every language." };
-  const parts = (["unnoticed", "default value", "exception"] as const).flatMap((kind) => {
+  const parts = KINDS.flatMap((kind) => {
     const styles = byKind.get(kind) ?? [];
     return styles.length === 0 ? [] : `**${capital(kind)}**: ${listed(styles)}.`;
   });
@@ -111,15 +116,21 @@ function listed(styles: [string, Outcome][]): string {
 /** A row for each reading, a column for each style. */
 export async function effectTable(source: Source): Promise<[head: string[], rows: string[][]]> {
   const readings = await readingsOf(source);
-  const effects = readKeyedTable<Effects[string]>(
-    EFFECTS_FILE,
-    readings.map(({ id }) => id),
+  const ids = readings.map(({ id }) => id);
+  const columns = Map.groupBy(Object.values(effects).flatMap(Object.keys), (style) => style);
+  // A column of most rows: a misspelt one is in few.
+  const styles = [...columns.keys()].filter(
+    (style) => (columns.get(style) ?? []).length * 2 > ids.length,
   );
-  const styles = [...new Set(Object.values(effects).flatMap((each) => Object.keys(each)))];
-  const rows = Object.entries(effects).map(([id, outcomes]) => [
+  const checked = readKeyedTable<Effects[string]>(EFFECTS_FILE, ids, { columns: styles });
+  const rows = Object.entries(checked).map(([id, outcomes]) => [
     `\`${id.split(" ")[1]}\``,
     ...styles.map((style) => {
-      const { kind = "", shown = "" } = outcomes[style] ?? {};
+      const { kind, shown } = outcomes[style] ?? {};
+      if (!kind || !KINDS.includes(kind))
+        throw new UserError(
+          `${EFFECTS_FILE}: ${id}, ${style}: ${kind} is not one of ${KINDS.join(", ")}.`,
+        );
       return `${kind}${shown && `: \`${shown}\``}`;
     }),
   ]);

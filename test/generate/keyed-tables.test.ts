@@ -40,6 +40,18 @@ test.each([
   expect(() => readKeyedTable(file, ["a", "b"])).toThrow(file + message);
 });
 
+test.each([
+  ["a: { en: x, cz: y, cs: z }\n", ":1: A row has no cz. Correct the key, or delete the column."],
+  ["a: {}\nb:\n  en: x\n", ":3: There is no column for cs. Write one."],
+  ["a: { en: x, cs: y, en: z }\n", ":1: There is a second column for en. Delete one."],
+  ["a: { en: x, cs: }\n", ":1: The column for cs is empty. Fill it."],
+  ["a: {}\nb: x\n", ":2: The row for b has no columns. Write them."],
+])("The columns of the table %j stop the build with their line", (text, message) => {
+  const file = join(newFolder({ "table.yaml": text }), "table.yaml");
+  const read = () => readKeyedTable(file, ["a"], { optional: ["b"], columns: ["en", "cs"] });
+  expect(read).toThrow(file + message);
+});
+
 test("A finding without an example has a row too, and its values are those of the contract", () => {
   const bundles = readBundles();
   const findings = Object.keys(findingRemedies(bundles));
