@@ -60,7 +60,7 @@ export const countryBeforeCode = remembered((text): CountryCode | undefined => {
 });
 
 /** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
-export const readFirstLine = remembered((line: string): FieldText => {
+export const readFirstLine = remembered((line: string) => {
   const text = withBareNumber(line);
   const words = text
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
@@ -71,7 +71,7 @@ export const readFirstLine = remembered((line: string): FieldText => {
   const end = words.slice(start).join(" ");
   const number = /\d/.test(end) ? end : "";
   const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");
-  const parts: PartText[] = [
+  const parts: readonly [PartText, PartText] = [
     { name: "street", text: street, separator: "" },
     { name: "number", text: number, separator: " " },
   ];
@@ -170,9 +170,7 @@ function divideAtTown(
     };
   // What is no street is a town.
   const [name] = readFirstLine(first).parts;
-  return isLikeStreet(name?.text ?? "")
-    ? { firstLine: first, city: "" }
-    : { firstLine: "", city: first };
+  return isLikeStreet(name.text) ? { firstLine: first, city: "" } : { firstLine: "", city: first };
 }
 
 /** Names of towns and countries have no more words. */
