@@ -72,7 +72,7 @@ test("A server that returns one constant response for each path fails", async ()
   expect((await run(`${url} --api-key ${key}`, constant?.change)).code).toBe(1);
 });
 
-test("HTTP 429 is waited for, and the call that is made again counts; a wait of over a minute ends the run", async () => {
+test("HTTP 429 is waited for, and the call that is made again counts; a path that asks for over a minute is left out", async () => {
   const limit = (after: string): Change => {
     const reject = changed([
       { add: { "response status": 429, "response headers retry-after": after } },
@@ -82,9 +82,26 @@ test("HTTP 429 is waited for, and the call that is made again counts; a wait of 
   };
   const waited = await run(`${url} --api-key ${key} --section 2.2`, limit("0"));
   expect([waited.code, waited.calls.length]).toEqual([0, 7]);
-  const ended = await run(`${url} --api-key ${key} --section 2.2`, limit("61"));
-  expect([ended.code, ended.calls.length]).toEqual([2, 1]);
-  expect(ended.err).toContain("The service asks to wait for 61 s");
+  const longest = await run(`${url} --api-key ${key} --section 2.2`, limit("61"));
+  expect([longest.code, longest.calls.length]).toEqual([2, 1]);
+  expect(longest.out).toContain("4 rules not shown: HTTP 429 (asks to wait 61 s)");
+});
+
+test("A rate limit of an hour leaves out a path with its key, and exit code 4 says so; of all paths, it ends the run", async () => {
+  const limited = { "response status": 429, "response headers retry-after": "3600" };
+  const words = `${url} --api-key ${key}`;
+  const part = await run(words, changed([{ at: "/phone/validate", add: limited }]));
+  expect(part.code).toBe(4);
+  expect(part.out).toMatch(/rules not shown: HTTP 429 \(asks to wait 3600 s\)\n.* 0 broken/);
+  const ofPhones = part.calls.filter((call) => call.url.endsWith("/phone/validate"));
+  // With the given key, with an unknown one, and without.
+  expect(new Set(ofPhones.map((call) => call.headers.get("authorization"))).size).toBe(3);
+  expect(ofPhones).toHaveLength(3);
+  const whole = await run(words, changed([{ add: limited }]));
+  expect([whole.code, whole.calls.length]).toEqual([2, 3]);
+  expect(whole.err).toContain(
+    "The service limits the rate of calls: HTTP 429 (asks to wait 3600 s).\n",
+  );
 });
 
 test.each([

@@ -14,11 +14,11 @@ test.each([
   "Application/JSON ;charset=utf-8",
   "  application/json;",
 ])("A body is read as JSON with the Content-Type %j", (type) => {
-  expect(readWith({ "content-type": type })).toEqual(json);
+  expect(readWith({ "content-type": type })).toMatchObject(json);
 });
 
 test("A body without a Content-Type is read as JSON", () => {
-  expect(readWith({})).toEqual(json);
+  expect(readWith({})).toMatchObject(json);
 });
 
 test.each([
@@ -49,14 +49,14 @@ test("Bytes that are compressed are rejected, and the encoding is named", () => 
 });
 
 test("Bytes that are not compressed, and a text, are read whatever Content-Encoding says", () => {
-  expect(readWith({ "content-encoding": "identity" })).toEqual(json);
+  expect(readWith({ "content-encoding": "identity" })).toMatchObject(json);
   // A browser or a test runner that intercepts the call has unpacked it.
-  expect(readWith({ "content-encoding": "gzip" }, text)).toEqual(json);
+  expect(readWith({ "content-encoding": "gzip" }, text)).toMatchObject(json);
 });
 
 test("A body of the largest size is read, and one that has a byte more is rejected", () => {
   const padded = (size: number) => `${text.slice(0, -1)}${" ".repeat(size - text.length)}}`;
-  expect(readWith({}, padded(BODY_LIMIT))).toEqual(json);
+  expect(readWith({}, padded(BODY_LIMIT))).toMatchObject(json);
   expect(readWith({}, padded(BODY_LIMIT + 1))).toMatchObject({
     problem: { example: "bodyTooBig", description: `The body is larger than ${BODY_LIMIT} bytes.` },
   });

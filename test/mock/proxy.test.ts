@@ -83,8 +83,3 @@ describe("With the option proxy, a page", () => {
     expect(await statusOf(proxied(), { origin: "https://shop.example" })).toBe(200);
   });
 });
-
-test("The option proxy takes settings that there are", () => {
-  for (const proxy of [{ autorize: () => true }, { authorize: 5 }, { timeout: 0 }, 5])
-    expect(() => createMock({ proxy } as never)).toThrow("The option proxy takes true, false or {");
-});

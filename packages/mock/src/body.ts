@@ -4,7 +4,8 @@ import { type Call, readHeader } from "./call.ts";
 import { TextDecoder } from "./platform.ts";
 import { DEPTH_LIMIT, isDeeper } from "./usage-error.ts";
 
-export type Body = { json: unknown } | { problem: Problem };
+/** The body of a call: what its text says, or why it cannot be read. */
+export type Body = { json: unknown; text: string } | { problem: Problem };
 
 /** The largest body that is read, in bytes. The specification shows no limit; requests of this API are a hundred times smaller. */
 export const BODY_LIMIT = 256 * 1024;
@@ -50,7 +51,7 @@ function parse(body: Uint8Array | string): Body {
     const text = typeof body === "string" ? body : utf8.decode(body);
     const json: unknown = JSON.parse(text);
     // Each level has two brackets.
-    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json)) return { json };
+    if (text.length <= 2 * DEPTH_LIMIT || !isDeeper(json)) return { json, text };
     return problem("bodyTooBig", `The body is nested deeper than ${DEPTH_LIMIT} levels.`);
   } catch (error) {
     const reason = error instanceof SyntaxError ? error.message : "It is not UTF-8";

@@ -137,7 +137,8 @@ function createResponder(
         exchange.body = readBody(call);
         exchange.response = withRequestDetails(exchange, await respondTo(exchange));
       }
-      exchange.text = textOf(exchange.response);
+      const { response, computed } = exchange;
+      exchange.text = response.body === computed?.body ? computed?.text : textOf(response);
     } catch (error) {
       onError(error);
       failExchange(exchange, error);

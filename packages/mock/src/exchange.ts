@@ -30,6 +30,8 @@ export interface Exchange {
   requestedVersion: Version | undefined;
   body: Body;
   response: MockResponse;
+  /** The body that the sandbox computed, and its text. */
+  computed?: { body: unknown; text: string };
   /** The body of the response as it is sent; undefined where there is none. */
   text: string | undefined;
   respondedBy: RespondedBy;

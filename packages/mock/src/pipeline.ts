@@ -3,9 +3,10 @@ import { unwrapResponse } from "@data-validation/envelope/response-place";
 import { currentVersion } from "@data-validation/generated/versions";
 import type { Problem } from "@data-validation/request-validation/problem";
 import { problemsOf } from "@data-validation/request-validation/validate-request";
-import { asReceived, type SentRequest } from "./as-received.ts";
+import type { SentRequest } from "./as-received.ts";
 import { createAuthenticator, readBearer } from "./authenticate.ts";
 import { type MockResponse, readHeader } from "./call.ts";
+import { computeResponse } from "./computed.ts";
 import { toScripted } from "./control/request-log.ts";
 import { Script } from "./control/script.ts";
 import { scriptedResponse } from "./control/scripted-response.ts";
@@ -193,8 +194,8 @@ async function respondToOperation(
     );
     const modules = await modulesOf(operation);
     exchange.warnings.push(...contradictionsIn(response.body));
-    if (!scripted.offContract) return allowed(modules, operation, response, exchange);
     const violations = violationsOf(modules, operation, response.status, response.body);
+    if (!scripted.offContract) return allowed(operation, response, exchange, violations);
     exchange.warnings.push(...violations.map((words) => `Off the contract: ${words}`));
     return response;
   } catch (error) {
@@ -282,19 +283,22 @@ async function respondAsComputed(
   exchange: Exchange,
   { world, closing }: Parts,
 ): Promise<MockResponse> {
-  const { version, id, kind } = operation;
-  const computeBody = modules.sandbox[version][id];
-  if (!computeBody) throw new Error(`Version ${version} has no operation ${id}.`);
-  const { request } = (exchange.body as { json: { request: SentRequest } }).json;
+  const { version, path, kind } = operation;
+  const { json, text } = exchange.body as { json: { request: SentRequest }; text: string };
+  const { request } = json;
   const outcome = outcomeOf(kind, request.query);
   if (outcome && "delay" in outcome) await wait(outcome.delay, closing.signal);
   else if (outcome && failures.includes(outcome.status))
     return respondedBy("value", exchange, errorResponse(version, outcome.status));
-  const body = world.compute(computeBody, asReceived(request));
-  if (modules.isOutsideCatalogue(Object(request.query), Object(body)))
-    exchange.warnings.push(outsideCatalogue);
-  const response = respondedBy("sandbox", exchange, { status: 200, headers: {}, body });
-  return allowed(modules, operation, response, exchange);
+  const computed = world.compute(`${version} ${path} ${text}`, (data) =>
+    computeResponse(modules, operation, request, data),
+  );
+  const { isOutsideCatalogue, violations } = computed;
+  if (isOutsideCatalogue) exchange.warnings.push(outsideCatalogue);
+  const body: unknown = JSON.parse(computed.text);
+  exchange.computed = { body, text: computed.text };
+  const response = respondedBy("sandbox", exchange, { status: SUCCESS, headers: {}, body });
+  return allowed(operation, response, exchange, violations);
 }
 
 const outsideCatalogue =
@@ -302,15 +306,15 @@ const outsideCatalogue =
 
 /** The response itself if the contract allows it. @throws Error that says what is wrong with it */
 function allowed(
-  modules: KindModules,
-  operation: MockOperation,
+  { path }: MockOperation,
   response: MockResponse,
   exchange: Exchange,
+  violations: string[],
 ) {
-  exchange.violations = violationsOf(modules, operation, response.status, response.body);
-  if (exchange.violations.length === 0) return response;
+  exchange.violations = violations;
+  if (violations.length === 0) return response;
   throw new Error(
-    `${operation.path}: the mock made a response that the contract does not allow. ${exchange.violations.join(" ")}`,
+    `${path}: the mock made a response that the contract does not allow. ${violations.join(" ")}`,
   );
 }
 

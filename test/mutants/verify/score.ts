@@ -18,7 +18,7 @@ async function judge(fetch: typeof globalThis.fetch): Promise<string[]> {
   const found = verdicts.filter(({ outcome }) => outcome.is === "broken");
   return [
     ...found.map(({ rule }) => `${rule.section} ${rule.sentence}`),
-    ...(stop ? [stop.message] : []),
+    ...(stop && !stop.isLimit ? [stop.message] : []),
   ];
 }
 

@@ -40,7 +40,7 @@ export async function verify(
       verdicts.push(verdict);
       onVerdict(verdict);
     }
-    return { verdicts };
+    return { verdicts, stop: service.limit };
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
     const outcome = notShown(stop.message);

@@ -50,7 +50,8 @@ Result
   --markdown <file>        report for people
 
 HTTP 429, HTTP 5xx and lost connections are retried three times. A rule without
-a response is not shown. HTTP 401 or 402 for the key ends the run.
+a response is not shown. A path that returns HTTP 429 with a delay of over a
+minute is not called again. HTTP 401 or 402 for the key ends the run.
 
 Exit codes: 0 nothing is broken, 1 a rule is broken (with --strict: or not
 shown), 2 wrong use, no service at the base URL, ended early by the service, or

@@ -4,6 +4,9 @@ import { readRetryAfter } from "@data-validation/client/internal/retry-after";
 /** The largest body that is read, in bytes. */
 export const LARGEST = 10_000_000;
 
+/** The most milliseconds that the service may ask to wait before a retry. */
+const LONGEST_WAIT = 60_000;
+
 /** Statuses below 500 that may pass. */
 const passing = [408, 425, 429];
 
@@ -18,8 +21,10 @@ export interface Failure {
   isFinal?: boolean;
   /** Why every other call fails too, as a sentence. */
   end?: string;
-  /** Milliseconds that the service asks to wait. */
+  /** Milliseconds that the service asks to wait before a retry. */
   retryAfter?: number;
+  /** Whether it asks for more than a call waits. */
+  isTooLong?: boolean;
 }
 
 export type Received = { status: number; headers: Record<string, string>; text: string };
@@ -51,9 +56,11 @@ function failureOf(response: Response, text: string): Failure {
   const reasons = reasonsIn(response, text);
   if (stepOfReason(status, reasons) === "stop")
     return { ...failure, isFinal: true, end: textOf(status, reasons) };
-  return headers.has("retry-after")
-    ? { ...failure, retryAfter: readRetryAfter(response) }
-    : failure;
+  if (!headers.has("retry-after")) return failure;
+  const retryAfter = readRetryAfter(response);
+  if (retryAfter <= LONGEST_WAIT) return { ...failure, retryAfter };
+  const wait = `asks to wait ${Math.ceil(retryAfter / 1000)} s`;
+  return { status, failure: `HTTP ${status} (${wait})`, isTooLong: true };
 }
 
 /** The text of a body; undefined if it is too large. */

@@ -54,8 +54,9 @@ export async function run(words: string[], terminal: Terminal): Promise<number> 
   const assumed = options.assumed ? observe(contract, recorded, options) : undefined;
   if (assumed) terminal.out(`\n${describe(assumed)}\n`);
   writeFiles(report, assumed, options);
-  if (result.stop && !result.stop.isLimit) terminal.err(`${result.stop.message}\n`);
-  return exitCodeOf(report, options.strict, result.stop);
+  const code = exitCodeOf(report, options.strict, result.stop);
+  if (result.stop && code === exitCodes.couldNotRun) terminal.err(`${result.stop.message}\n`);
+  return code;
 }
 
 function exitCodeOf({ counts }: Report, isStrict: boolean, stop: Stop | undefined): number {

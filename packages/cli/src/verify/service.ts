@@ -40,12 +40,14 @@ export class Stop extends Error {
   }
 }
 
-/** Milliseconds to wait before each retry, unless `Retry-After` asks for more, and the most that it may ask for. */
+/** Milliseconds to wait before each retry, unless `Retry-After` asks for more. */
 const PAUSES = [1000, 2000, 4000];
-const LONGEST_WAIT = 60_000;
 
 /** Calls in a row to one path that failed with all retries: the next ones are not retried. */
 const UNAVAILABLE = 3;
+
+/** Rate limits that last too long, before there is any response, after which the run ends. */
+const ALL_LIMITED = 3;
 
 /** Identifies a call: equal ones are made once. */
 function keyOf({ path, version, key, isRepeated, request }: Call): string {
@@ -67,10 +69,18 @@ export class Service {
   readonly #begun = Date.now();
   /** Failures in a row, by path. */
   readonly #failures = new Map<string, number>();
+  /** Rate limits that last longer than a call waits, by path and key: the next calls are not made. */
+  readonly #limits = new Map<string, Failure>();
   #isReached = false;
 
   constructor(settings: ServiceSettings) {
     this.#settings = settings;
+  }
+
+  /** Why calls were left out, if the service limits their rate for longer than a call waits. */
+  get limit(): Stop | undefined {
+    const [limit] = this.#limits.values();
+    return limit && new Stop(`The service limits the rate of calls: ${limit.failure}.`, true);
   }
 
   /** Makes a call, or returns the response that it had before. */
@@ -126,9 +136,14 @@ export class Service {
   }
 
   /** The response of a service that could not be asked. */
-  #unavailable({ path, key }: Call, { failure, isUnreachable, end }: Failure): Response {
+  #unavailable(call: Call, failed: Failure): Response {
+    const { path, key } = call;
+    const { failure, isUnreachable, end } = failed;
     if (end !== undefined && key === undefined)
       throw new Stop(`${end} ${failure} to the given key.`);
+    // A part of the service that is down may be back sooner than it says.
+    if (failed.status === 429 && failed.isTooLong) this.#limits.set(scopeOf(call), failed);
+    if (this.exchanges.length === 0 && this.#limits.size === ALL_LIMITED) throw this.limit;
     if (!this.#isReached && isUnreachable)
       throw new UserError(
         `${failure} from ${this.#settings.baseUrl}${path}. Check the base URL, or start the service.`,
@@ -139,6 +154,8 @@ export class Service {
   /** Makes a call, again after each failure that may pass. */
   async #retry(call: Call): Promise<Outcome> {
     const { path } = call;
+    const limit = this.#limits.get(scopeOf(call));
+    if (limit !== undefined) return limit;
     const failures = this.#failures.get(path) ?? 0;
     const pauses = failures < UNAVAILABLE ? PAUSES : [];
     for (const pause of [...pauses, undefined]) {
@@ -148,14 +165,11 @@ export class Service {
         return outcome;
       }
       const failed: Partial<Failure> = "failure" in outcome ? outcome : {};
-      const { isFinal, retryAfter, status } = failed;
-      // A rate limit is one of all calls; a part of the service that is down is not.
-      const isTooLong = status !== 429 && (retryAfter ?? 0) > LONGEST_WAIT;
-      if (pause === undefined || isFinal || isTooLong) {
+      if (pause === undefined || failed.isFinal || failed.isTooLong) {
         this.#failures.set(path, failures + 1);
         return outcome;
       }
-      await this.#pause(retryAfter ?? pause);
+      await this.#pause(failed.retryAfter ?? pause);
     }
     throw new Error("The last try returns.");
   }
@@ -170,10 +184,6 @@ export class Service {
 
   async #pause(milliseconds: number): Promise<void> {
     const { wait = sleep } = this.#settings;
-    if (milliseconds > LONGEST_WAIT)
-      throw new Stop(
-        `The service asks to wait for ${Math.ceil(milliseconds / 1000)} s (HTTP 429). Try later.`,
-      );
     await wait(Math.min(milliseconds, Math.max(0, this.#left())));
   }
 
@@ -197,6 +207,11 @@ export class Service {
       signal: AbortSignal.timeout(Math.max(1, Math.min(30_000, this.#left()))),
     });
   }
+}
+
+/** The calls that a rate limit is for. */
+function scopeOf({ path, key }: Call): string {
+  return JSON.stringify([path, key]);
 }
 
 const isRedirect = (status: number) => status >= 300 && status < 400;

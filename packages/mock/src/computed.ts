@@ -1,0 +1,32 @@
+import { asReceived, type SentRequest } from "./as-received.ts";
+import { type KindModules, type MockOperation, violationsOf } from "./operations.ts";
+import { SUCCESS } from "./prefer.ts";
+import type { World } from "./sandbox/world.ts";
+
+/** What the sandbox makes of a request. It follows from the request and the data alone, and is kept for the next call that sends it. */
+export interface Computed {
+  /** The body of the response as JSON: no call can change what another one gets. */
+  text: string;
+  /** Whether the value is called unknown only because the mock's catalogue is small. */
+  isOutsideCatalogue: boolean;
+  /** What the contract has against the body, in sentences. */
+  violations: string[];
+}
+
+/** Computes the response to a request that the contract allows. */
+export function computeResponse(
+  modules: KindModules,
+  operation: MockOperation,
+  request: SentRequest,
+  world: World | undefined,
+): Computed {
+  const { version, id } = operation;
+  const compute = modules.sandbox[version][id];
+  if (!compute) throw new Error(`Version ${version} has no operation ${id}.`);
+  const body = compute(asReceived(request) as never, world);
+  return {
+    text: JSON.stringify(body),
+    isOutsideCatalogue: modules.isOutsideCatalogue(Object(request.query), Object(body)),
+    violations: violationsOf(modules, operation, SUCCESS, body),
+  };
+}

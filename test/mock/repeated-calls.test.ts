@@ -1,0 +1,67 @@
+import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
+import { createMock } from "@data-validation/mock";
+import type { Call, MockResponse } from "@data-validation/mock/internal/call";
+import type { Mock } from "@data-validation/mock/internal/mock";
+import { expect, test } from "vitest";
+import { cases } from "../contract/cases.ts";
+import { callOf } from "./support/call.ts";
+
+// The mock keeps what it computed, so that a call that comes again costs less: nobody may notice.
+const pragueCall = callOf({ city: "Praha" }, {}, "/location/validate");
+
+test("Each published request gets the same response again, and in whatever order they come", async () => {
+  const responsesOf = async (mock: Mock, calls: readonly Call[]) => {
+    const responses: MockResponse[] = [];
+    for (const call of calls) responses.push(await mock.handle(call));
+    return responses;
+  };
+  const calls = cases.map(({ version, path, body }) => ({
+    method: "POST",
+    path,
+    headers: { "api-version": version },
+    body: JSON.stringify(body),
+  }));
+  const mock = createMock({ authentication: false });
+  const first = await responsesOf(mock, calls);
+  expect(await responsesOf(mock, calls)).toEqual(first);
+  const other = createMock({ authentication: false });
+  expect((await responsesOf(other, calls.toReversed())).toReversed()).toEqual(first);
+});
+
+test("A caller that changes the response it got changes no other one", async () => {
+  const mock = createMock({ authentication: false });
+  const [first, second] = [await mock.handle(pragueCall), await mock.handle(pragueCall)];
+  (second.body as { result: { isValid: unknown } }).result.isValid = "changed";
+  expect(await mock.handle(pragueCall)).toEqual(first);
+});
+
+test("A script changes the responses that it is for, and leaves the computed one as it was", async () => {
+  const mock = createMock({ authentication: false });
+  const computed = await mock.handle(pragueCall);
+  await mock.respond("/location/validate", {
+    times: 1,
+    patch: { result: { isValid: false, proposal: "invalid" } },
+  });
+  expect(await mock.handle(pragueCall)).not.toEqual(computed);
+  expect(await mock.handle(pragueCall)).toEqual(computed);
+});
+
+test("Data that are set, or reset, change the responses to calls that came before", async () => {
+  const mock = createMock({ authentication: false });
+  const call = callOf({ email: "jana@firma.example" });
+  const before = await mock.handle(call);
+  await mock.setData({ mailboxes: [{ email: "jana@firma.example", isValid: false }] });
+  const own = await mock.handle(call);
+  expect(own.body).toMatchObject({ result: { isValid: false } });
+  await mock.reset();
+  expect(await mock.handle(call)).toEqual(before);
+  expect(own).not.toEqual(before);
+});
+
+test("A call that asks for the details of its request gets them, and the same call without asking does not", async () => {
+  const mock = createMock({ authentication: false });
+  await mock.handle(pragueCall);
+  const headers = { ...pragueCall.headers, [requestDetailsHeader.toLowerCase()]: "true" };
+  expect((await mock.handle({ ...pragueCall, headers })).body).toHaveProperty("request.endpoint");
+  expect((await mock.handle(pragueCall)).body).not.toHaveProperty("request");
+});
