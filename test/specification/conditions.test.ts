@@ -1,5 +1,6 @@
 import { versions } from "@data-validation/generated/versions";
 import { asReceived } from "@data-validation/mock/internal/as-received";
+import { createMock } from "@data-validation/mock/internal/mock";
 import { createSandbox } from "@data-validation/mock/internal/sandbox/index";
 import { type Bundle, follow, type Node, walk } from "@data-validation/openapi-document/document";
 import { examplesOf } from "@data-validation/openapi-document/examples";
@@ -29,6 +30,9 @@ interface Context {
   owners: Part[];
   /** `result`, a correction or a suggestion. */
   part: Part;
+  /** The member `request` of the body that was sent, and whether its details were asked for. */
+  sent: Part;
+  isDetailed: boolean;
   query: Part;
   options: Part;
   response: Part;
@@ -159,14 +163,26 @@ const checks: Record<string, Check> = {
   },
   "The whole text if there is no at sign.": (value, { owners: [{ email }] }) =>
     email.includes("@") || value === (email.trim() === "" ? null : email),
-  // The mock's sandbox has neither the header nor a sentence that moves a value.
   "`query`, `options` and `client` are present if the request has `Service-Include-Request-Details`.":
-    open,
-  "Absent if it was not sent.": open,
-  "It differs from `typeFrom` if the value moved.": open,
-  "Name days in the calendars, of Czech and Slovak names only.": open,
-  "The component itself if it has no vocative.": open,
-  "Whether the company is registered for VAT of foreign transactions only.": open,
+    (value, { sent, isDetailed }) =>
+      ["query", "options", "client"].every(
+        (name) => name in value === (isDetailed && (name !== "client" || "client" in sent)),
+      ),
+  "Absent if it was not sent.": (_, { sent }) => "client" in sent,
+  // No value moves in the mock.
+  "It differs from `typeFrom` if the value moved.": (value, { owners: [{ typeFrom }] }) =>
+    value === typeFrom || value === null || typeFrom === null,
+  "Name days in the calendars, of Czech and Slovak names only.": (value) =>
+    (value ?? []).every(({ country }: Part) => /^(CZ|SK)$/.test(country)),
+  "The component itself if it has no vocative.": (value, { owners: [detail], part }) => {
+    const { vocativeName: name, vocativeSurname: surname } = part.data;
+    const vocative: unknown = { name, surname }[detail.type as "name"];
+    return vocative === null ? value === detail.value : undefined;
+  },
+  "Whether the company is registered for VAT of foreign transactions only.": (value, { part }) => {
+    const status = part.data.vat?.status;
+    return status == null || value === (status === "subject");
+  },
 };
 
 const isAboutNull = (sentence: string) => /^(`null`|Empty|May be|All fields are) /.test(sentence);
@@ -223,6 +239,26 @@ describe.each(versions)("version %s", (version) => {
   const compute = createSandbox(version);
   const generated = fc.sample(requests(bundle), { numRuns: runs(2000), seed: 1 });
 
+  test("the echo of a request has what its description says, under its conditions", async () => {
+    const mock = createMock();
+    const headers = { authorization: "Bearer any", "content-type": "application/json" };
+    const calls = responsesOf(bundle).flatMap((operation) =>
+      [{}, { client: { country: "CZ" } }].flatMap((client) =>
+        [true, false].map((isDetailed) => ({ ...operation, client, isDetailed })),
+      ),
+    );
+    const faults: string[] = [];
+    for (const { path, schema, examples, client, isDetailed } of calls) {
+      const sent = { ...examples[0]?.value.request, ...client, customId: "order-7" };
+      const call = { method: "POST", path, body: JSON.stringify({ request: sent }) };
+      const own = { "api-version": version, "service-include-request-details": `${isDetailed}` };
+      const { body } = await mock.handle({ ...call, headers: { ...headers, ...own } });
+      for (const found of valuesIn(bundle, schema, body as Json))
+        faults.push(...faultsOf(bundle, found, sent, body, isDetailed));
+    }
+    expect(faults.slice(0, 10)).toEqual([]);
+  });
+
   test.each(responsesOf(bundle))(
     "a field of $path has what its description says, under its conditions",
     async (operation) => {
@@ -231,7 +267,7 @@ describe.each(versions)("version %s", (version) => {
       const sent = [
         ...examples.map(({ value }) => value.request),
         ...generated.flatMap((each) => (each.path === path ? (each.value as Part).request : [])),
-        ...(verb === "validate" ? sentTo(kind, version, runs(1500)) : []),
+        ...(verb === "validate" ? sentTo(kind, version, runs(1500)).map(halfInFull) : []),
       ];
       const faults = new Set<string>();
       for (const request of sent) {
@@ -244,7 +280,20 @@ describe.each(versions)("version %s", (version) => {
   );
 });
 
-function faultsOf(bundle: Bundle, found: FieldValue, request: Part, response: Part): string[] {
+/** Every other request with all details. */
+function halfInFull(request: Part, at: number): Part {
+  return at % 2 === 0
+    ? request
+    : { ...request, options: { ...request.options, dataScope: "full" } };
+}
+
+function faultsOf(
+  bundle: Bundle,
+  found: FieldValue,
+  request: Part,
+  response: Part,
+  isDetailed = false,
+): string[] {
   const { value, owners } = found;
   const [, , schema, ...keys] = toKeys(found.field);
   const field = `${schema}.${keys.at(-1)}`;
@@ -253,6 +302,8 @@ function faultsOf(bundle: Bundle, found: FieldValue, request: Part, response: Pa
     field,
     owners,
     part,
+    sent: request,
+    isDetailed,
     query: request.query,
     options: request.options ?? {},
     response,

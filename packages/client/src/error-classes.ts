@@ -1,4 +1,5 @@
 import { serverFailure } from "./defaults.ts";
+import type { ErrorType } from "./generated.ts";
 
 export type ErrorClass =
   | "BadRequest"
@@ -13,7 +14,7 @@ export type ErrorClass =
 interface Row {
   name: ErrorClass;
   status: number;
-  type?: string;
+  type?: ErrorType;
   isGateway?: true;
 }
 

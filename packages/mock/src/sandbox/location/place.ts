@@ -90,11 +90,11 @@ export function isAsExact(wanted: Exactness): (place: Place) => boolean {
 
 /** What addresses have in common. A town has no postal code, unless it was found by one. */
 export function common(places: readonly Place[], exactness: Exactness, isByZip = false): Place {
-  const own = ownOf(places, exactness);
-  const centre = centreOf(places);
-  if (own !== undefined) return { ...own, centre };
   const [first] = places as readonly [Place];
   if (places.length === 1 && first.exactness === exactness) return first;
+  const centre = centreOf(places);
+  const own = ownOf(places, exactness);
+  if (own !== undefined) return { ...own, centre };
   const facts = isByZip ? [...factsOf[exactness], "zip" as const] : factsOf[exactness];
   const shared = facts.filter((fact) => places.every((place) => place[fact] === first[fact]));
   return {
@@ -116,7 +116,7 @@ function centreOf(places: readonly Place[]): Position {
 /** The street or town that the mock's owner has for all of some places. */
 function ownOf(places: readonly Place[], exactness: Exactness): Place | undefined {
   const own = places.find((place) => place.own && place.exactness === exactness);
-  if (own === undefined || exactness === "address") return undefined;
+  if (own === undefined) return undefined;
   const isSame = ({ country, postalTown, street }: Place) =>
     country === own.country &&
     postalTown === own.postalTown &&
@@ -145,7 +145,6 @@ export function groupPlaces(
   cityFormat: string,
   isByZip: boolean,
 ): Place[][] {
-  if (addresses.length === 1) return [[...addresses]];
   const groups = groupBy(addresses, (place) => {
     const { country, district, zip, street, id, number } = place;
     const town = [country, district, cityName(place, cityFormat)];

@@ -97,8 +97,8 @@ const fieldOfDoctor = /^(?:\p{Ll}\.\s*)?(?:\p{Ll}{2,}\.\s*)+(?=\p{Lu})/u;
 
 /** A word with its dot. */
 const wordInText = /[^\s,.–—-]+\.?/gu;
-/** Words of the longest addition, each with its dot. */
-const mostWords = 5;
+/** Words of the longest addition, each with its dot: Dr. rer. pol. et rer. nat. */
+const mostWords = 6;
 /** More than any name has. */
 const mostAdditions = 10;
 
@@ -197,10 +197,14 @@ function placeOf(words: readonly string[]): Listed | undefined {
   const et = words.indexOf("et");
   if (found !== undefined || et < 0) return found;
   const first = listed.get(words.slice(0, et).join(""));
-  const second = listed.get(words.slice(et + 1).join(""));
-  if (first === undefined || first.kind === "context" || second?.kind !== first.kind)
+  const others = words.slice(et + 1).join("");
+  // A doctor of two fields says it once: Dr. iur. et rer. pol.
+  const second = listed.get(others) ?? (words[0] === "dr" && listed.get(`dr${others}`));
+  if (first === undefined || first.kind === "context" || !second || second.kind !== first.kind)
     return undefined;
-  return { ...first, spellings: [`${first.spellings[0]} et ${second.spellings[0]}`] };
+  const [spelling = ""] = second.spellings;
+  const added = listed.has(others) ? spelling : spelling.replace(/^dr\.? */i, "");
+  return { ...first, spellings: [`${first.spellings[0]} et ${added}`] };
 }
 
 /** A degree is understood on either side of the name. A word alone is a name, unless its dot says that it is an abbreviation. */

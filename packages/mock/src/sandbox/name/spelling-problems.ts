@@ -1,5 +1,6 @@
 import type { FindingKind } from "../shared/finding.ts";
 import { composed, memoize, trimEndOf } from "../shared/text.ts";
+import { withAdditions } from "./additions.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { replaceWords } from "./parts.ts";
 import type { Field, Person } from "./person.ts";
@@ -10,8 +11,7 @@ import { wordProblems } from "./word-problems.ts";
 /** What is wrong with the spelling of one field, in the order in which it is to be corrected. */
 export function spellingProblems(person: Person, field: Field): Problem[] {
   const { tidied, isReadable, words } = spellingOf(field);
-  const text = "The value has superfluous white space.";
-  const spaces = formatProblems(field, tidied, "WHITESPACES", text);
+  const spaces = spaceProblems(person, field, tidied);
   if (!isReadable) return [...spaces, foreignCharacters(person, field)];
   return [
     ...spaces,
@@ -46,6 +46,26 @@ function recasedIn(value: string, parts: Field["parts"]): string {
   return replaceWords(value, words, (word) =>
     isVietnamese ? word.small.replace(/^\p{L}/u, (first) => first.toUpperCase()) : word.recased,
   );
+}
+
+/** White space in the name, and between it and additions that stay. */
+function spaceProblems({ options }: Person, field: Field, tidied: string): Problem[] {
+  const isKept = field.additions.every(({ kind }) =>
+    kind === "context" ? options.acceptContext : options.acceptDegrees,
+  );
+  const written = withAdditions(tidied, field.additions);
+  const isSpaced = field.text === written || withoutSpace(field.text) !== withoutSpace(written);
+  if (tidied === field.value && (isSpaced || !isKept)) return [];
+  const text =
+    tidied === field.value
+      ? "The white space beside a degree or an addition is wrong."
+      : "The value has superfluous white space.";
+  const correction = rewrite(field, tidied, ["FORMAT", "CHANGED", "WHITESPACES"]);
+  return [problem(["FORMAT", "CHARACTERS", "WHITESPACES"], field, text, { correction })];
+}
+
+function withoutSpace(text: string): string {
+  return text.replace(/\s/gu, "");
 }
 
 function formatProblems(field: Field, to: string, subtype: string, text: string): Problem[] {

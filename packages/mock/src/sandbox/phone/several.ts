@@ -13,13 +13,15 @@ const ending = /[/–-]\s*\d{1,3}\s*$/u;
 const apartByCommas = /^\D*\d{2,4}(?:,\s*\d{2,4})+\D*$/u;
 /** Fewer digits are an extension, or the time of a remark. */
 const leastDigits = 9;
+/** More digits than the longest number has, by E.164. */
+const mostDigits = 15;
 
 /** The valid numbers in a text that is no number as a whole: each of several, or the one before an extension or a remark. */
 export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
   const whole = apartByCommas.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
-  const pieces = [whole, ...text.replaceAll("+", ";+").split(between)]
+  const pieces = [whole, ...text.replaceAll("+", ";+").split(between).flatMap(halvesOf)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && digitsOf(piece) >= leastDigits);
   const found = pieces.flatMap((piece) => {
@@ -29,6 +31,16 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   });
   const different = new Map(found.map((each) => [each.phone.notations.e164, each]));
   return [...different.values()];
+}
+
+/** The two numbers of digits that are too many for one: with white space between them, or one that is there twice. */
+function halvesOf(piece: string): string[] {
+  if (digitsOf(piece) <= mostDigits) return [piece];
+  const [, once = ""] = /^\D*(\d+)\1\D*$/u.exec(piece) ?? [];
+  const ends = [...piece.matchAll(/\s+/gu)].map(({ index }) => index);
+  const pairs = ends.map((end) => [piece.slice(0, end), piece.slice(end)]);
+  const apart = pairs.find((pair) => pair.every((half) => digitsOf(half) >= leastDigits));
+  return apart ?? [once];
 }
 
 function withoutExtension(text: string): string {

@@ -1,0 +1,169 @@
+import {
+  addressesOf,
+  cityName,
+  common,
+  type Exactness,
+  exactnesses,
+  groupPlaces,
+  isAsExact,
+  type Place,
+  placesIn,
+  toPlace,
+} from "@data-validation/mock/internal/sandbox/location/place";
+import { meanOf } from "@data-validation/mock/internal/sandbox/register/nearness";
+import { sandboxRecords } from "@data-validation/mock/internal/sandbox/register/records";
+import type { Location } from "@data-validation/mock/internal/sandbox/register/types";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+const address: Location = {
+  ...{ id: "X-1", externalId: "1", country: "CZ", region: "Kraj", district: "Okres" },
+  ...{ town: "Lhota", postalTown: "Lhota 2", cityPart: "Dolní", zip: "58291" },
+  ...{ street: "Vlčí", number: "5/7", position: { lat: 49, lon: 15 } },
+};
+const own = { country: "CZ", city: "Lhota" };
+const street: Location = { ...address, id: "X-2", number: "", own, exactness: "street" };
+const town: Location = { ...street, id: "X-3", street: null, zip: "", exactness: "town" };
+const placeWith = (changes: Partial<Location> = {}, of = address) => toPlace({ ...of, ...changes });
+
+/** What less exact places never have. */
+const ofAddress = ["number", "part1", "part2", "id", "externalId", "position", "jtsk"] as const;
+const ofStreet = ["street", "zip", ...ofAddress] as const;
+
+test("An address has both halves of its number; a street or a town has no number and no identifier", () => {
+  expect(placeWith()).toMatchObject({ exactness: "address", part1: "5", part2: "7", id: "X-1" });
+  expect(placeWith({ number: "5" })).toMatchObject({ number: "5", part1: "5", part2: null });
+  expect(placeWith({ state: undefined })).toHaveProperty("centre", address.position);
+  const none = Object.fromEntries(ofAddress.slice(0, 5).map((fact) => [fact, null]));
+  expect(toPlace(street)).toMatchObject({ ...none, street: "Vlčí", zip: "58291", own });
+  expect(toPlace(town)).toMatchObject({ ...none, street: null, zip: null, exactness: "town", own });
+  const records = { companies: [], locations: [address, street, town] };
+  expect(placesIn(records).map(({ exactness }) => exactness)).toEqual([
+    "address",
+    "street",
+    "town",
+  ]);
+  expect(addressesOf(records)).toEqual([toPlace(address)]);
+});
+
+test.each(exactnesses)("A place is as exact as a %s if it is that, or more exact", (wanted) => {
+  const found = exactnesses.filter((exactness) => isAsExact(wanted)({ exactness } as Place));
+  expect(found).toEqual(exactnesses.slice(exactnesses.indexOf(wanted)));
+});
+
+describe("Several addresses", () => {
+  const places = fc.uniqueArray(fc.constantFrom(...placesIn(sandboxRecords)), {
+    ...{ minLength: 2, maxLength: 4 },
+  });
+
+  test("have in common what all of them have, as far as their exactness knows it", () => {
+    const lessExact = fc.constantFrom<Exactness>("country", "town", "street");
+    fc.assert(
+      fc.property(places, lessExact, fc.boolean(), (all, exactness, isByZip) => {
+        const { centre, exactness: found, ...facts } = common(all, exactness, isByZip);
+        expect([found, centre]).toEqual([exactness, meanOf(all.map((place) => place.centre))]);
+        const unknown = new Set<string>(exactness === "street" ? ofAddress : ofStreet);
+        if (isByZip) unknown.delete("zip");
+        for (const [name, value] of Object.entries(facts)) {
+          const [first, ...others] = all.map((place) => place[name as keyof Place]);
+          const isOfAll = others.every((other) => other === first);
+          const isKnown = exactness !== "country" || name === "country" || name === "zip";
+          expect([name, value]).toEqual([
+            name,
+            isOfAll && isKnown && !unknown.has(name) ? (first ?? null) : null,
+          ]);
+        }
+      }),
+    );
+  });
+
+  test("are in the middle of those whose position is known, or of all", () => {
+    const far = placeWith({ id: "X-4", position: { lat: 51, lon: 17 } });
+    const unplaced = placeWith({ position: { lat: 0, lon: 0 }, isUnplaced: true });
+    const near = placeWith();
+    const centreOf = (...all: Place[]) => common(all, "street").centre;
+    expect(centreOf(near, far)).toEqual({ lat: 50, lon: 16 });
+    expect(centreOf(near, far, unplaced)).toEqual({ lat: 50, lon: 16 });
+    expect(centreOf(unplaced, unplaced)).toEqual({ lat: 0, lon: 0 });
+  });
+
+  test("are the one address that they are, which keeps what was pasted", () => {
+    const pasted = placeWith({ own, isUnplaced: true });
+    expect(common([pasted], "address")).toEqual(pasted);
+    expect(common([placeWith()], "street")).toMatchObject({ exactness: "street", number: null });
+  });
+});
+
+describe("A street or a town of the mock's owner", () => {
+  const [streetPlace, townPlace] = [toPlace(street), toPlace(town)];
+  const middle = { lat: 50, lon: 15 };
+  const other = (changes: Partial<Location>) =>
+    placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });
+
+  test("stands for addresses in it, in their middle", () => {
+    expect(common([other({}), streetPlace], "street")).toEqual({ ...streetPlace, centre: middle });
+    const inTown = [other({ street: "Jiná" }), townPlace];
+    expect(common(inTown, "town")).toEqual({ ...townPlace, centre: middle });
+  });
+
+  test("does not stand for another exactness, nor for addresses of another street, town or country", () => {
+    expect(common([other({}), streetPlace], "town")).toMatchObject({ town: "Lhota", street: null });
+    expect(common([other({}), townPlace], "street")).toMatchObject({ street: null });
+    for (const changes of [
+      { street: "Jiná" },
+      { postalTown: "Jinde" },
+      { country: "SK" },
+    ] satisfies Partial<Location>[])
+      expect(common([other(changes), streetPlace], "street")).not.toMatchObject({ own });
+    for (const changes of [
+      { postalTown: "Jinde" },
+      { country: "SK" },
+    ] satisfies Partial<Location>[])
+      expect(common([other(changes), townPlace], "town")).not.toMatchObject({ own });
+  });
+});
+
+test.each([
+  [{}, "Lhota", "Lhota 2", "Lhota 2 - Dolní"],
+  [{ cityPart: "Lhota" }, "Lhota", "Lhota 2", "Lhota 2"],
+  [{ cityPart: null }, "Lhota", "Lhota 2", "Lhota 2"],
+  [{ postalTown: null }, "Lhota", "Lhota", "Lhota - Dolní"],
+  [{ town: null }, null, null, null],
+])("cityFormat writes the town with %j as %s, %s or %s", (changes, minimal, basic, extended) => {
+  const place = { town: "Lhota", postalTown: "Lhota 2", cityPart: "Dolní", ...changes };
+  expect(["minimal", "basic", "extended"].map((format) => cityName(place, format))).toEqual([
+    minimal,
+    basic,
+    extended,
+  ]);
+  expect([cityName(place), cityName(place, "other")]).toEqual([basic, basic]);
+});
+
+test("Addresses are grouped by what names the place: its town, the part that is asked for, its postal code, its street or itself", () => {
+  const ofAll = (changes: Partial<Location>[]) => changes.map((change) => placeWith(change));
+  const all = ofAll([
+    ...[{}, { id: "b" }, { id: "c", number: "9" }, { id: "d", street: "Jiná" }],
+    ...[
+      { id: "e", zip: "1" },
+      { id: "f", cityPart: "Horní" },
+      { id: "g", postalTown: "Lhota 3" },
+    ],
+    ...([
+      { id: "h", district: "Jiný" },
+      { id: "i", country: "SK" },
+    ] satisfies Partial<Location>[]),
+  ]);
+  const groups = (exactness: Exactness, cityFormat: string, isByZip = false) =>
+    groupPlaces(all, exactness, cityFormat, isByZip).map((group) =>
+      group.map(({ id }) => (id === "X-1" ? "a" : id)).join(""),
+    );
+  expect(groups("address", "minimal")).toEqual([..."abcdefghi"]);
+  expect(groups("country", "minimal")).toEqual(["abcdefgh", "i"]);
+  expect(groups("town", "minimal")).toEqual(["abcdefg", "h", "i"]);
+  expect(groups("town", "minimal", true)).toEqual(["abcdfg", "e", "h", "i"]);
+  expect(groups("town", "basic")).toEqual(["abcdef", "g", "h", "i"]);
+  expect(groups("town", "extended")).toEqual(["abcde", "f", "g", "h", "i"]);
+  expect(groups("street", "minimal")).toEqual(["abcfg", "d", "e", "h", "i"]);
+  const twice = ofAll([{}, { street: "Jiná" }, { number: "8" }]);
+  expect(groupPlaces(twice, "address", "basic", false).map(({ length }) => length)).toEqual([2, 1]);
+});
