@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "@data-validation/tooling/command";
-import { parse } from "yaml";
+import { parse, YAMLParseError } from "yaml";
 
 /** A page that is written by hand in Markdown, or as if it was. */
 export interface Text {
@@ -43,10 +43,21 @@ export function inOrder(texts: Text[]): Text[] {
   return texts.toSorted((a, b) => place(a) - place(b) || a.path.localeCompare(b.path));
 }
 
+function readFront(file: string, front: string): Partial<Text> {
+  try {
+    return parse(front) ?? {};
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The front matter begins in the second line of the file.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    throw new UserError(`${file}:${line}: The front matter is not YAML: ${error.code}.`);
+  }
+}
+
 function readText(file: string, path: string, content: string): Text {
   const [, front = "", markdown = content] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(content) ?? [];
-  const { group, order, ...rest }: Partial<Text> = parse(front) ?? {};
+  const { group, order, ...rest } = readFront(file, front);
   if (!group || !groups.includes(group) || typeof order !== "number")
     throw new UserError(
       `${file}:1: The page is not in the navigation. Begin it with front matter: "---", "group: " (${groups.join(", ")}), "order: " (a number), "---".`,

@@ -1,3 +1,4 @@
+import type { Contracts, CurrentVersion } from "@data-validation/generated/versions";
 import { curl } from "../samples/curl.ts";
 import { playgroundLink, responseJson, samples, tabs } from "./blocks.ts";
 import type { ShownExample } from "./examples.ts";
@@ -72,7 +73,9 @@ function linesBeside(source: Source, described: OperationSource, request: unknow
 }
 
 /** What a call of an operation by its own path and method does not get, and what no call can change. */
-const withoutTab = [404, 405, 503];
+const withoutTab = [404, 405, 503] satisfies (keyof Responses)[] as number[];
+
+type Responses = Contracts[CurrentVersion]["paths"]["/email/validate"]["post"]["responses"];
 
 /** A tab for each status, with the first of its errors. */
 async function failuresShown(source: Source, described: OperationSource) {

@@ -3,6 +3,9 @@
 /** The types of errors in the contract. */
 export type ErrorType = "API_VERSION" | "AUTH" | "BILLING" | "BODY" | "CLIENT" | "DATABASE" | "ENDPOINT" | "ERROR" | "NOT_ALLOWED" | "OPTIONS" | "PROJECT" | "QUERY" | "RATE_LIMIT" | "TIMEOUT";
 
+/** The status codes of errors in the contract. */
+export type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 405 | 429 | 500 | 503;
+
 /** Unknown API version. */
 export const apiVersionNotFound = {
   status: 404,

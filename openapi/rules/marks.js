@@ -1,7 +1,9 @@
 const marks = ["x-assumed", "x-assumed-content", "x-assumed-detail"];
 
+const steps = ["correct", "retry", "stop"];
+
 /**
- * A node has one mark at most, which says in one sentence what was assumed, and why.
+ * A node has one mark at most, which says in one sentence what was assumed, and why. What a caller does after an error is one of three steps.
  */
 export default function marksOfNodes() {
   return {
@@ -16,6 +18,9 @@ export default function marksOfNodes() {
         });
       else if (own.length === 1 && !/^[A-Z].+\S\.$/.test(node[own[0]]))
         at(own[0], `${own[0]} is a sentence on one line, from a capital letter to a full stop.`);
+      const step = node["x-next-step"];
+      if (step !== undefined && !steps.includes(step))
+        at("x-next-step", `x-next-step takes ${steps.join(", ")}; ${step} is not one of them.`);
     },
   };
 }

@@ -21,7 +21,7 @@ rmSync(dist, { recursive: true, force: true });
 cpSync(join(home, "src"), stage, { recursive: true });
 for (const name of ["client", "types", "versions.ts", "mock/index.ts"])
   cpSync(join(root, "generated", name), join(stage, "generated", name), { recursive: true });
-for (const name of ["problem.ts", "validate-request.ts"])
+for (const name of ["compiled.ts", "problem.ts", "validate-request.ts"])
   cpSync(join(root, "shared/request-validation", name), join(stage, "request-validation", name));
 for (const name of ["read-place.ts", "response-place.ts"])
   cpSync(join(root, "shared/envelope", name), join(stage, "envelope", name));

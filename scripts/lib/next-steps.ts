@@ -42,7 +42,7 @@ function stepOf(marks: object): NextStep {
   const step = (marks as Record<string, unknown>)[MARK];
   if (step === "correct" || step === "retry" || step === "stop") return step;
   throw new TypeError(
-    `${MARK} is correct, retry or stop in openapi/shared/errors.yaml, not ${step}.`,
+    `${MARK} is correct, retry or stop, not ${step}. npm run lint names its line.`,
   );
 }
 

@@ -3,41 +3,19 @@ import { type Bundle, follow } from "@data-validation/openapi-document/document"
 import { failuresOf } from "@data-validation/openapi-document/examples";
 import { byId, headersOf, operationsOf } from "./operations.ts";
 
-const TYPES = `export interface Operation {
-  id: string;
-  method: string;
-}
-
-/** The error object of a failed request (section 7), as an example of the contract shows it. */
-export interface ErrorExample {
-  status: number;
-  error: { group: string; type: string; subtype: string | null; severity: string; relatedTo: string[]; description: string };
-}
-
-/** The tables of a version. */
-export interface Tables {
-  /** By path. */
-  operations: Readonly<Record<string, Operation>>;
-  /** By the name of the example. */
-  errors: Readonly<Record<string, ErrorExample>>;
-  /** The status codes of an operation, with the headers that only some of them have. */
-  headers: Readonly<Record<number, Readonly<Record<string, string>>>>;
-  /** The defaults of each schema of options, by its name. */
-  defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-`;
-
 export function writeTables(bundles: Bundle[]): string {
   const table = Object.fromEntries(
     bundles.map((bundle) => [bundle.info.version, tablesOf(bundle)]),
   );
   return `// What the mock knows of the contract before it knows the data kind of a call, made from openapi/ by npm run generate.
+import type { Tables } from "@data-validation/request-validation/tables";
 import type { Version } from "../versions.ts";
 
 /** The names of the error examples, of all versions. */
 export type ErrorName = ${errorNames(bundles).join(" | ")};
 
-${TYPES}
+export type * from "@data-validation/request-validation/tables";
+
 /** The names of the response examples that each path has, in any version. */
 export interface ExampleNames {
 ${exampleNames(bundles).join("\n")}

@@ -90,7 +90,7 @@ function retryFaults({ statuses, maxRetryAfter, finalReasons }: Settings): Fault
 }
 
 function classFaults({ statuses, serverFailure }: Settings): Fault[] {
-  const rows = errorClasses.map(({ status }) => status);
+  const rows: number[] = errorClasses.map(({ status }) => status);
   const isKnown = (status: number) => rows.includes(status) || statuses.includes(status);
   const free = Array.from({ length: 99 }, (_, index) => serverFailure - 1 - index).find(
     (status) => !isKnown(status),

@@ -14,9 +14,10 @@ const mix = samples("2.1");
 console.log(
   `${mix.length} requests in turn, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating, after ${WARM_UP} s of load.\n×: the figure of the first server, divided by that of the row.`,
 );
-await compare("The mix", Object.keys(peers), mix);
+// Tests and pages send the same requests again and again; our mock keeps what it computed.
+await compare("Requests that come again", Object.keys(peers), mix);
 const fresh = mix.map((sample) => ({ ...sample, setupRequest: () => renewed(sample) }));
-await compare("Texts never seen before", ["ours", "prism"], fresh);
+await compare("Requests with texts never seen before", ["ours", "prism"], fresh);
 
 /** Measures some servers in turn, and the first beside each other one. */
 async function compare(title: string, names: string[], requests: Sample[]): Promise<void> {

@@ -1,6 +1,6 @@
-import { readBundles } from "@data-validation/contract-files/bundles";
 import { walk } from "@data-validation/openapi-document/document";
 import { expect, test } from "vitest";
+import { readBundles } from "../support/contract-bundles.ts";
 
 /** The limits of numbers in requests, as the assumptions have them: by the schema and its field. */
 const limits = {
@@ -20,7 +20,7 @@ const limits = {
 };
 
 test("Each number in a request has the limits that are assumed", () => {
-  for (const { components } of readBundles("generated")) {
+  for (const { components } of readBundles()) {
     const found: Record<string, unknown[]> = {};
     walk(components.schemas, ({ minimum, maximum }, pointer) => {
       const [, schema = "", , field] = pointer.split("/");

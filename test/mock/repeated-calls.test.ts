@@ -1,6 +1,7 @@
 import { requestDetailsHeader } from "@data-validation/generated/mock/tables";
 import { createMock } from "@data-validation/mock";
 import type { Call, MockResponse } from "@data-validation/mock/internal/call";
+import { createMemory } from "@data-validation/mock/internal/computed";
 import type { Mock } from "@data-validation/mock/internal/mock";
 import { expect, test } from "vitest";
 import { cases } from "../contract/cases.ts";
@@ -64,4 +65,19 @@ test("A call that asks for the details of its request gets them, and the same ca
   const headers = { ...pragueCall.headers, [requestDetailsHeader.toLowerCase()]: "true" };
   expect((await mock.handle({ ...pragueCall, headers })).body).toHaveProperty("request.endpoint");
   expect((await mock.handle(pragueCall)).body).not.toHaveProperty("request");
+});
+
+test("What is kept of calls has a limit, after which it starts again", () => {
+  const recall = createMemory();
+  let computed = 0;
+  const longText = "x".repeat(500_000);
+  const call = (name: string) =>
+    recall(name, () => {
+      computed += 1;
+      return { text: longText, isOutsideCatalogue: false, violations: [] };
+    });
+  for (const name of ["1", "2", "3", "4", "5", "6", "7", "1"]) call(name);
+  expect(computed).toBe(7);
+  for (const name of ["8", "1"]) call(name);
+  expect(computed).toBe(9);
 });

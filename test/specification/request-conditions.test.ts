@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readBundles } from "@data-validation/contract-files/bundles";
 import type { MockResponse } from "@data-validation/mock/internal/call";
 import { createMock } from "@data-validation/mock/internal/mock";
 import { type Bundle, type Node, target, walk } from "@data-validation/openapi-document/document";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { callOf } from "../mock/support/call.ts";
+import { readBundles } from "../support/contract-bundles.ts";
 
 /** A path, the request with `headers` beside it, and what its response has to be. A version that is not the newest with the sentence follows the path. */
 type Case = [
@@ -37,7 +37,7 @@ function descriptionsIn(bundle: Bundle, part: unknown, found = new Set<Node>()):
 
 /** The sentences about requests that state a condition, with the newest version that has each. */
 const sentences = new Map<string, string>();
-for (const bundle of readBundles("generated"))
+for (const bundle of readBundles())
   for (const { post } of Object.values(bundle.paths)) {
     const { requestBody, parameters, description } = post;
     const nodes = descriptionsIn(bundle, [requestBody, parameters, { description }]);

@@ -1,4 +1,5 @@
 import { serverFailure } from "./defaults.ts";
+import type { ErrorStatus, ErrorType } from "./generated.ts";
 
 export type ErrorClass =
   | "BadRequest"
@@ -12,8 +13,8 @@ export type ErrorClass =
 /** A class of errors of the API. `isGateway`: a gateway returns its status too, without an error of the API, and the class is the same. */
 interface Row {
   name: ErrorClass;
-  status: number;
-  type?: string;
+  status: ErrorStatus;
+  type?: ErrorType;
   isGateway?: true;
 }
 

@@ -13,6 +13,28 @@ export interface Computed {
   violations: string[];
 }
 
+/** Calls and responses that are kept at once, in UTF-16 code units; when there are more, it starts again. */
+const MOST_KEPT = 4_000_000;
+
+/** Makes a function that computes what a call leads to, unless it did so before; `call` is the text of all that it follows from. */
+export function createMemory() {
+  const kept = new Map<string, Computed>();
+  let size = 0;
+  return (call: string, compute: () => Computed): Computed => {
+    const known = kept.get(call);
+    if (known) return known;
+    const computed = compute();
+    const added = call.length + computed.text.length;
+    if (size + added > MOST_KEPT) {
+      kept.clear();
+      size = 0;
+    }
+    kept.set(call, computed);
+    size += added;
+    return computed;
+  };
+}
+
 /** Computes the response to a request that the contract allows. */
 export function computeResponse(
   modules: KindModules,

@@ -10,7 +10,6 @@ import { CONTROLS, respondToControl } from "./control/controls.ts";
 import { createRequestLog } from "./control/request-log.ts";
 import type { Exchange } from "./exchange.ts";
 import { limitNames } from "./limit-headers.ts";
-import { toEntry } from "./log/entry.ts";
 import { escaped } from "./log/escaped.ts";
 import { createMetrics } from "./metrics.ts";
 import type { MockOptions } from "./options.ts";
@@ -47,13 +46,15 @@ export function createEngine(options: MockOptions) {
   const respond = createResponder(options, parts, place, cutting);
   const requests = createRequestLog(remember);
   const metrics = createMetrics();
+  // A mock without a log, as in most pages, has no use for its entries.
+  const entries = log && import("./log/entry.ts");
 
   /** Responds to a call of the API and writes the log. It never throws: a fault of the mock itself becomes a 500. */
   async function exchangeWithApi(call: Call): Promise<Exchange> {
     const exchange = await respond({ ...call, path: withoutBasePath(basePath, call.path) });
     requests.add(exchange);
     metrics.add(exchange);
-    log?.(await toEntry(exchange, options));
+    if (entries) log?.(await (await entries).toEntry(exchange, options));
     return withPlace(exchange, place);
   }
 

@@ -1,8 +1,10 @@
+import type { Known } from "@data-validation/client";
 import { didYouMean } from "@data-validation/common/did-you-mean";
 import { isObject } from "@data-validation/common/object";
 import type { Requests } from "@data-validation/generated/mock/index";
 import type { ErrorName } from "@data-validation/generated/mock/tables";
 import { MOST_ERRORS, type Problem } from "@data-validation/request-validation/problem";
+import type { Schemas } from "./schemas.ts";
 
 /** What the contract does not name, most of it misspelt. The service accepts it, so only a mock that is strict rejects it; others warn. */
 export function explainUnknown({ named }: Requests, body: unknown, withValues: boolean): Problem[] {
@@ -12,7 +14,9 @@ export function explainUnknown({ named }: Requests, body: unknown, withValues: b
 }
 
 /** The types that also find less exact places, and so have the option `allowPartialResults`. */
-const partialTypes = ["streetWithNumber", "full"];
+const partialTypes = ["streetWithNumber", "full"] satisfies Known<
+  Schemas["LocationSearchQuery"]["type"]
+>[] as string[];
 
 /** The option that the type of a query does not have, although another type does. */
 function ofOtherTypes(named: Requests["named"], body: unknown): Problem[] {

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { readBundle } from "@data-validation/contract-files/bundles";
 import type { Half } from "@data-validation/contract-files/ledgers";
 import { placesOf } from "@data-validation/contract-files/operation-grades";
 import { currentVersion } from "@data-validation/generated/versions";
@@ -9,6 +8,7 @@ import { bodyOf, examplesOf } from "@data-validation/openapi-document/examples";
 import { type Field, flat, treeOf } from "@data-validation/openapi-document/field-tree";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { readBundle } from "../../support/contract-bundles.ts";
 import { callOf } from "../support/call.ts";
 
 /** A place of the contract. What is left out is not checked; `path` is every operation if it is left out. */
@@ -53,7 +53,7 @@ const facts: Fact[] = parse(readFileSync("test/mock/facts/facts.yaml", "utf8"));
 
 test.each(facts)("$says", async ({ contract, mock }) => {
   for (const { path, version = currentVersion, ...row } of contract) {
-    const bundle = readBundle("generated", version);
+    const bundle = readBundle(version);
     const paths = path === undefined ? Object.keys(bundle.paths) : [path];
     for (const each of paths) checkPlace(bundle, each, row);
   }

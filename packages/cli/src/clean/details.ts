@@ -1,4 +1,4 @@
-import type { Options, ResponseBody } from "@data-validation/client";
+import type { Known, Options, ResponseBody, Schemas } from "@data-validation/client";
 import { valueAt } from "@data-validation/common/value-at";
 import type { Candidate } from "../validation.ts";
 import type { Kind, PathsIn } from "./kinds.ts";
@@ -59,18 +59,19 @@ export const detailOptions: { [K in Kind]: Partial<Options<`/${K}/validate`>> } 
 };
 
 /** Components of a name, the most complete first. */
-type Component = { type: string; gender?: number; nameDays?: NameDay[] | null };
-type NameDay = { country: string; month: number; day: number };
+type Component = Schemas["NameDetail"];
 
 const nameDetails: Detail[] = [
   { path: "gender", read: (candidate) => text(mostComplete(candidate)?.gender) },
-  ...[
-    "vocativeName",
-    "vocativeSurname",
-    "vocativeNameSurname",
-    "degreesBefore",
-    "degreesAfter",
-  ].map(atPath),
+  ...(
+    [
+      "vocativeName",
+      "vocativeSurname",
+      "vocativeNameSurname",
+      "degreesBefore",
+      "degreesAfter",
+    ] satisfies DetailPath<"name">[]
+  ).map(atPath),
   {
     path: "nameDays",
     read: (candidate) =>
@@ -99,7 +100,7 @@ function componentsOf(candidate: Candidate | undefined): Component[] {
 /** The surname decides the gender before the first name, and both before each alone. */
 function mostComplete(candidate: Candidate | undefined): Component | undefined {
   const components = componentsOf(candidate);
-  const types = ["nameSurname", "surname", "name"];
+  const types: Known<Component["type"]>[] = ["nameSurname", "surname", "name"];
   return types
     .flatMap((type) => components.find((one) => one.type === type) ?? [])
     .find(({ gender }) => gender);

@@ -1,3 +1,5 @@
+import type { Query } from "@data-validation/client";
+
 /** Kinds of data that are validated, in the order of the screen. */
 export const KINDS = ["email", "phone", "name", "company", "location"] as const;
 
@@ -34,7 +36,10 @@ export const labels: Record<Kind, string> = {
  * A field of a record: a field of the query and of the response's `data`, by its path. `number.part1` and `number.part2` are sent together as
  * `number.full`.
  */
-type QueryField = string;
+export type QueryField = { [K in Kind]: MemberOf<Query<`/${K}/validate`>> }[Kind];
+
+/** The members of each form of a query. */
+type MemberOf<Form> = Form extends unknown ? keyof Form & string : never;
 
 /** Columns that one call validates together. */
 export interface Task {

@@ -3,8 +3,7 @@ import { data as contract } from "@data-validation/generated/mock/data.js";
 import type { SchemaError } from "@data-validation/generated/mock/index";
 import { currentVersion } from "@data-validation/generated/versions";
 import { expectationOf } from "@data-validation/request-validation/validate-request";
-import type { Computed } from "../computed.ts";
-import { createMemory } from "../sandbox/shared/remembered.ts";
+import { type Computed, createMemory } from "../computed.ts";
 import type { OwnMailDomain, OwnName, World } from "../sandbox/world.ts";
 import type { Schemas } from "../schemas.ts";
 import {
@@ -20,17 +19,14 @@ import { listOfResponses, type Pasted, readList, readResponses } from "./pasted.
 import { toFixtures } from "./to-fixtures.ts";
 import { unknownMembers } from "./unknown-members.ts";
 
-/** Calls of more UTF-16 code units are computed each time; those of the examples have 400. */
-const LONGEST_CALL = 4000;
-
 /** @throws {@link DataError} that names each fault */
 export function createWorld(initial: Data | undefined) {
   let first = initial && readData(initial).world;
   let current = first;
-  let recall = createMemory<Computed>(LONGEST_CALL);
+  let recall = createMemory();
   const use = (world: World | undefined) => {
     current = world;
-    recall = createMemory(LONGEST_CALL);
+    recall = createMemory();
   };
   return {
     /** Computes what follows from a call and these data; `call` is the text of all that it follows from. */

@@ -1,6 +1,6 @@
 import { groupBy } from "@data-validation/common/group-by";
 import { countryCode } from "../countries.ts";
-import { KINDS, type Kind, labels, type Task } from "../kinds.ts";
+import { KINDS, type Kind, labels, type QueryField, type Task } from "../kinds.ts";
 import { locationFields } from "./location.ts";
 import { fitsField, shareOf } from "./looks.ts";
 import { type Field, type Recognised, recognise } from "./recognise.ts";
@@ -20,7 +20,7 @@ function kindsOf(field: Field): Kind[] {
 }
 
 /** Fields of a company, by their query fields. */
-const COMPANY_FIELDS = new Map<Field, string>([
+const COMPANY_FIELDS = new Map<Field, QueryField>([
   ["companyName", "name"],
   ["registrationNumber", "registrationNumber"],
   ["taxNumber", "taxNumber"],
@@ -143,11 +143,15 @@ const builders: Record<Kind, Builder> = {
 };
 
 /** A task for one column, which names the columns that are added. */
-function single(kind: Kind, field: string, column: string): Task {
+function single(kind: Kind, field: QueryField, column: string): Task {
   return { kind, columns: [column], fields: [field], label: column, outputs: [] };
 }
 
-function group(kind: Kind, record: Recognised[], fields: [column: string, field: string][]): Task {
+function group(
+  kind: Kind,
+  record: Recognised[],
+  fields: [column: string, field: QueryField][],
+): Task {
   const [first] = fields;
   if (fields.length === 1 && first) return single(kind, first[1], first[0]);
   const words = record.find(({ label }) => label !== "")?.label;
@@ -224,12 +228,11 @@ function withoutUnlike(tasks: Task[], cells: Cells): Task[] {
 function buildCompanies(found: Recognised[]): Task[] {
   const records = mergeCompanies(recordsOf(found, "company"));
   return records.flatMap((record) => {
-    const own = record.filter(({ field }) => COMPANY_FIELDS.has(field));
-    if (own.length === 0) return [];
-    const fields = own.map(({ column, field }): [string, string] => [
-      column,
-      COMPANY_FIELDS.get(field) ?? "",
-    ]);
+    const fields = record.flatMap(({ column, field }): [string, QueryField][] => {
+      const own = COMPANY_FIELDS.get(field);
+      return own ? [[column, own]] : [];
+    });
+    if (fields.length === 0) return [];
     const country = record.find(({ field }) => field === "country");
     return [group("company", record, country ? [...fields, [country.column, "country"]] : fields)];
   });

@@ -1,3 +1,5 @@
+import type { Known } from "@data-validation/client";
+import type { Schemas } from "../../schemas.ts";
 import { countryOf } from "../countries/index.ts";
 import { type NumberField, numberKind } from "../countries/numbers.ts";
 import { type KnownText, names, type TextKind } from "../register/comparison.ts";
@@ -7,7 +9,7 @@ import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { memoize } from "../shared/text.ts";
 import type { Entry } from "./entries.ts";
 
-export type CompanyField = "name" | NumberField;
+export type CompanyField = Known<Schemas["CompanySearchQuery"]["type"]>;
 
 /** The texts of a company in a field, its own first. */
 export const textsOf = {

@@ -1,3 +1,5 @@
+import type { Known } from "@data-validation/client";
+import type { Schemas } from "../../schemas.ts";
 import { countryNames } from "../countries/names.ts";
 import { defaultsOf } from "../defaults.ts";
 import type { Operation } from "../kind.ts";
@@ -50,7 +52,7 @@ const fields = {
   city: { finds: ["town"], textsOf: (place) => Object.values(cityNames(place)).flat() },
   full: { finds: ["town", "street", "address"], textsOf: lineStarts },
 } as const satisfies Record<
-  string,
+  Known<Schemas["LocationSearchQuery"]["type"]>,
   { finds: readonly Exactness[]; textsOf: (place: Place) => Texts }
 >;
 

@@ -1,19 +1,13 @@
 /** Longer texts are not remembered. In UTF-16 code units. */
-const LONGEST = 200;
+const longest = 200;
 
 /** Texts of which a function's results are remembered at once; when there are more, it starts again. */
 const most = 2000;
 
 /** Remembers results: most words, names and numbers come again, in the next request or in the correction of this one. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const recall = createMemory<Result>();
-  return (text) => recall(text, compute);
-}
-
-/** Makes a function that computes what follows from a text, unless it did so for that text before. */
-export function createMemory<Result>(longest = LONGEST) {
   const results = new Map<string, Result>();
-  return (text: string, compute: (text: string) => Result): Result => {
+  return (text) => {
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);

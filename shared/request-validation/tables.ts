@@ -1,0 +1,32 @@
+// What is known of the contract before the data kind of a call is: npm run generate writes the values, to generated/mock/tables.ts.
+
+/** An operation of the contract. */
+export interface Operation {
+  id: string;
+  method: string;
+}
+
+/** The error object of a failed request (section 7), as an example of the contract shows it. */
+export interface ErrorExample {
+  status: number;
+  error: {
+    group: string;
+    type: string;
+    subtype: string | null;
+    severity: string;
+    relatedTo: string[];
+    description: string;
+  };
+}
+
+/** The tables of a version. */
+export interface Tables {
+  /** By path. */
+  operations: Readonly<Record<string, Operation>>;
+  /** By the name of the example. */
+  errors: Readonly<Record<string, ErrorExample>>;
+  /** The status codes of an operation, with the headers that only some of them have. */
+  headers: Readonly<Record<number, Readonly<Record<string, string>>>>;
+  /** The defaults of each schema of options, by its name. */
+  defaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
