@@ -51,11 +51,19 @@ export const withBareNumber = remembered((line) =>
 const codeLabels =
   /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
 
-export const withoutCodeLabels = remembered((text) => text.replace(codeLabels, ""));
+/** A country before a postal code, with a space: CZ 186 00. The number of a house has fewer digits. */
+const spacedCountry = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3})`,
+  "gu",
+);
+
+export const withoutCodeLabels = remembered((text) =>
+  text.replace(codeLabels, "").replace(spacedCountry, ""),
+);
 
 /** The country of the letters before a postal code: Slovakia of SK-040 01, Germany of D-01099. */
 export const countryBeforeCode = remembered((text): CountryCode | undefined => {
-  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})-(?=\d)/u.exec(text) ?? [];
+  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
 });
 
