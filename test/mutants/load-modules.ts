@@ -20,8 +20,9 @@ function madeAgain<Key, Value>(make: () => Function<Key, Value>): Function<Key, 
 }
 
 vi.mock("@data-validation/mock/internal/sandbox/shared/remembered", async (original) => {
-  const { remembered } = await original<typeof Remembered>();
+  const { remembered, ...others } = await original<typeof Remembered>();
   return {
+    ...others,
     remembered: (compute: Function<string, unknown>) => madeAgain(() => remembered(compute)),
   };
 });

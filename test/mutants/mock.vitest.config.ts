@@ -37,6 +37,8 @@ export default defineConfig({
         : chosen.flatMap((name) => [`test/${name}*.test.ts`, `test/${name}/**/*.test.ts`]),
     exclude: [
       "test/mock/{cli,package,story}.test.ts",
+      // Its tests meet each other, and Stryker runs one at a time.
+      "test/mock/vitest.test.ts",
       // They judge the contract alone, and files that are not copied.
       "test/specification/{completeness,recorded-meanings}.test.ts",
     ],

@@ -1,11 +1,27 @@
-import { type IsOutsideCatalogue, isNotFound, isUnknown } from "../shared/catalogue.ts";
+import {
+  type IsOutsideCatalogue,
+  isNotFound,
+  isUnknown,
+  type SuccessBody,
+} from "../shared/catalogue.ts";
 import { zipFindings } from "./validate.ts";
 
 /** A postal code that no country has is wrong in every register. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
   const { id, lat, zip } = query;
-  if (body.result)
-    return isUnknown(body) && (typeof zip !== "string" || zipFindings("zip", zip).length === 0);
+  if (body.result) {
+    if (typeof zip !== "string") return isUnknown(body);
+    return zipFindings("zip", zip).length === 0 && (isUnknown(body) || isOfUnknownCode(body));
+  }
   if (id !== undefined || lat !== undefined) return body.results?.length === 0;
   return isNotFound(query, body);
 };
+
+/** Whether no place has the postal code. The town's others may be offered, although the service may know it as one of them. */
+function isOfUnknownCode({ result, resultCorrected }: SuccessBody): boolean {
+  if (!result || resultCorrected) return false;
+  return result.errors.some(
+    ({ group, type, relatedTo }) =>
+      group === "VALUE" && type === "INVALID" && relatedTo?.join() === "zip",
+  );
+}

@@ -39,12 +39,10 @@ function readField(field: string, text: string, readLine: Places["readLine"]): F
 
 /** The parts of a field for the street alone, in which people write the number, too. */
 function withNumberOfStreet(field: string, read: FieldText, places: Places): FieldText {
-  const [street] = read.parts;
-  if (field !== "street" || street === undefined || streetsLike(street.text, places).length > 0)
-    return read;
-  const { parts } = readFirstLine(street.text);
+  if (field !== "street") return read;
+  const { parts } = readFirstLine(read.parts.map(({ text }) => text).join(""));
   const [name, number] = parts;
-  const isStreet = number?.text !== "" && streetsLike(name?.text ?? "", places).length > 0;
+  const isStreet = number.text !== "" && streetsLike(name.text, places).length > 0;
   return isStreet ? { parts, isSpaced: false } : read;
 }
 
@@ -55,11 +53,9 @@ function streetsLike(text: string, { lookUp }: Places): readonly Place[] {
 /** Who is addressed, before the street: Jan Novák, Sokolovská 192/79, Praha 8. */
 function takeAddressee(line: string, places: Places): { rest: string; unit: string } {
   const segments = line.split(",");
-  // Most lines begin with a street and its number.
-  if (segments.length < 2 || /\d/.test(segments[0] ?? "")) return { rest: line, unit: "" };
   const street = segments.findIndex((segment) => {
     const [name] = readFirstLine(segment).parts;
-    return streetsLike(name?.text ?? "", places).length > 0;
+    return streetsLike(name.text, places).length > 0;
   });
   const before = segments.slice(0, Math.max(0, street)).map((segment) => segment.trim());
   const isOfAddress = before.some(

@@ -51,16 +51,24 @@ export const withBareNumber = remembered((line) =>
 const codeLabels =
   /(?<![\p{L}\d])(?:PSČ|PSC|PLZ|kod)[:.\s]*(?=\d)|(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu;
 
-export const withoutCodeLabels = remembered((text) => text.replace(codeLabels, ""));
+/** A country before a postal code, with a space: CZ 186 00. The number of a house has fewer digits. */
+const spacedCountry = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:D|${countryCodes.join("|")}) (?=\d{3})`,
+  "gu",
+);
+
+export const withoutCodeLabels = remembered((text) =>
+  text.replace(codeLabels, "").replace(spacedCountry, ""),
+);
 
 /** The country of the letters before a postal code: Slovakia of SK-040 01, Germany of D-01099. */
 export const countryBeforeCode = remembered((text): CountryCode | undefined => {
-  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})-(?=\d)/u.exec(text) ?? [];
+  const [, letters = ""] = /(?<![\p{L}\d])([A-Z]{1,2})(?:-(?=\d)| (?=\d{3}))/u.exec(text) ?? [];
   return letters === "D" ? "DE" : toCountry(letters);
 });
 
 /** Reads a street with a number: the words at the end that are numbers, or the letter of one. */
-export const readFirstLine = remembered((line: string): FieldText => {
+export const readFirstLine = remembered((line: string) => {
   const text = withBareNumber(line);
   const words = text
     .replace(/(?<=\p{L}{2}\.?)(?=\d)/gu, " ")
@@ -71,7 +79,7 @@ export const readFirstLine = remembered((line: string): FieldText => {
   const end = words.slice(start).join(" ");
   const number = /\d/.test(end) ? end : "";
   const street = number === "" ? words.join(" ") : words.slice(0, start).join(" ");
-  const parts: PartText[] = [
+  const parts: readonly [PartText, PartText] = [
     { name: "street", text: street, separator: "" },
     { name: "number", text: number, separator: " " },
   ];
@@ -170,9 +178,7 @@ function divideAtTown(
     };
   // What is no street is a town.
   const [name] = readFirstLine(first).parts;
-  return isLikeStreet(name?.text ?? "")
-    ? { firstLine: first, city: "" }
-    : { firstLine: "", city: first };
+  return isLikeStreet(name.text) ? { firstLine: first, city: "" } : { firstLine: "", city: first };
 }
 
 /** Names of towns and countries have no more words. */

@@ -26,6 +26,7 @@ import { dataTypesOf, namesOf, recognised } from "./data-types.ts";
 import { locationData, type Notation, valueIn } from "./notation.ts";
 import { common, type Exactness, groupPlaces, isAsExact, nowhere, type Place } from "./place.ts";
 import { type Places, placesOf } from "./places.ts";
+import { withoutCodeLabels } from "./read.ts";
 import { readIn } from "./read-field.ts";
 
 type Data = Schemas["LocationData"];
@@ -162,7 +163,7 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
 
 /** Why a text can be no postal code; empty if it can. */
 export function zipFindings(field: string, text: string): Finding[] {
-  return numberFindings(field, text.replace(/[\s.-]+/gu, ""), zipKinds);
+  return numberFindings(field, withoutCodeLabels(text).replace(/[\s.-]+/gu, ""), zipKinds);
 }
 
 function isZip({ name }: { name: string }): boolean {
