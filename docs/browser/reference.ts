@@ -37,19 +37,20 @@ Redoc.init(
   redoc,
 );
 
-// What Redoc lacks for keyboards and screen readers: focus on blocks that scroll, no skipped heading level, buttons named as they show.
-const reach = () => {
+if (redoc) new MutationObserver(makeAccessible).observe(redoc, { childList: true, subtree: true });
+
+addEventListener("hashchange", follow);
+follow();
+
+/** Adds what Redoc lacks for keyboards and screen readers: focus on blocks that scroll, no skipped heading level, buttons named as they show. */
+function makeAccessible(): void {
   for (const block of redoc?.querySelectorAll("pre:not([tabindex])") ?? [])
     block.setAttribute("tabindex", "0");
   for (const heading of redoc?.querySelectorAll(":is(h4, h5):not([aria-level])") ?? [])
     heading.setAttribute("aria-level", heading.localName === "h4" ? "3" : "4");
   for (const button of redoc?.querySelectorAll('button[aria-label="Example"]') ?? [])
     button.removeAttribute("aria-label");
-};
-if (redoc) new MutationObserver(reach).observe(redoc, { childList: true, subtree: true });
-
-addEventListener("hashchange", follow);
-follow();
+}
 
 /** Puts the operation into the title and into the links to other versions. */
 function follow(): void {

@@ -15,6 +15,8 @@ export const renamed = "x-renamed";
 
 type ForeignName = ReturnType<typeof foreignNames>[number];
 
+type Members = NonNullable<Node["properties"]>;
+
 /** A copy of a bundle that says, for each name of the other version, what replaces it: on forbidden request fields and on response schemas. */
 export function withAdvice(bundle: Bundle): Bundle {
   const copy = structuredClone(bundle);
@@ -25,46 +27,46 @@ export function withAdvice(bundle: Bundle): Bundle {
   return copy;
 }
 
+/** Describes a name that a request may not have, wherever its objects forbid it. */
 function adviseRequest(bundle: Bundle, { path, place, foreign, advice: text }: ForeignName): void {
-  const { version } = bundle.info;
-  const field = {
-    deprecated: true,
-    description: `Not in version ${version}: ${text}.`,
-    [advice]: text,
-  };
+  const description = `Not in version ${bundle.info.version}: ${text}.`;
+  const field = { deprecated: true, description, [advice]: text };
   const root = bodyOf(bundle, bundle.paths[path]?.post.requestBody ?? {}).schema;
   for (const schema of schemasAt(bundle, root, place.split("."))) {
-    const all = forms(bundle, schema).flatMap(({ properties }) => (properties ? [properties] : []));
-    for (const properties of all) if (properties[foreign] === false) properties[foreign] = field;
-    // Null beside an object is no second form of it.
-    if (all.length < 2) continue;
-    // A compiler's error is about the form closest to the value. This form, which no value matches, is the closest to one with the name.
-    const absent = Object.fromEntries(
-      all.flatMap(Object.keys).map((name) => [name, false as const]),
-    );
-    const alternatives = schema.oneOf ?? schema.anyOf;
-    // Beside null, one object is left, which is the closest form already.
-    if (alternatives?.some(({ type }) => type === "null")) continue;
-    alternatives?.push({
-      type: "object",
-      required: [foreign],
-      properties: { ...absent, [foreign]: field },
-    });
+    const members = objectsOf(bundle, schema).map(({ properties = {} }) => properties);
+    for (const properties of members)
+      if (properties[foreign] === false) properties[foreign] = field;
+    addForeignForm(schema, members, { [foreign]: field });
   }
 }
 
+/**
+ * Adds a form with the foreign name to those of an object. No value matches it. A compiler's error is about the form closest to the value,
+ * and for a value with that name this is the closest. One object, alone or beside null, is the closest without it.
+ */
+function addForeignForm(schema: Node, forms: Members[], foreign: Members): void {
+  const choices = choicesOf(schema);
+  if (forms.length < 2 || choices.some(({ type }) => type === "null")) return;
+  const names = forms.flatMap(Object.keys);
+  const absent = Object.fromEntries(names.map((name) => [name, false as const]));
+  const properties = { ...absent, ...foreign };
+  choices.push({ type: "object", required: Object.keys(foreign), properties });
+}
+
+/** Says on the objects of a response which of their fields has another name in the other version. */
 function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignName): void {
   if (own === null) return;
   const [, ...rest] = place.split(".");
+  const [first = ""] = own.split(".");
   const root = bodyOf(bundle, bundle.paths[path]?.post.responses[200] ?? {}).schema;
-  for (const start of ["result", "resultCorrected", "suggestions"]) {
-    const found = schemasAt(bundle, root, [start, ...rest]).flatMap((node) => forms(bundle, node));
-    for (const schema of new Set(found)) {
-      const [first = ""] = own.split(".");
-      if (!schema.properties?.[first]) continue;
-      const known = [schema[renamed] ?? []].flat();
-      schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
-    }
+  // A correction and a suggestion have the fields of the result.
+  const holders = ["result", "resultCorrected", "suggestions"].flatMap((start) =>
+    schemasAt(bundle, root, [start, ...rest]),
+  );
+  for (const schema of holders.flatMap((node) => objectsOf(bundle, node))) {
+    if (!schema.properties?.[first]) continue;
+    const known = [schema[renamed] ?? []].flat();
+    schema[renamed] = [...new Set([...known, `${foreign} is ${own} in ${bundle.info.version}`])];
   }
 }
 
@@ -72,15 +74,15 @@ function adviseResponse(bundle: Bundle, { path, place, foreign, own }: ForeignNa
 function schemasAt(bundle: Bundle, node: Node, [key, ...rest]: string[]): Node[] {
   const schema = follow(bundle, node);
   if (key === undefined) return [schema];
-  return forms(bundle, schema).flatMap((form) => {
-    const property = form.properties?.[key];
+  return objectsOf(bundle, schema).flatMap(({ properties }) => {
+    const property = properties?.[key];
     return property ? schemasAt(bundle, property, rest) : [];
   });
 }
 
-/** The alternatives of a schema, or of the items of a list. */
-function forms(bundle: Bundle, node: Node): Node[] {
+/** The schema itself, or those that it has a choice of, also as the items of a list. */
+function objectsOf(bundle: Bundle, node: Node): Node[] {
   const schema = follow(bundle, node);
   const members = [...choicesOf(schema), schema.items ?? []].flat();
-  return members.length > 0 ? members.flatMap((member) => forms(bundle, member)) : [schema];
+  return members.length > 0 ? members.flatMap((member) => objectsOf(bundle, member)) : [schema];
 }

@@ -295,7 +295,7 @@ test.each<[mistake: object, message: RegExp]>([
   [{ onError: console }, /onError/],
   [
     { cors: { origins: ["https://shop.example/"] } },
-    /"https:\/\/shop.example\/", which is no origin/,
+    /"https:\/\/shop.example\/", which is not an origin/,
   ],
   [{ apiKey: "" }, /apiKey is empty/],
 ])("§5.5 options are checked when a proxy is made: %j", (mistake, message) => {

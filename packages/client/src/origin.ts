@@ -54,7 +54,7 @@ export function createOriginPolicy({ origins, credentials = false }: Cors = { or
 function checkOrigin(origin: string): void {
   if (URL.canParse(origin) && new URL(origin).origin === origin) return;
   throw new TypeError(
-    `cors.origins has ${JSON.stringify(origin)}, which is no origin such as https://a.example.`,
+    `cors.origins has ${JSON.stringify(origin)}, which is not an origin such as https://a.example.`,
   );
 }
 

@@ -19,13 +19,16 @@ export function useFolder(): void {
   });
 }
 
+/** The server of the calls, unless a test has a `fetch` of its own. */
 export const mock = createMock();
+
 export const env = {
   DATA_VALIDATION_KEY: "key",
   DATA_VALIDATION_URL: "https://api.data-validation.example",
 };
 
 interface Setting extends CommandEnvironment {
+  /** The name of the file. */
   name?: string;
   /** Whether nobody is asked, and cells of any look are sent. */
   isSure?: boolean;
@@ -33,7 +36,7 @@ interface Setting extends CommandEnvironment {
   ask?: Terminal["ask"];
 }
 
-/** Writes a file, cleans it, and returns what came of it. */
+/** Writes a file, cleans it, and returns what came of it: the queries that were sent, the cleaned file, and what was printed. */
 export async function run(
   content: string | Buffer,
   words: string[] = [],
@@ -42,30 +45,36 @@ export async function run(
   const file = join(folder, name);
   writeFileSync(file, content);
   const calls: unknown[] = [];
-  const counting: Fetch = async (request) => {
+  const fetch: Fetch = async (request) => {
     calls.push((await request.clone().json()).request.query);
     return ((setting.fetch ?? mock.fetch) as Fetch)(request);
   };
-  const environment = { env, retry: 0, ...setting, fetch: counting };
   const command = {
     help,
-    run: (all: string[], terminal: Terminal) => clean(all, { ...terminal, ask }, environment),
+    run: (all: string[], terminal: Terminal) =>
+      clean(all, { ...terminal, ask }, { env, retry: 0, ...setting, fetch }),
   };
-  const {
-    code,
-    out: printed,
-    err,
-  } = await runHere(command, [file, ...(isSure ? ["--yes"] : []), ...words]);
-  const out = file.replace(/\.(\w+)$/, ".clean.$1");
+  const { code, ...printed } = await runHere(command, [
+    file,
+    ...(isSure ? ["--yes"] : []),
+    ...words,
+  ]);
+  const cleaned = file.replace(/\.(\w+)$/, ".clean.$1");
   return {
     code,
     calls,
-    printed: { out: printed.replaceAll(folder, "."), err: err.replaceAll(folder, ".") },
-    output: existsSync(out) ? readFileSync(out, "utf8") : undefined,
+    printed: {
+      out: printed.out.replaceAll(folder, "."),
+      err: printed.err.replaceAll(folder, "."),
+    },
+    output: existsSync(cleaned) ? readFileSync(cleaned, "utf8") : undefined,
     files: readdirSync(folder).toSorted(),
   };
 }
 
+/** A table with a column of that many different addresses. */
 export const table = (rows: number) =>
   `email\n${Array.from({ length: rows }, (_, index) => `a${index}@company.example\n`).join("")}`;
+
+/** A `fetch` whose network is down. */
 export const gone = () => Promise.reject(new TypeError("fetch failed"));

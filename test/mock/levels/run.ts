@@ -1,6 +1,6 @@
+// Prints at which level of detail the mock has each field, beside that of the facts.
 import { measureLevels } from "./levels.ts";
 
-/** Prints at which level of detail the mock has each field, beside that of the facts. */
 const rows = await measureLevels();
 const line = (cells: (string | number | undefined)[]) =>
   console.log(

@@ -1,7 +1,7 @@
+// Prints how many responses of the mock are as the cases of some files expect, and what differs.
 import { fileURLToPath } from "node:url";
 import { differences, readCases } from "./outcomes.ts";
 
-/** Prints how many responses of the mock are as the cases of some files expect, and what differs. */
 const own = ["comparable.jsonl", "neighbours.jsonl", "people.jsonl"].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );

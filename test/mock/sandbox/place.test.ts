@@ -95,7 +95,8 @@ describe("Several addresses", () => {
 });
 
 describe("A street or a town of the mock's owner", () => {
-  const [streetPlace, townPlace] = [toPlace(street), toPlace(town)];
+  const streetPlace = toPlace(street);
+  const townPlace = toPlace(town);
   const middle = { lat: 50, lon: 15 };
   const other = (changes: Partial<Location>) =>
     placeWith({ id: "X-5", position: { lat: 51, lon: 15 }, ...changes });

@@ -6,6 +6,7 @@ export interface Access {
   origins: readonly string[];
 }
 
+/** Whether a host, without its port, is this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return (

@@ -29,6 +29,7 @@ export const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
 /** Headers that say where a message ends: a wrong one would leave the connection waiting. */
 const FRAMING = /^(connection|content-length|transfer-encoding|trailer|upgrade|keep-alive)$/i;
 
+/** Status codes without a body. */
 export const EMPTY = [204, 205, 304];
 
 const headers: Rule = [

@@ -9,33 +9,43 @@ import { STATUS_CODES } from "./http.ts";
 /** How long a client may take to read the last response of a connection, in milliseconds. */
 const LAST_WORDS = 2000;
 
-/** Responds to what is no whole HTTP request, where Node would respond without our headers (section 9, rule 5). */
+/**
+ * Responds on the connection itself to what never becomes a whole request: a broken head or body, a time limit, CONNECT. Node would respond
+ * without the version header (section 9, rule 5).
+ */
 export function respondRaw(server: Server, versionHeader = tables.versionHeader): void {
-  const last = new WeakMap<Duplex, ServerResponse>();
+  const lastResponses = new WeakMap<Duplex, ServerResponse>();
   const ended = new WeakSet<Duplex>();
 
-  server.on("request", ({ socket }, response) => last.set(socket, response));
+  server.on("request", ({ socket }, response) => lastResponses.set(socket, response));
 
-  server.on("clientError", (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+  server.on("clientError", (error: ClientError, socket) => {
     if (ended.has(socket)) return;
     ended.add(socket);
-    if (!socket.writable || error.code === "ECONNRESET" || error.code === "EPIPE")
-      return void socket.destroy();
-    const response = last.get(socket);
-    const broken = response?.req.complete === false ? response : undefined;
-    if (broken?.headersSent) return void socket.destroy();
-    const version = readVersion(
-      broken ? broken.req.headers["api-version"] : fromHead(error.rawPacket),
-    );
-    const respond = () => end(socket, statuses[error.code ?? ""] ?? 400, version, versionHeader);
+    if (!socket.writable || isDisconnected(error)) return void socket.destroy();
+    const last = lastResponses.get(socket);
+    // Node passed the head of this request on, and its body never ended.
+    const unfinished = last?.req.complete === false ? last : undefined;
+    if (unfinished?.headersSent) return void socket.destroy();
+    const requested = unfinished?.req.headers["api-version"] ?? versionInHead(error.rawPacket);
+    const status = statuses[error.code ?? ""] ?? 400;
+    const respond = () => end(socket, status, readVersion(requested), versionHeader);
     // The response to the whole request before it goes first.
-    if (!response || broken || response.writableFinished || response.destroyed) respond();
-    else response.once("close", respond);
+    const isPending = last && !unfinished && !last.writableFinished && !last.destroyed;
+    if (isPending) last.once("close", respond);
+    else respond();
   });
 
   server.on("connect", ({ headers }, socket) =>
     end(socket, 405, readVersion(headers["api-version"]), versionHeader),
   );
+}
+
+/** What Node reports of a connection, with the bytes that it could not read. */
+type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer };
+
+function isDisconnected({ code }: ClientError): boolean {
+  return code === "ECONNRESET" || code === "EPIPE";
 }
 
 /** The body of the API's errors for a status that HTTP itself asks for. */
@@ -49,17 +59,20 @@ export function readVersion(header: string | string[] | undefined): Version {
   return versions.find((version) => version === header) ?? currentVersion;
 }
 
-function fromHead(packet: Buffer | undefined): string | undefined {
+/** The version that an unread head asks for. */
+function versionInHead(packet: Buffer | undefined): string | undefined {
   const head = packet?.toString("latin1").split("\r\n\r\n", 1)[0];
   return /\r\napi-version:([^\r\n]*)/i.exec(head ?? "")?.[1]?.trim();
 }
 
+/** The status codes of what Node reports; 400 for everything else. */
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Sends a response and closes the connection. */
 function end(socket: Duplex, status: number, version: Version, versionHeader: string): void {
   if (!socket.writable) return void socket.destroy();
   const body = JSON.stringify(transportProblem(version, status));

@@ -2,7 +2,7 @@
 const longest = 200;
 
 /** Texts of which a function's results are remembered at once; when there are more, it starts again. */
-const most = 2000;
+const MOST = 2000;
 
 /** Remembers results: most words, names and numbers come again, in the next request or in the correction of this one. */
 export function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
@@ -11,7 +11,7 @@ export function remembered<Result>(compute: (text: string) => Result): (text: st
     const known = results.get(text);
     if (known !== undefined) return known;
     const result = compute(text);
-    if (results.size === most) results.clear();
+    if (results.size === MOST) results.clear();
     if (text.length <= longest) results.set(text, result);
     return result;
   };
