@@ -9,8 +9,10 @@ import { grades } from "@data-validation/openapi-document/grades";
 import { filesIn } from "@data-validation/tooling/files";
 import type { Output } from "@data-validation/tooling/output";
 import ts from "typescript";
+import type { Operation } from "./lib/contract-types.ts";
 
 const PROFILES = "docs/samples/profiles";
+const TYPES = "scripts/lib/contract-types.ts";
 
 /** Writes data/: the content of the package @data-validation/contract. */
 export function data(output: Output): void {
@@ -35,7 +37,7 @@ export function data(output: Output): void {
   const { outputText } = ts.transpileDeclaration(read("versions.ts"), {});
   output.write(
     "data/index.d.ts",
-    outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + TYPES,
+    outputText.replaceAll(/"\.\/types\/(.+)\.ts"/g, '"./$1/types.js"') + sharedTypes(),
   );
   // The commands, settings and calls of client generators, which the guide shows and test/generators runs.
   for (const file of filesIn(PROFILES))
@@ -68,7 +70,7 @@ function examples(bundle: Bundle): object {
 }
 
 /** The operations of all versions, in the order of the newest version. */
-function operations(bundles: Bundle[]): object[] {
+function operations(bundles: Bundle[]): Operation[] {
   const paths = [...new Set(bundles.toReversed().flatMap((bundle) => Object.keys(bundle.paths)))];
   return paths.map((path) => {
     const versions = bundles.filter((bundle) => bundle.paths[path]).map(({ info }) => info.version);
@@ -80,7 +82,7 @@ function operations(bundles: Bundle[]): object[] {
       kind: post?.tags[0],
       summary: post?.summary,
       versions,
-    };
+    } as Operation;
   });
 }
 
@@ -92,95 +94,18 @@ export const operations = ${JSON.stringify(operations(bundles), undefined, 2)};
 `;
 }
 
-/** The declaration of a JSON file. */
-const declare = (type: string) => `declare const value: ${type};\nexport default value;\n`;
-
 /** The types that all versions share. */
-const TYPES = `/** An operation of the API. */
-export interface Operation {
-  /** \`operationId\` in the bundles, for example \`phoneValidate\`. */
-  id: string;
-  method: "POST";
-  /** For example \`/phone/validate\`. */
-  path: keyof Contracts[Version]["paths"];
-  /** The kind of data that it is about, its tag in the bundles: \`phone\`. */
-  kind: string;
-  summary: string;
-  /** The versions that have it, oldest first. */
-  versions: Version[];
-}
-
+function sharedTypes(): string {
+  const [, types = ""] = readFileSync(TYPES, "utf8").split(/^import .*\n\n/m);
+  const names = grades.map((grade) => `"${grade}"`).join(" | ");
+  return `${types}
 /** The operations of the API. */
 export declare const operations: readonly Operation[];
 
-/** A path of a version, for example \`/phone/validate\`. */
-export type Path<V extends Version = CurrentVersion> = keyof Contracts[V]["paths"];
-
-type Body<Content> = Content extends { content: { "application/json": infer B } } ? B : never;
-
-/** The body of a request: \`RequestBody<"/phone/validate">\`, \`RequestBody<"/phone/validate", "2.0">\`. */
-export type RequestBody<P extends Path<V>, V extends Version = CurrentVersion> = Contracts[V]["paths"][P] extends {
-  post: { requestBody: infer B };
-}
-  ? Body<B>
-  : never;
-
-/** The body of a success. */
-export type ResponseBody<P extends Path<V>, V extends Version = CurrentVersion> = Contracts[V]["paths"][P] extends {
-  post: { responses: { 200: infer R } };
-}
-  ? Body<R>
-  : never;
-
-/** The body of a failure, the same for every operation. */
-export type ErrorBody = Body<Contracts[CurrentVersion]["paths"][Path]["post"]["responses"][401]>;
-
-/** A request and its response. */
-export interface Example<Request, Response> {
-  /** When this happens, in a few words. */
-  summary: string;
-  request: Request;
-  response: Response;
-}
-
-/** The examples of a version. */
-export interface Examples<V extends Version = CurrentVersion> {
-  /** Requests with their responses, by path and name of the example. */
-  operations: { [P in Path<V>]: Record<string, Example<RequestBody<P, V>, ResponseBody<P, V>>> };
-  /** Failures by name. */
-  errors: Record<string, { summary: string; status: number; body: ErrorBody }>;
-}
-
 /** Stated: the specification shows it. Observed: recordings of this service do. Corroborated: a comparable service does. Assumed: nothing does. */
-export type Grade = ${grades.map((grade) => `"${grade}"`).join(" | ")};
-
-/** The grade of each operation and of its places, by path and place: \`request.query["number.full"]\`, \`header Retry-After\`, \`status 429\`. */
-export type Grades = Record<
-  string,
-  { grade: Grade } & Record<"request" | "response" | "failure", Record<string, Grade>>
->;
-
-/** A node of the contract that the specification does not show. */
-export interface Assumption {
-  /** The place in the bundles, as a JSON pointer. */
-  pointer: string;
-  /** What is there. */
-  what: string;
-  /** What the specification does not show. */
-  why: string;
-  /** Whether the place itself is assumed, what is in it, or a detail of it. */
-  extent: "place" | "content" | "detail";
-  /** The grade of evidence in these operations. */
-  grade: Grade;
-  /** What sources show instead. */
-  contradictions: string[];
-  /** The field, such as \`request.query.email\`, or the part of an operation, such as \`status 404\`. */
-  field: string;
-  /** The fields inside that are assumed. */
-  assumedFields: string[];
-  /** The paths of the operations that have it with this grade; empty outside of operations. */
-  operations: string[];
-  /** The versions whose contract has it. */
-  versions: Version[];
-}
+export type Grade = ${names};
 `;
+}
+
+/** The declaration of a JSON file. */
+const declare = (type: string) => `declare const value: ${type};\nexport default value;\n`;

@@ -32,7 +32,7 @@ test.each<[words: string[], message: RegExp, own?: Record<string, string>]>([
   [["--concurrency", "many"], /^--concurrency needs a whole number from 1 on\.\n$/],
   [
     ["--number-format", "e165"],
-    /^--number-format takes raw, national, e123, e164, not e165\. Did you mean e164\?\n$/,
+    /^--number-format takes (\w+, ){4}not e165\. Did you mean e164\?\n$/,
   ],
   [["--name", "note", "--first-name", "note"], /The column note is named twice/],
   [["other.csv"], /^Unexpected argument other\.csv\./],
@@ -55,8 +55,9 @@ test.each([
   ["/phone/validate", "numberFormat"],
   ["/name/validate", "dataLanguage"],
 ])("--help lists the values that the contract of %s lists for %s", (path, option) => {
-  const values = valuesOf(fieldOf(path, "options", option)).join(", ");
-  expect(help).toContain(values.replace(/, (\w+)$/, " or $1"));
+  const values = valuesOf(fieldOf(path, "options", option)).toSorted();
+  const lists = help.match(/\w+(, \w+)+ or \w+/g) ?? [];
+  expect(lists.map((list) => list.split(/, | or /).toSorted())).toContainEqual(values);
 });
 
 test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([

@@ -81,6 +81,9 @@ const lasting = new Set([
   ...["deprecated", "removed", "absent", "invalid", "ungrouped", "international"],
 ]);
 
+/** Words that are values. */
+const values = new Set("null true false empty two twice three four five ten".split(" "));
+
 /**
  * What of a text is compared with what was recorded: how often it has each word that turns a sentence round, and a checksum of its names. The
  * order of values says which is which; identifiers may change places, as in the passive voice. Empty for a text with neither.
@@ -91,13 +94,16 @@ export function summaryOf(text: string): string {
   const counts = [...Map.groupBy(turns, (turn) => turn)].map(
     ([turn, { length }]) => `${turn} ${length}`,
   );
-  const names = words.filter(
-    (word) => isName(word) || /^(null|true|false|empty|two|twice|three|four|five|ten)$/i.test(word),
-  );
+  const names = words.flatMap((word) => {
+    if (isName(word)) return word;
+    // A number may begin the sentence.
+    const lower = word.toLowerCase();
+    return values.has(lower) ? lower : [];
+  });
   const isIdentifier = (word: string) => /[a-z][A-Z]|[-_./]\D/.test(word);
-  const values = names.filter((name) => !isIdentifier(name));
+  const inOrder = names.filter((name) => !isIdentifier(name));
   const identifiers = names.filter(isIdentifier).toSorted();
-  const checksum = names.length > 0 ? checksumOf([...values, ...identifiers]) : [];
+  const checksum = names.length > 0 ? checksumOf([...inOrder, ...identifiers]) : [];
   return [...counts.toSorted(), checksum].flat().join(", ");
 }
 
