@@ -1,3 +1,5 @@
+import { freshWord } from "@data-validation/mock/internal/replay/fresh-values";
+import type { Random } from "@data-validation/mock/internal/replay/random";
 import { createRandom } from "@data-validation/mock/internal/replay/random";
 import { createStandIns } from "@data-validation/mock/internal/replay/stand-ins";
 import { expect, test, vi } from "vitest";
@@ -44,4 +46,23 @@ test("A value keeps its stand-in in the next call, and a part of a number has th
   const next = standIns.draft(true, { number: "607123456" });
   expect(next.text("607 123 456").replaceAll(" ", "")).toBe(whole);
   expect(next.text("123456")).toBe(whole.slice(3));
+});
+
+test("A word is replaced by one of its kind: a woman's name, a man's, a surname in either form, or letters", () => {
+  const first = { of: <Item>(list: readonly Item[]) => list[0] as Item, digit: () => "1" };
+  const last = { ...first, of: <Item>(list: readonly Item[]) => list.at(-1) as Item };
+  const fresh = (key: string, isName = true) =>
+    [first, last].map((random) => freshWord(key, isName, random as unknown as Random)).join(" ");
+  const woman = fresh("jana");
+  const man = fresh("petr");
+  const surname = fresh("novak");
+  expect(new Set([woman, man, surname, fresh("novakova"), fresh("xyzq")]).size).toBe(5);
+  expect([fresh("jana", false), fresh("petr", false)]).toEqual([woman, man]);
+  expect(fresh("novak", false)).toBe(surname);
+  expect(fresh("xkova", false)).not.toMatch(/ová/);
+  expect(fresh("xykova", false)).toMatch(/^\S+[bdlnrt]ová \S+[bdlnrt]ová$/);
+  expect(fresh("ovaxyz", false)).not.toMatch(/ová/);
+  expect(fresh("xqz")).toBe(`${woman.split(" ")[0]} ${surname.split(" ")[1]}`);
+  expect(fresh("xq")).toBe("bb zz");
+  expect(fresh("xqz", false)).toBe("bbb zzz");
 });
