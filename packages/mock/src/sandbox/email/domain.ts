@@ -18,11 +18,7 @@ export const readDomain = remembered((domain: string): Domain => {
   if (domain.length > longestDomain) return failed("tooLong");
   const labels = domain.split(".");
   if (labels.includes("")) return failed("dots");
-  if (
-    !/^[a-z0-9.-]+$/.test(domain) &&
-    !labels.every((label) => /^[\p{L}\p{M}\p{N}-]+$/u.test(label))
-  )
-    return failed("characters");
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return failed("characters");
   if (labels.some(isOfMixedScripts)) return failed("mixedScripts");
   if (labels.some((label) => label.startsWith("-") || label.endsWith("-")))
     return failed("hyphens");
