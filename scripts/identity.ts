@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readKeyedTable } from "@data-validation/contract-files/keyed-table";
 import { command, UserError } from "@data-validation/tooling/command";
 import {
   type Identity,
@@ -29,7 +30,8 @@ ${options.map(({ option, what }) => `  --${option.padEnd(16)}${what}`).join("\n"
 `;
 
 export function readIdentity(): Identity {
-  return existsSync("identity.json") ? JSON.parse(readFileSync("identity.json", "utf8")) : neutral;
+  const file = "identity.json";
+  return existsSync(file) ? (readKeyedTable(file, Object.keys(settings)) as Identity) : neutral;
 }
 
 function writeManifest(folder: string, fields: Partial<Manifest>): void {

@@ -122,7 +122,7 @@ function classFaults({ statuses, serverFailure }: Settings): Fault[] {
       },
     ]),
     {
-      behaviour: `a ${free} is no response of the API, and is not repeated`,
+      behaviour: `a ${free} is not a response of the API, and is not repeated`,
       responses: [{ status: free, body: {} }],
       ...unexpected,
     },

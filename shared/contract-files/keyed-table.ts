@@ -35,7 +35,7 @@ export function readKeyedTable<Value = string>(
   if (!isTable(table))
     throw new UserError(`${file}:1: There is no table${section ? ` ${section}` : ""}.`);
   const expected = new Set(words);
-  const wrong = wrongKeys(table, { expected, optional, names: ["The contract", "row"], placeOf });
+  const wrong = wrongKeys(table, { expected, optional, item: "row", placeOf });
   if (columns) {
     const expected = new Set(columns);
     wrong.push(...table.items.flatMap((row) => wrongColumns(row, expected, placeOf)));
@@ -60,21 +60,20 @@ function wrongColumns(
   if (!isTable(value))
     return [`${placeOf(key.range?.[0])}: The row for ${key.value} has no columns. Write them.`];
   if (value.items.length === 0) return [];
-  return wrongKeys(value, { expected, names: ["A row", "column"], placeOf });
+  return wrongKeys(value, { expected, item: "column", placeOf });
 }
 
-/** What decides about the keys of a mapping, and what the mapping and one of its items are called. */
+/** What decides about the keys of a mapping, and what one of its items is called. */
 interface Expectation {
   expected: Set<string>;
   optional?: Iterable<string>;
-  names: [whole: string, item: string];
+  item: string;
   placeOf(offset?: number): string;
 }
 
 /** A line for each key of a mapping that is unknown, doubled, empty or missing. */
 function wrongKeys(table: Table, expectation: Expectation): string[] {
-  const { expected, optional = [], placeOf } = expectation;
-  const [whole, item] = expectation.names;
+  const { expected, optional = [], item, placeOf } = expectation;
   const allowed = new Set([...expected, ...optional]);
   const seen = new Set<string>();
   const wrong = table.items.flatMap(({ key: { value: word, range }, value }) => {
@@ -82,7 +81,7 @@ function wrongKeys(table: Table, expectation: Expectation): string[] {
     seen.add(word);
     const place = placeOf(range?.[0]);
     if (!allowed.has(word))
-      return `${place}: ${whole} has no ${word}. Correct the key, or delete the ${item}.`;
+      return `${place}: There is no ${word}. Correct the key, or delete the ${item}.`;
     if (isSecond) return `${place}: There is a second ${item} for ${word}. Delete one.`;
     return isScalar(value) && !value.value
       ? `${place}: The ${item} for ${word} is empty. Fill it.`

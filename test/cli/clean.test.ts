@@ -64,12 +64,12 @@ test.each<[suffix: string, prepare: (file: string) => void, message: RegExp]>([
   [
     ".journal.lock",
     (file) => writeFileSync(file, '{"mine":true}'),
-    /is no lock of this package\. Name another output/,
+    /is not a lock of this package\. Name another output/,
   ],
   [
     ".journal.lock",
     (file) => symlinkSync(join(folder, "elsewhere"), file),
-    /is no lock of this package/,
+    /is not a lock of this package/,
   ],
   [".journal", (file) => symlinkSync(join(folder, "elsewhere"), file), /is no journal/],
 ])(

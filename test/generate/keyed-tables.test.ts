@@ -24,7 +24,7 @@ test.each([
     const line = text.slice(0, text.indexOf(key)).split("\n").length;
     const read = () => readKeyedTable(copy, words, section === undefined ? {} : { section });
     expect(read).toThrow(
-      `${copy}:${line}: The contract has no ${key}X. Correct the key, or delete the row.`,
+      `${copy}:${line}: There is no ${key}X. Correct the key, or delete the row.`,
     );
     expect(read).toThrow(`There is no row for ${key}. Write one.`);
   },
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each([
-  ["a: { en: x, cz: y, cs: z }\n", ":1: A row has no cz. Correct the key, or delete the column."],
+  ["a: { en: x, cz: y, cs: z }\n", ":1: There is no cz. Correct the key, or delete the column."],
   ["a: {}\nb:\n  en: x\n", ":3: There is no column for cs. Write one."],
   ["a: { en: x, cs: y, en: z }\n", ":1: There is a second column for en. Delete one."],
   ["a: { en: x, cs: }\n", ":1: The column for cs is empty. Fill it."],

@@ -80,7 +80,7 @@ func (e *${name}Error) Unwrap() error { return e.CallError }
 `,
   "\n",
 )}
-// classOf gives an error of the API its class, by its status, or by its type where the status is no known one.
+// classOf gives an error of the API its class, by its status, or by its type where the status is not a known one.
 func classOf(e *CallError) error {
 	switch {
 ${each(apiErrorClasses, ({ name, is }) => `	case e.Status ${is}:\n		return &${name}Error{e}\n`)}	}

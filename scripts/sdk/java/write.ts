@@ -74,7 +74,7 @@ import java.util.List;
 /** The classes of errors. */
 @SuppressWarnings("serial")
 public final class Errors {
-    /** The class of an error, by its status, or by its type where the status is no known one. */
+    /** The class of an error, by its status, or by its type where the status is not a known one. */
     static DataValidationException of(${PARAMETERS}) {
         String type = errors.isEmpty() ? "" : String.valueOf(errors.get(0).type());
 ${each(

@@ -65,7 +65,7 @@ const apiError = `/** The API rejected the call. */
 class ApiException extends DataValidationException
 {
     /**
-     * The class of an error, by its status, or by its type where the status is no known one.
+     * The class of an error, by its status, or by its type where the status is not a known one.
      *
      * @internal
      * @return class-string<ApiException>

@@ -60,7 +60,7 @@ ${each(errorClasses, ({ name, type }) => (type ? `    "${type}": ${python.errorN
 
 
 def class_of(status: int, type: str | None) -> builtins.type[ApiError]:
-    """The class of an error, by its status, or by its type where the status is no known one."""
+    """The class of an error, by its status, or by its type where the status is not a known one."""
     return _BY_STATUS.get(min(status, _rules.SERVER_FAILURE)) or _BY_TYPE.get(type or "") or ApiError
 `;
 

@@ -82,7 +82,18 @@ const lasting = new Set([
 ]);
 
 /** Words that are values. */
-const values = new Set("null true false empty two twice three four five ten".split(" "));
+const values = new Set([
+  "null",
+  "true",
+  "false",
+  "empty",
+  "two",
+  "twice",
+  "three",
+  "four",
+  "five",
+  "ten",
+]);
 
 /**
  * What of a text is compared with what was recorded: how often it has each word that turns a sentence round, and a checksum of its names. The

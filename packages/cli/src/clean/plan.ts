@@ -152,7 +152,7 @@ function reportOf(file: string | undefined, input: string, isForced: boolean): s
   rejectInput(file, input);
   if (existsSync(file) && !isForced && !readFileSync(file, "utf8").includes(REPORT_TITLE))
     throw new UserError(
-      `${file} exists and is no report. Name another file, or overwrite it with --force.`,
+      `${file} exists and is not a report. Name another file, or overwrite it with --force.`,
     );
   return file;
 }

@@ -43,7 +43,7 @@ async function readBook(file: string, bytes: Buffer) {
     const entries = measureArchive(bytes, LARGEST);
     if (!entries.includes("xl/workbook.xml"))
       throw new UserError(
-        `${name} is no workbook of Excel (.xlsx). Save it as .xlsx, or as CSV with UTF-8.`,
+        `${name} is not an Excel workbook (.xlsx). Save it as .xlsx, or as CSV with UTF-8.`,
       );
     return await openXlsx(bytes);
   } catch (error) {

@@ -49,7 +49,7 @@ function removeStale(file: string): void {
   if (!holder && !text.startsWith(BEGINNING) && !BEGINNING.startsWith(text))
     throw new JournalError(
       "foreign",
-      `${basename(file)} is in the way, and is no lock of this package.`,
+      `${basename(file)} is in the way, and is not a lock of this package.`,
     );
   if (holder && isRunning(holder))
     throw new JournalError(

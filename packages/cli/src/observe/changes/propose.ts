@@ -100,7 +100,7 @@ function describeItem(schema: Json | undefined): string {
 }
 
 function extendEnum({ place, node, words }: Finding): Change {
-  if (words.size === 0) return byHand("other values", "The values are no words of a list.");
+  if (words.size === 0) return byHand("other values", "The values are not words of a list.");
   const isNumeric = ((node?.schema.enum ?? []) as Json[]).some(
     (value) => typeof value === "number",
   );

@@ -1,0 +1,53 @@
+import { currentVersion } from "@data-validation/generated/versions";
+import { createMock } from "@data-validation/mock";
+import { walk } from "@data-validation/openapi-document/document";
+import { describedValues } from "@data-validation/openapi-document/values";
+import { expect, test } from "vitest";
+import { readBundle } from "../support/contract-bundles.ts";
+
+const mock = createMock({ authentication: false });
+
+/** What the mock writes of a number that is valid, in a notation, and without its prefix. */
+async function writtenAs(numberFormat: string): Promise<{ whole: string; raw: string }> {
+  const request = { query: { numberFull: "+420607123456" }, options: { numberFormat } };
+  const call = { method: "POST", path: "/phone/validate", headers: {} };
+  const { body } = await mock.handle({ ...call, body: JSON.stringify({ request }) });
+  const { numberFull, format } = (body as { result: { data: Written } }).result.data;
+  return { whole: numberFull, raw: format.raw };
+}
+
+interface Written {
+  numberFull: string;
+  format: { raw: string };
+}
+
+const hasPrefix = (text: string) => /^\+?420/.test(text);
+
+/** What a description may say of a notation, and whether it is so. */
+const claims: [words: RegExp, isSo: (written: { whole: string; raw: string }) => boolean][] = [
+  [/digits only/, ({ whole }) => /^\d+$/.test(whole)],
+  [/, with the prefix/, ({ whole }) => hasPrefix(whole)],
+  [/, without the prefix/, ({ whole }) => !hasPrefix(whole)],
+  [/`format\.raw` is with it/, ({ raw }) => hasPrefix(raw)],
+  [/`format\.raw` is without it/, ({ raw }) => !hasPrefix(raw)],
+  [/national format/, ({ whole }) => !whole.startsWith("+420")],
+  [/ international/, ({ whole }) => whole.startsWith("+420")],
+  [/with digit grouping|with spaces/, ({ whole }) => whole.includes(" ")],
+  [/no spaces|without spaces|without digit grouping/, ({ whole }) => !whole.includes(" ")],
+];
+
+const notations = new Map<string, string>();
+walk(readBundle(currentVersion), ({ properties }) => {
+  const field = properties?.numberFormat;
+  if (field) for (const [value, text] of describedValues(field)) notations.set(value, text);
+});
+
+test("The description of each notation of a number is what the mock writes", async () => {
+  expect(notations.size).toBe(4);
+  for (const [notation, text] of notations) {
+    const made = claims.filter(([words]) => words.test(text));
+    const written = await writtenAs(notation);
+    expect(made.length, text).toBeGreaterThan(0);
+    expect(made.filter(([, isSo]) => !isSo(written)).map(([words]) => words.source)).toEqual([]);
+  }
+});
