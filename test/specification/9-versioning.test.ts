@@ -1,5 +1,6 @@
 import { differences, differingOperations } from "@data-validation/openapi-document/differences";
 import { type JsonObject, resolve } from "@data-validation/openapi-document/json";
+import { leavesOf } from "@data-validation/openapi-document/leaves";
 import { toKeys, toPointer } from "@data-validation/openapi-document/pointer";
 import { expect } from "vitest";
 import type { Operation, Place } from "./support/contract.ts";
@@ -195,7 +196,8 @@ section("9.1 Differences of 2.0 from 2.1: POST /phone/validate", ({ statement })
     const queries = [v20, v21].map((contract) =>
       contract.operation(phone).request("query").at("oneOf"),
     );
-    expect(queries[0]?.at("1").value).toEqual(queries[1]?.at("1").value);
+    const [before, now] = queries.map((query) => leavesOf(query.at("1").value));
+    expect(before).toEqual(now);
     for (const query of queries) {
       expect(query.keys).toHaveLength(2);
       query.at("0").leavesOut("prefix", "number");

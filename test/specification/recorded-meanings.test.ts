@@ -14,8 +14,8 @@ import { newContracts } from "./support/section.ts";
 const file = new URL("meanings.txt", import.meta.url);
 
 test("the negations, values and names of each text are those recorded", () => {
-  const lines = [...readTexts()]
-    .map(([place, text]) => `${place}: ${summaryOf(sentencesOf(text).join(" "))}`)
+  const lines = [...readMeanings()]
+    .map(([place, meaning]) => `${place}: ${meaning}`)
     .filter((line) => !line.endsWith(": "))
     .toSorted();
   if (process.env.RECORD) writeFileSync(file, `${lines.join("\n")}\n`);
@@ -25,23 +25,27 @@ test("the negations, values and names of each text are those recorded", () => {
   ).toEqual(readFileSync(file, "utf8").trim().split("\n"));
 });
 
-/** The texts of pages, by their file, and of operations and components, by their name; where a version words one otherwise, it has its own. */
-function readTexts(): Map<string, string> {
+/** What the texts of pages say, by their file, and those of operations and components, by their name; where a version says something else, it has its own. */
+function readMeanings(): Map<string, string> {
   const remedies = "docs/content/remedies.yaml";
-  const texts = new Map([
-    [remedies, [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ")],
-  ]);
-  for (const [page, sentences] of readPages()) texts.set(page, sentences.join(" "));
+  const all = [...stringsIn(parse(readFileSync(remedies, "utf8")))].join(" ");
+  const meanings = new Map([[remedies, meaningOf(all)]]);
+  for (const [page, sentences] of readPages()) meanings.set(page, meaningOf(sentences.join(" ")));
   for (const { version, document } of newContracts().all.toReversed()) {
     const { components, paths, info } = document as Record<string, JsonObject>;
     const groups = [paths, ...Object.values(components as JsonObject)] as JsonObject[];
     const named = groups.flatMap((group) => Object.entries(group));
     for (const [name, node] of [["description", info], ...named] as [string, Json][]) {
-      const text = [...textsIn(node)].join(" ");
-      texts.set((texts.get(name) ?? text) === text ? name : `${version} ${name}`, text);
+      const meaning = meaningOf([...textsIn(node)].join(" "));
+      const isSame = (meanings.get(name) ?? meaning) === meaning;
+      meanings.set(isSame ? name : `${version} ${name}`, meaning);
     }
   }
-  return texts;
+  return meanings;
+}
+
+function meaningOf(text: string): string {
+  return summaryOf(sentencesOf(text).join(" "));
 }
 
 /** What a reader reads below a node: descriptions, also of values, summaries and what is assumed. */
