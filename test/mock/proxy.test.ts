@@ -34,6 +34,18 @@ describe("With the option proxy, a page", () => {
     expect((await mock.fetch(`${PATH}/email/validate`)).status).toBe(405);
   });
 
+  test("is in the log with its own address", async () => {
+    const addresses: unknown[] = [];
+    const log: MockOptions["log"] = ({ address }) => addresses.push(address);
+    const mock = createMock({ proxy: true, logAddress: true, log });
+    const body = JSON.stringify({ request: { query: validEmail } });
+    const headers = { "content-type": "application/json" };
+    const call = { method: "POST", path: "/api/email/validate", headers, body };
+    await mock.handle({ ...call, address: "203.0.113.7" });
+    await mock.handle(call);
+    expect(addresses).toEqual(["203.0.113.7", undefined]);
+  });
+
   test("gets the proxy's 401 where authorize is false, and its own response where it returns one", async () => {
     const mock = proxied({ authorize: (request) => request.headers.get("cookie") === "session=1" });
     expect(await statusOf(mock)).toBe(401);

@@ -10,7 +10,7 @@ export interface Call {
   /** The body as it came; null and undefined where there is none. */
   body?: Uint8Array | string | null | undefined;
   /** The address that it came from, where the adapter knows it. */
-  address?: string;
+  address?: string | undefined;
 }
 
 /** The response to a call. */

@@ -45,7 +45,7 @@ export function createProxyFront(settings: ProxySettings, upstream: Upstream) {
       const { path, headers, ...rest } = await fromRequest(request);
       const { response, text } = await upstream.exchange({
         ...rest,
-        ...(call.address !== undefined && { address: call.address }),
+        address: call.address,
         path: basePath + path,
         headers: { ...passed, ...headers, authorization: `Bearer ${KEY}` },
       });
