@@ -390,6 +390,10 @@ test("A member that the contract does not have is reported once, with its line",
   const odd = {
     ...own,
     colour: "red",
+    nace: [
+      { code: "62010", name: "Programování" },
+      { code: "62020", name: "Poradenství", weight: 1 },
+    ],
     address: { data: { ...own?.address.data, door: 5 } },
   };
   const text = JSON.stringify(
@@ -405,6 +409,7 @@ test("A member that the contract does not have is reported once, with its line",
   expect(reported).toEqual([
     `${file}:${lineOf('"door"')}: companies[0].address.data.door ${sentence}`,
     `${file}:${lineOf('"colour"')}: companies[0].colour ${sentence}`,
+    `${file}:${lineOf('"weight"')}: companies[0].nace[1].weight ${sentence}`,
     `${file}:${lineOf('"country": "Česko"') - 1}: locations[0].data ${WITHOUT_POSITION}`,
     `${file}:${lineOf('"floor"')}: locations[0].data.floor ${sentence}`,
   ]);

@@ -60,9 +60,11 @@ test("An example of another status, or of no name, in the header Prefer is rejec
       (body as { errors?: { description: string }[] }).errors?.[0]?.description ?? "",
     ] as const;
   };
+  const { body } = await createMock().handle(callOf(validEmail, { prefer: "example=nothing" }));
+  expect(body).toMatchObject({ errors: [{ type: "PREFER", subtype: "NOT_FOUND" }] });
   expect(await prefer("example=nothing")).toEqual([
     400,
-    expect.stringMatching(/example=nothing.*correctionModeFull/),
+    expect.stringMatching(/example=nothing.*\/email\/validate.*correctionModeFull/),
   ]);
   expect(await prefer("code=200, example=noCredit")).toEqual([
     400,

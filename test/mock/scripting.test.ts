@@ -222,6 +222,19 @@ test("A scope keeps scripts, scenarios and requests of one key from those of ano
   expect([one, two, mock].map((of) => of.requests().length)).toEqual([0, 2, 2]);
 });
 
+test("The list of scripts has those that still respond, of one scope or of all", async () => {
+  const mock = createMock();
+  const one = mock.scope({ key: "worker-1" });
+  await mock.respond(path, { status: 402 });
+  await one.respond(path, { status: 503, times: 1 });
+  const listed = (of: Pick<Mock, "scripts">) => of.scripts().map(({ response }) => response);
+  expect(listed(mock)).toMatchObject([{ status: 503 }, { status: 402 }]);
+  expect(listed(one)).toMatchObject([{ status: 503 }]);
+  expect(await statuses(mock, 1, { authorization: "Bearer worker-1" })).toEqual([503]);
+  expect(listed(one)).toEqual([]);
+  expect(listed(mock)).toMatchObject([{ status: 402 }]);
+});
+
 test("A scope and a filter of requests have no other members", () => {
   expect(() => createMock().scope(unchecked({ kee: "a" }))).toThrow(
     "A scope has no kee. Did you mean key?",

@@ -1,6 +1,7 @@
 import { versions } from "@data-validation/generated/versions";
 import type { Finding } from "@data-validation/mock/internal/sandbox/shared/finding";
 import type { Fix } from "@data-validation/mock/internal/sandbox/shared/fix";
+import type { Node } from "@data-validation/openapi-document/document";
 import { readBundle } from "../../support/contract-bundles.ts";
 
 export interface Request {
@@ -31,6 +32,23 @@ export const wholeNumbers = new Map(
     return [version as string, PhoneQueryCombined?.required?.[0]];
   }),
 );
+
+/** The schemas of what a response finds and changes, with the values that the contract lists for their open enums. */
+const listed = new Map(
+  versions.map((version) => {
+    const { Finding, Fix } = readBundle(version).components.schemas;
+    return [version as string, { finding: listedValues(Finding), fix: listedValues(Fix) }];
+  }),
+);
+
+/** The listed values of each member that has some. */
+function listedValues({ properties = {} }: Node = {}): [member: string, values: unknown[]][] {
+  return Object.entries(properties).flatMap(([member, schema]) => {
+    const { anyOf = [] } = schema || {};
+    const values = anyOf.flatMap((part) => part.enum ?? []);
+    return values.length === 0 ? [] : [[member, values]];
+  });
+}
 
 interface NameDetail {
   type: string;
@@ -67,6 +85,7 @@ export async function contradictions(
     ...failed([
       ...checksOfParts(response, modeOf(request)),
       ...offers.flatMap((offer) => checksOfOffer(kind, offer)),
+      ...checksOfWords(version, [result, ...offers], offers),
       ...named.map(
         (name): Check => [known.includes(name), `no field of the version has the name ${name}`],
       ),
@@ -114,6 +133,29 @@ function checksOfOffer(kind: string, { isValid, errors, fixes }: Offer): Check[]
       return [changes, `a fix changes nothing: ${JSON.stringify(data)}`];
     }),
   ];
+}
+
+/** Findings and changes have the words of the contract, and findings a sentence for people. */
+function* checksOfWords(
+  version: string,
+  parts: readonly Pick<Offer, "errors">[],
+  offers: readonly Offer[],
+): Generator<Check> {
+  const { finding = [], fix = [] } = listed.get(version) ?? {};
+  const findings = parts.flatMap(({ errors }) => errors);
+  const fixes = offers.flatMap((offer) => offer.fixes);
+  for (const { description } of findings)
+    yield [description === null || isSentence(description), `no sentence: ${description}`];
+  for (const [lists, words] of [
+    [finding, findings],
+    [fix, fixes],
+  ] as const)
+    for (const [member, values] of lists)
+      for (const word of words as Data[])
+        yield [
+          [null, ...values].includes(word[member]),
+          `the contract lists no ${member} ${word[member]}`,
+        ];
 }
 
 /** Sends an offer: a valid one is valid, any other one has no further correction. */
@@ -231,6 +273,10 @@ function checksOfVocatives(
       return [agrees, `the detail of ${type} has another vocative`];
     }),
   ];
+}
+
+function isSentence(text: unknown): boolean {
+  return /^["\p{Lu}].+\.$/su.test(String(text));
 }
 
 function same(some: string[], others: string[]): boolean {
