@@ -13,6 +13,7 @@ import { sourceFindings } from "./lib/lint-sources.ts";
 import { make } from "./lib/make.ts";
 import { misnamed } from "./lib/misnamed.ts";
 import { presentFiles } from "./lib/present-files.ts";
+import { statementFindings } from "./lib/statement-findings.ts";
 import { findingsOf } from "./lib/tool.ts";
 import { typeFindings } from "./lib/type-findings.ts";
 import { unlessPassed } from "./lib/unless-passed.ts";
@@ -49,13 +50,7 @@ export const sourceLinter: Linter = {
 export function statementLinter(folder: string): Linter {
   return {
     what: "contract   statements and marks",
-    run: async () => {
-      const words = ["run", "--project", "alone", "-t", "Every node of the contract"];
-      const printed = await findingsOf("vitest", words, { BUNDLES: folder, NO_COLOR: "1" });
-      // Vitest prints what is in the list of findings, and should not be, as lines of a diff.
-      const findings = printed.matchAll(/^\+ {3}"(.*)",$/gm);
-      return [...findings].map(([, finding]) => finding).join("\n") || printed;
-    },
+    run: () => statementFindings(folder),
   };
 }
 

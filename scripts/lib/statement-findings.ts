@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findingsOf } from "./tool.ts";
+
+const test = ["run", "--project", "alone", "-t", "Every node of the contract"];
+
+/** What the JSON report of Vitest says of each test, as far as it is read here. */
+interface Report {
+  testResults: { assertionResults: { meta: { findings?: string[] } }[] }[];
+}
+
+/** In what the bundles of a folder contradict the statements of the specification, a line each; empty if in nothing. */
+export async function statementFindings(bundles: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "statements-"));
+  const report = join(folder, "report.json");
+  try {
+    const words = [...test, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+    const printed = await findingsOf("vitest", words, { BUNDLES: bundles, NO_COLOR: "1" });
+    if (printed === "") return "";
+    const findings = existsSync(report) ? findingsIn(readFileSync(report, "utf8")) : [];
+    return findings.join("\n") || printed;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function findingsIn(json: string): string[] {
+  const { testResults }: Report = JSON.parse(json);
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.flatMap(({ meta }) => meta.findings ?? []),
+  );
+}
