@@ -5,16 +5,16 @@ import { command, UserError } from "@data-validation/tooling/command";
 import { filesIn } from "@data-validation/tooling/files";
 import { present } from "@data-validation/tooling/identity";
 import type { Output } from "@data-validation/tooling/output";
+import { changelog } from "#sdk/changelog.ts";
+import { readContract } from "#sdk/contract.ts";
+import { faultsOf } from "#sdk/faults.ts";
+import { go } from "#sdk/go/write.ts";
+import { java } from "#sdk/java/write.ts";
+import { type Language, type Settings, settingsOf, valuesOf } from "#sdk/package.ts";
+import { php } from "#sdk/php/write.ts";
+import { python } from "#sdk/python/write.ts";
 import client from "../packages/client/package.json" with { type: "json" };
 import { readIdentity } from "./identity.ts";
-import { changelog } from "./sdk/changelog.ts";
-import { readContract } from "./sdk/contract.ts";
-import { faultsOf } from "./sdk/faults.ts";
-import { go } from "./sdk/go/write.ts";
-import { java } from "./sdk/java/write.ts";
-import { type Language, type Settings, settingsOf, valuesOf } from "./sdk/package.ts";
-import { php } from "./sdk/php/write.ts";
-import { python } from "./sdk/python/write.ts";
 
 export const languages: Record<string, Language> = { python, go, java, php };
 
@@ -89,7 +89,7 @@ function readLanguage(word: string): Language {
 
 /** The files that a package has as they are here, by their path in it. */
 function copiedFiles(word: string): Record<string, string> {
-  const folder = join(import.meta.dirname, "sdk");
+  const folder = join(import.meta.dirname, "../sdk");
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const copied = filesIn(join(folder, word)).filter((file) => !file.endsWith(".ts"));
   return {

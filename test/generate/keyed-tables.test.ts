@@ -13,7 +13,7 @@ test.each([
   ["docs/content/remedies.yaml", "errors", "REQUEST RATE_LIMIT TOO_MANY_REQUESTS"],
   ["docs/content/remedies.yaml", "findings", "VALUE INVALID DOMAIN_DNS"],
   ["docs/content/migration-effects.json", undefined, "/name/validate result.details"],
-  ["scripts/sdk/errors.yaml", undefined, "RateLimit"],
+  ["sdk/errors.yaml", undefined, "RateLimit"],
 ])(
   "A misspelt key of %s (%s) stops the build with its line, and so does the row that is missing",
   (file, section, key) => {

@@ -7,7 +7,7 @@ import {
 import { expect, test } from "vitest";
 import { portable } from "#scripts/lib/openapi/portable.ts";
 import { slim, slimWithValues } from "#scripts/lib/openapi/slim.ts";
-import { contractOf } from "#scripts/sdk/contract.ts";
+import { contractOf } from "#sdk/contract.ts";
 import { readBundles } from "../support/contract-bundles.ts";
 
 const bundles = readBundles();

@@ -1,7 +1,7 @@
 import { camel, pascal, screaming } from "@data-validation/common/text";
-import type { Contract, Field, Operation, Type } from "#scripts/sdk/contract.ts";
-import { exported } from "#scripts/sdk/go/write.ts";
-import { variable } from "#scripts/sdk/python/write.ts";
+import type { Contract, Field, Operation, Type } from "#sdk/contract.ts";
+import { exported } from "#sdk/go/write.ts";
+import { variable } from "#sdk/python/write.ts";
 import type { Case } from "../callers/cases.ts";
 
 type Json = Record<string, unknown>;

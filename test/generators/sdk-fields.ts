@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Contract, Operation, Type } from "#scripts/sdk/contract.ts";
+import type { Contract, Operation, Type } from "#sdk/contract.ts";
 import type { Outcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a body of any operation.

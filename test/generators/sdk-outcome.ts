@@ -1,7 +1,7 @@
 import * as client from "@data-validation/client";
 import { camel } from "@data-validation/common/text";
 import { expect } from "vitest";
-import type { Fault } from "#scripts/sdk/faults.ts";
+import type { Fault } from "#sdk/faults.ts";
 import type { Outcome } from "./sdk-row.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: what a program printed.

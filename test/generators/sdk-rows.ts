@@ -14,7 +14,7 @@ import {
   unexpected,
 } from "./sdk-row.ts";
 
-/** The behaviours of a call; those that follow from the table of rules are in scripts/sdk/faults.ts. */
+/** The behaviours of a call; those that follow from the table of rules are in sdk/faults.ts. */
 const basics: Row[] = [
   row("a call with options; a country that is null", "works", successes),
   row("a 429, then the response", "429-once", successes),

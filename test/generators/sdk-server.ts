@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { wrapResponse } from "@data-validation/envelope/response-place";
 import { createMock } from "@data-validation/mock/internal/mock";
-import type { Fault } from "#scripts/sdk/faults.ts";
+import type { Fault } from "#sdk/faults.ts";
 import { listen } from "../support/listen.ts";
 
 /** What is sent instead of the mock's response, which a fault may be made of. */

@@ -10,7 +10,7 @@ const shapes = [
   { advice: "Write a list of words as an array.", shape: /"[^"\n]*"\.split\(" "\)/g },
 ];
 
-const folders = "{docs,examples,openapi,packages,scripts,shared,test}";
+const folders = "{docs,examples,openapi,packages,scripts,sdk,shared,test}";
 const files = globSync(`${folders}/**/*.{ts,js,mjs}`, {
   exclude: (name) => /(^|\/)(node_modules|dist|plain\.test\.ts)$/.test(name),
 });

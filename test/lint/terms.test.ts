@@ -14,7 +14,7 @@ const texts = [
 
 /** Rooms whose comments and titles of tests use the terms too. */
 const rooms =
-  "{docs,scripts,packages/{cli,client}/src,packages/mock/src,test/{completeness,contract,docs,lint,specification,support}}/**/*.ts";
+  "{docs,scripts,sdk,packages/{cli,client}/src,packages/mock/src,test/{completeness,contract,docs,lint,specification,support}}/**/*.ts";
 
 const files = texts
   .flatMap((pattern) => globSync(pattern))

@@ -11,8 +11,8 @@ import {
   type Operation as Source,
 } from "@data-validation/openapi-document/document";
 import { describedValues } from "@data-validation/openapi-document/values";
-import { portable } from "../lib/openapi/portable.ts";
-import { withoutAnnotations } from "../mock/operations.ts";
+import { portable } from "#scripts/lib/openapi/portable.ts";
+import { withoutAnnotations } from "#scripts/mock/operations.ts";
 
 /** A name in the contract and its description. */
 type Named = { name: string; text: string };

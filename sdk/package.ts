@@ -6,8 +6,8 @@ import { errorRemedies } from "@data-validation/contract-files/remedies";
 import { detailsHeaderEnd, limitHeaderEnds } from "@data-validation/generated/client/headers";
 import { stepsByReason } from "@data-validation/generated/client/next-steps";
 import { versionHeader } from "@data-validation/generated/versions";
-import contract from "../../packages/contract/package.json" with { type: "json" };
-import { readIdentity } from "../identity.ts";
+import { readIdentity } from "#scripts/identity.ts";
+import contract from "../packages/contract/package.json" with { type: "json" };
 import type { Contract } from "./contract.ts";
 
 const { scope: scopeOnNpm, repository, homepage, contact } = readIdentity();
@@ -118,7 +118,7 @@ export function valuesOf(
 /** A string or a number as JSON, which Go and Java read too. */
 export const literal = (value: unknown) => JSON.stringify(value);
 
-const texts = readKeyedTable("scripts/sdk/errors.yaml", [
+const texts = readKeyedTable("sdk/errors.yaml", [
   ...apiClasses.map(({ name }) => name),
   ...["Connection", "Timeout", "UnexpectedResponse", "ResponseTooLarge", "InvalidRequest"],
 ]);
