@@ -9,37 +9,33 @@ import { newFolder } from "../../support/folder.ts";
 /** Milliseconds that a command may take: one that a mistake keeps from ending has failed. */
 const LIMIT = 240_000;
 
-/** Runs a command without output, and returns whether it succeeded. */
-async function succeeds(command: string[], cwd: string): Promise<boolean> {
+/** How a command ended; late: not within its limit. */
+type End = "passed" | "failed" | "late";
+
+/** Runs a command without output. */
+async function endOf(command: string[], cwd: string, limit: number): Promise<End> {
   const tree = new ProcessTree(command, { cwd, stdio: "ignore" });
-  const code = once(tree.process, "exit").then(([status]) => status);
-  const isPassed = (await Promise.race([code, sleep(LIMIT, undefined, { ref: false })])) === 0;
+  const end = once(tree.process, "exit").then(([code]): End => (code === 0 ? "passed" : "failed"));
+  const first = await Promise.race([end, sleep(limit, "late" as const, { ref: false })]);
   await tree.end();
-  return isPassed;
+  return first;
 }
 
 /** Whether the nightly checks of a room pass in a copy of the repository. */
 export function passesNightly(room: string, cwd: string): Promise<boolean> {
-  const check = (...words: string[]) =>
-    succeeds(
-      [
-        ...installedCommand("vitest"),
-        ...["run", "--config", "test/support/checks.config.ts", "--bail", "1"],
-        ...words,
-      ],
-      cwd,
-    );
+  const run = ["run", "--config", "test/support/checks.config.ts", "--bail", "1"];
+  const check = async (...words: string[]) =>
+    (await endOf([...installedCommand("vitest"), ...run, ...words], cwd, LIMIT)) === "passed";
   if (room === "docs") return check("docs/site", "docs/reader");
   if (columns[room]) return check("test/generators/sdk.check.ts", "-t", `in ${room} `);
   return Promise.resolve(true);
 }
 
-/** Whether the package of a language passes its own tests. */
-export async function passesOwnTests(language: string, cwd: string): Promise<boolean> {
+/** How the own tests of the package of a language end, within so many milliseconds. */
+export async function endOfOwnTests(language: string, cwd: string, limit = LIMIT): Promise<End> {
   const folder = newFolder();
   const write = [`--conditions=${sourceCondition}`, "scripts/sdk.ts", language, "--out", folder];
-  return (
-    (await succeeds([process.execPath, ...write], cwd)) &&
-    (await succeeds(columns[language]?.tests ?? [], folder))
-  );
+  const written = await endOf([process.execPath, ...write], cwd, LIMIT);
+  if (written !== "passed") return written;
+  return endOf(columns[language]?.tests ?? [], folder, limit);
 }

@@ -5,7 +5,7 @@ import { chosenOf } from "../../support/chosen.ts";
 import { copyRepository } from "../../support/copy.ts";
 import type { Failure } from "./judge.ts";
 import { type Planted, plant, planted } from "./mistakes.ts";
-import { passesNightly, passesOwnTests } from "./nightly.ts";
+import { endOfOwnTests, passesNightly } from "./nightly.ts";
 import { Tests } from "./tests.ts";
 
 const help = `
@@ -21,6 +21,9 @@ file, and the checks of the room that run nightly. Rooms: ${[...new Set(planted.
 
 /** The shares that must be noticed by npm test, and with the nightly suites. */
 const LEAST = { test: 0.9, nightly: 0.95 };
+
+/** Milliseconds that the own tests of a package may take in any case. */
+const LEAST_LIMIT = 15_000;
 
 /** The languages that npm test leaves to the nightly suites. */
 const nightlyOnly = ["java"];
@@ -47,6 +50,8 @@ interface Verdict {
 
 /** What is run for each mistake. */
 interface Extent {
+  /** Milliseconds that the own tests of a package may take. */
+  limit: number;
   isRoomOnly: boolean;
   isNightly: boolean;
 }
@@ -63,7 +68,7 @@ async function judge(
   try {
     const question = { file, room, isRoomOnly: extent.isRoomOnly };
     const failure = languages[room]
-      ? await failureOfPackage(room, cwd)
+      ? await failureOfPackage(room, cwd, extent.limit, remove)
       : await npmTest.firstFailure(question);
     const isFailing =
       failure === undefined && extent.isNightly && !(await passesNightly(room, cwd));
@@ -79,10 +84,20 @@ async function judge(
   }
 }
 
-/** What `npm test` says of the package of a language: it runs the package's own tests. */
-async function failureOfPackage(language: string, cwd: string): Promise<Failure | undefined> {
-  if (await passesOwnTests(language, cwd)) return undefined;
-  return { test: "own tests of the package", isSound: true };
+/** The failure of the own tests of a package, which `npm test` runs. Tests that end late without the mistake too have not failed. */
+async function failureOfPackage(
+  language: string,
+  cwd: string,
+  limit: number,
+  remove: () => void,
+): Promise<Failure | undefined> {
+  const end = await endOfOwnTests(language, cwd, limit);
+  if (end === "passed") return undefined;
+  const failure = { test: "own tests of the package", isSound: true };
+  if (end === "failed") return failure;
+  remove();
+  if ((await endOfOwnTests(language, cwd, limit)) === "passed") return failure;
+  throw new UserError(`The machine is too busy for the tests of the package in ${language}.`);
 }
 
 async function judgeRoom(
@@ -150,9 +165,12 @@ await command(
     );
     for (const [room, own] of chosen) {
       if (!named.includes(room)) continue;
-      if (languages[room] && !(await passesOwnTests(room, cwd)))
+      const start = performance.now();
+      if (languages[room] && (await endOfOwnTests(room, cwd)) !== "passed")
         throw new UserError(`The package in ${room} fails its own tests without a mistake.`);
-      rooms[room] = await judgeRoom(own, npmTest, cwd, extent);
+      // A mistake that keeps tests from ending would cost minutes.
+      const limit = LEAST_LIMIT + 2 * (performance.now() - start);
+      rooms[room] = await judgeRoom(own, npmTest, cwd, { ...extent, limit });
     }
     await npmTest.end();
     console.table(rooms);

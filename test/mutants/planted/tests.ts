@@ -6,7 +6,7 @@ import type { Failure, Report } from "./judge.ts";
 import type { Question } from "./related.ts";
 
 /** Milliseconds without a result after which tests hang, and those that they have to end after one has failed. */
-const SILENCE = 90_000;
+const SILENCE = 60_000;
 const END = 5000;
 
 /** What is said of tests that a mistake keeps from ending. */
