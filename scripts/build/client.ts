@@ -68,7 +68,7 @@ const external = ["openapi-fetch", /^node:/, /\/validators\/.*\.cjs$/];
 
 const code = await rolldown({
   // Errors have files of their own: a bundler leaves those of responses to the part of a page that is loaded late.
-  input: input([...entries, "page", "late", "errors", "response-errors"]),
+  input: input([...entries, "page", "deferred", "errors", "response-errors"]),
   external,
   platform: "neutral",
   // The folder of the build says nothing to a user.

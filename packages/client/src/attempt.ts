@@ -1,7 +1,7 @@
 import { within } from "./abort.ts";
 import { DataValidationError, TimeoutError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 import { readBody } from "./read-body.ts";
 import type { Outcome } from "./retry.ts";
 
@@ -14,7 +14,7 @@ export interface AttemptSettings {
   responseLimit: number;
   Request: typeof Request;
   explain: (error: unknown) => Outcome;
-  loadLate: LoadLate;
+  loadDeferred: LoadDeferred;
   /** The key, which no response of a failure may show. */
   key: string | undefined;
 }
@@ -42,14 +42,14 @@ export async function attempt(
 async function send(
   request: Request,
   init: RequestInit & { signal: AbortSignal },
-  { fetch, options, responseLimit, Request, key, loadLate }: AttemptSettings,
+  { fetch, options, responseLimit, Request, key, loadDeferred }: AttemptSettings,
 ) {
   // The body is personal data: it goes to this address, not to where it redirects.
   const response = await fetch(new Request(request, { ...init, redirect: "manual" }), options);
   const bytes = await readBody(response, responseLimit, init.signal);
-  if (!bytes) throw (await loadLate({ response })).tooLarge(response, responseLimit);
+  if (!bytes) throw (await loadDeferred({ response })).tooLarge(response, responseLimit);
   const read = new TextDecoder().decode(bytes);
-  const text = response.ok || !key ? read : (await loadLate({ response })).hideKey(read, key);
+  const text = response.ok || !key ? read : (await loadDeferred({ response })).hideKey(read, key);
   // A redirect that a browser hides has the status 0, and `new Response` rejects that status.
   const whole = new Response(text || null, response.status ? response : { status: 302 });
   return { response: Object.defineProperty(whole, "url", { value: response.url }), text };

@@ -1,4 +1,4 @@
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 
 /**
  * The address that calls go to: that of a path is below the page's own (`document.baseURI`), which a test's document has, too. A worker's
@@ -6,12 +6,12 @@ import type { LoadLate } from "./load-late.ts";
  *
  * @throws {@link DataValidationError} for a path where there is no page
  */
-export async function addressOf(baseUrl: string, loadLate: LoadLate): Promise<string> {
+export async function addressOf(baseUrl: string, loadDeferred: LoadDeferred): Promise<string> {
   const { document, location } = globalThis as Partial<typeof globalThis>;
   const page = document?.baseURI ?? location?.href ?? "";
   if (!baseUrl.startsWith("/")) return baseUrl;
   if (/^https?:/.test(page)) return new URL(baseUrl, page).href;
-  throw (await loadLate()).noPage(baseUrl, page);
+  throw (await loadDeferred()).noPage(baseUrl, page);
 }
 
 /** @throws `TypeError` if the path of an operation cannot be appended to the address */

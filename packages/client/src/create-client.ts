@@ -1,6 +1,6 @@
+import * as deferred from "./deferred.ts";
 import type { currentVersion, Version } from "./generated.ts";
 import { checkKey } from "./key.ts";
-import { late } from "./late.ts";
 import { createLog } from "./log.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
 import { explainFailure } from "./network-error.ts";
@@ -26,12 +26,12 @@ export function createClient(): Client;
 export function createClient<V extends Version, Throws extends boolean = false>(
   options: CommonSettings & { version: V; throwOnError?: Throws | undefined } & ClaimThrows<Throws>,
 ): Client<V, Throws>;
-export function createClient(given: Omit<AnySettings, "loadLate"> = {}): unknown {
+export function createClient(given: Omit<AnySettings, "loadDeferred"> = {}): unknown {
   const options = withDefaults({
     userAgent,
     explain: explainFailure,
     ...given,
-    loadLate: async () => late,
+    loadDeferred: async () => deferred,
   });
   options.apiKey = checkKey(options);
   if (options.apiKey && isOpenLine(options.baseUrl))

@@ -10,7 +10,7 @@ import { faultOf } from "./fault.ts";
 import { currentVersion, operations, pageSizes, type Version } from "./generated.ts";
 import { readKey } from "./key.ts";
 import { limitsOf } from "./limits.ts";
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 import { createLog } from "./log.ts";
 import { type PageOptions, withPages } from "./paging.ts";
 import type { Call } from "./send-options.ts";
@@ -22,7 +22,7 @@ import { createVersionWarning } from "./version-header.ts";
 /** Settings of a client of any version. */
 export interface AnySettings
   extends CommonSettings,
-    Pick<Sender, "userAgent" | "explain" | "loadLate"> {
+    Pick<Sender, "userAgent" | "explain" | "loadDeferred"> {
   version?: Version | undefined;
   throwOnError?: boolean | undefined;
 }
@@ -30,7 +30,7 @@ export interface AnySettings
 /** Makes a client, on a server as in a page; `derive` creates that of `withOptions`. */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: functions of their own would take more of the 4.5 kB that a page loads.
 export function makeClient(options: AnySettings, derive: (more: object) => Client): unknown {
-  const { version = currentVersion, versionHeader, throwOnError, loadLate } = options;
+  const { version = currentVersion, versionHeader, throwOnError, loadDeferred } = options;
   const { baseUrl = "", includeRequestDetails } = options;
   checkBaseUrl(options.baseUrl);
   const createFetch = createSender({ ...options, version, key: readKey(options.apiKey) });
@@ -45,9 +45,9 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const used = new Set<Middleware>();
 
   const request = async (path: string, init: PostInit, call: Call) => {
-    const address = await addressOf(baseUrl, loadLate);
+    const address = await addressOf(baseUrl, loadDeferred);
     const headers = includeRequestDetails
-      ? (await loadLate()).withDetails(includeRequestDetails, versionHeader, init.headers)
+      ? (await loadDeferred()).withDetails(includeRequestDetails, versionHeader, init.headers)
       : init.headers;
     // A signal of its own: many calls may share the caller's signal, and each request would add a listener to it.
     const { data, error, response, cause } = await within(init.signal, 0, (signal) =>
@@ -58,7 +58,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
     const body = data ?? error;
     const check = { path, requested: version, versionHeader, parseAs: init.parseAs, cause };
     const fault = faultOf(response, body, check);
-    if (fault) throw (await loadLate({ response })).errorOf(fault, response, body, check);
+    if (fault) throw (await loadDeferred({ response })).errorOf(fault, response, body, check);
     warnOf(response);
     return { data, response, limits: limitsOf(response.headers), attempts: call.attempts };
   };
@@ -66,8 +66,9 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
   const POST: Post = async (path, init) => {
     const call: Call = { ...init, attempts: 0, waits: [] };
     // A page that goes offline has then loaded the module that describes failures.
-    const late = loadLate().catch(() => undefined);
-    const report = options.onCall && (await late)?.beginReport(path, version, call, versionHeader);
+    const deferred = loadDeferred().catch(() => undefined);
+    const report =
+      options.onCall && (await deferred)?.beginReport(path, version, call, versionHeader);
     let success: Awaited<ReturnType<typeof request>>;
     try {
       success = await request(path, init, call);
@@ -86,7 +87,7 @@ export function makeClient(options: AnySettings, derive: (more: object) => Clien
 
   return {
     ...mapValues(operations[version], (paths: object) =>
-      mapValues(paths, (path: string) => createMethod(path, POST, loadLate)),
+      mapValues(paths, (path: string) => createMethod(path, POST, loadDeferred)),
     ),
     version,
     POST,
@@ -131,7 +132,7 @@ function timedOut(error: unknown): unknown {
 }
 
 /** Makes the method of an operation. Three of its extras belong to the envelope, the others are settings of the call. */
-function createMethod(path: string, post: Post, loadLate: LoadLate) {
+function createMethod(path: string, post: Post, loadDeferred: LoadDeferred) {
   return (query: unknown, { options, client, customId, ...settings }: Extras<PageOptions> = {}) => {
     const call = (page?: PageOptions) =>
       post(path, {
@@ -139,7 +140,7 @@ function createMethod(path: string, post: Post, loadLate: LoadLate) {
         body: { request: { query, options: page ?? options, client, customId } },
       });
     const size = pageSizes[path];
-    return size ? withPages(call, options ?? {}, size, loadLate) : call();
+    return size ? withPages(call, options ?? {}, size, loadDeferred) : call();
   };
 }
 

@@ -2,22 +2,22 @@
 // lines), and with what few calls need loaded beside the first call. Whether a key may be there is decided at run time, here as there.
 import type { createClient as createServerClient } from "./create-client.ts";
 import { NetworkError } from "./errors.ts";
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 import { type AnySettings, makeClient } from "./make-client.ts";
 
 export * from "./exports.ts";
 
 export const createClient = create as typeof createServerClient;
 
-function create(settings: Omit<AnySettings, "loadLate"> = {}): unknown {
-  return makeClient({ ...settings, loadLate }, (more) =>
+function create(settings: Omit<AnySettings, "loadDeferred"> = {}): unknown {
+  return makeClient({ ...settings, loadDeferred }, (more) =>
     createClient({ ...settings, ...more } as never),
   );
 }
 
-const loadLate: LoadLate = async (outcome) => {
+const loadDeferred: LoadDeferred = async (outcome) => {
   try {
-    return (await import("./late.ts")).late;
+    return await import("./deferred.ts");
   } catch (cause) {
     const message = "A script of this page could not be loaded. Reload the page.";
     throw outcome?.failure ?? new NetworkError(message, { response: outcome?.response, cause });

@@ -1,4 +1,4 @@
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 
 /** The options of a search that choose a page. */
 export type PageOptions = { resultsOffset?: number | null; resultsLimit?: number | null };
@@ -11,11 +11,11 @@ export function withPages<Response extends Page>(
   call: (page?: PageOptions) => Promise<Response>,
   options: PageOptions,
   size: number,
-  loadLate: LoadLate,
+  loadDeferred: LoadDeferred,
 ): Promise<Response> & AsyncIterable<unknown> {
   const first = call();
   async function* iterate(): AsyncGenerator<unknown, void, undefined> {
-    const { resultsOf } = await loadLate();
+    const { resultsOf } = await loadDeferred();
     yield* resultsOf(first, call, options, size);
   }
   return Object.assign(first, { [Symbol.asyncIterator]: iterate });

@@ -1,6 +1,9 @@
 import type { Fetch } from "./fetch.ts";
-import type { CallRequest, Kept } from "./kept.ts";
+import type { ResponseWithText } from "./response-with-text.ts";
 import type { Retry } from "./retry.ts";
+
+/** The part of a request that a journal compares. */
+export type CallRequest = { url: string; version: string; body: string | null };
 
 /** An attempt that is followed by another. */
 export interface RetryNotice {
@@ -40,8 +43,10 @@ export interface SendOptions extends WaitOptions {
 export interface Call extends SendOptions {
   attempts: number;
   waits: number[];
-  /** Returns a response that was kept, or sends and keeps it. */
-  keep?: ((request: CallRequest, send: () => Promise<Kept>) => Promise<Kept>) | undefined;
+  /** Returns a stored response, or sends the request and stores its response. */
+  keep?:
+    | ((request: CallRequest, send: () => Promise<ResponseWithText>) => Promise<ResponseWithText>)
+    | undefined;
   response?: Response | undefined;
   text?: string;
 }

@@ -5,9 +5,9 @@ import { attempt } from "./attempt.ts";
 import * as defaults from "./defaults.ts";
 import { NetworkError } from "./errors.ts";
 import type { Fetch } from "./fetch.ts";
-import type { Kept } from "./kept.ts";
-import type { LoadLate } from "./load-late.ts";
+import type { LoadDeferred } from "./load-deferred.ts";
 import { createLog, type LogOptions } from "./log.ts";
+import type { ResponseWithText } from "./response-with-text.ts";
 import type { createRetryPolicy, KeyStates, Outcome } from "./retry.ts";
 import type { Call, SendOptions } from "./send-options.ts";
 
@@ -22,7 +22,7 @@ export interface Sender extends SendOptions, LogOptions {
   responseAt?: string | undefined;
   /** How the client names itself to the API; in a page the browser does. */
   userAgent?: string | undefined;
-  loadLate: LoadLate;
+  loadDeferred: LoadDeferred;
   /** What a failure of `fetch` means; without it, the message of the platform. */
   explain?: ((error: unknown) => Outcome) | undefined;
   /** Replaces the platform's Request, for a fetch that wants one of its own. */
@@ -44,7 +44,7 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
     // The body is read once and sent with each attempt: a stream does not survive being sent twice.
     const body = (await request.text()) || null;
     const { url } = request;
-    const send = async (): Promise<Kept> => {
+    const send = async (): Promise<ResponseWithText> => {
       for (;;) {
         const key = await sender.key();
         const headers = mergeHeaders(extra, request.headers, {
@@ -66,11 +66,11 @@ export function createSender(sender: Sender): (call: Call) => Fetch {
         await sleep(wait, request.signal);
       }
     };
-    const kept = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
-    // What is kept is what was paid for, as it was sent: another setting may read it later.
-    if (place.length === 0) return Object.assign(call, kept).response;
-    const { unwrap } = await sender.loadLate(kept);
-    return Object.assign(call, unwrap(kept, place)).response;
+    const received = await (call.keep?.({ url, version: sender.version, body }, send) ?? send());
+    // The journal stores the body as received: a later run may have another `responseAt`.
+    if (place.length === 0) return Object.assign(call, received).response;
+    const { unwrap } = await sender.loadDeferred(received);
+    return Object.assign(call, unwrap(received, place)).response;
   };
 }
 
@@ -82,9 +82,9 @@ function createWait(sender: Sender, retry: SendOptions["retry"], known: KeyState
       known.accepted = key;
       return undefined;
     }
-    const late = await sender.loadLate(outcome);
-    policy ??= late.createRetryPolicy(retry, known);
-    return policy(outcome, late.reasonsIn(outcome.response, text), key);
+    const deferred = await sender.loadDeferred(outcome);
+    policy ??= deferred.createRetryPolicy(retry, known);
+    return policy(outcome, deferred.reasonsIn(outcome.response, text), key);
   };
 }
 
@@ -98,7 +98,7 @@ function settingsOf(call: Call, sender: Sender) {
     responseLimit: call.responseLimit ?? sender.responseLimit ?? defaults.responseLimit,
     Request: sender.Request ?? Request,
     explain: sender.explain ?? explain,
-    loadLate: sender.loadLate,
+    loadDeferred: sender.loadDeferred,
   };
 }
 

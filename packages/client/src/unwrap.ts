@@ -2,14 +2,14 @@ import type { ResponsePlace } from "@data-validation/envelope/read-place";
 import { unwrapResponse } from "@data-validation/envelope/response-place";
 import * as defaults from "./defaults.ts";
 import { isDeeper } from "./depth.ts";
-import type { Kept } from "./kept.ts";
 import { ResponseParseError } from "./response-errors.ts";
+import type { ResponseWithText } from "./response-with-text.ts";
 
 /** A success with the envelope at the top of its body. */
-export function unwrap(kept: Kept, place: ResponsePlace): Kept {
-  const { response, text } = kept;
+export function unwrap(received: ResponseWithText, place: ResponsePlace): ResponseWithText {
+  const { response, text } = received;
   const body = response.ok ? parse(text) : undefined;
-  if (body === undefined) return kept;
+  if (body === undefined) return received;
   const inner = unwrapResponse(body, place);
   if (inner === undefined)
     throw new ResponseParseError(

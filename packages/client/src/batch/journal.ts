@@ -1,4 +1,5 @@
-import type { CallRequest, Kept } from "../kept.ts";
+import type { ResponseWithText } from "../response-with-text.ts";
+import type { CallRequest } from "../send-options.ts";
 
 /** A response as a journal keeps it. */
 export interface JournalEntry {
@@ -23,7 +24,10 @@ const FOREIGN =
 
 /** The step that a call goes through: a kept response is returned without a call, and each success is written down before it is checked. */
 export function keepIn(journal: Journal, key: string) {
-  return async (request: CallRequest, send: () => Promise<Kept>): Promise<Kept> => {
+  return async (
+    request: CallRequest,
+    send: () => Promise<ResponseWithText>,
+  ): Promise<ResponseWithText> => {
     const settings = settingsOf(request);
     const entry = await journal.read(key);
     if (entry?.settings === settings)

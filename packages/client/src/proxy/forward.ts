@@ -1,8 +1,8 @@
+import * as deferred from "../deferred.ts";
 import { DataValidationError } from "../errors.ts";
 import { type Version, versionHeader } from "../generated.ts";
 import { hideKey } from "../hide-key.ts";
 import { type ApiKey, checkKey, readKey } from "../key.ts";
-import { late } from "../late.ts";
 import { createLog, type LogOptions } from "../log.ts";
 import { explainFailure } from "../network-error.ts";
 import { stepAfter, textOf } from "../next-step.ts";
@@ -42,7 +42,7 @@ export function createForward(options: ForwardOptions) {
       explain: explainFailure,
       timeout: Infinity,
       key: () => key,
-      loadLate: async () => late,
+      loadDeferred: async () => deferred,
     });
     const headers = { "content-type": "application/json" };
     const call: Call = { attempts: 0, waits: [] };
