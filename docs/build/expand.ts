@@ -21,8 +21,8 @@ import {
   statusAndHeaders,
   table,
 } from "./blocks.ts";
-import { errorTable, findingTable, otherFindingTable } from "./catalogue.ts";
 import { effectTable } from "./effects.ts";
+import { errorTable, findingTable, otherFindingTable } from "./error-tables.ts";
 import { forcedNames } from "./forced-names.ts";
 import {
   changedOperations,

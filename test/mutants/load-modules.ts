@@ -39,8 +39,8 @@ await Promise.all((["company", "email", "location", "name", "phone"] as const).m
 await import("@data-validation/mock");
 await import("@data-validation/mock/internal/proxy");
 await import("@data-validation/mock/internal/replay/mask");
-await import("@data-validation/mock/internal/sandbox/company/kept");
-await import("@data-validation/mock/internal/sandbox/email/kept");
-await import("@data-validation/mock/internal/sandbox/location/kept");
-await import("@data-validation/mock/internal/sandbox/name/kept");
-await import("@data-validation/mock/internal/sandbox/phone/kept");
+await import("@data-validation/mock/internal/sandbox/company/keeps-input");
+await import("@data-validation/mock/internal/sandbox/email/keeps-input");
+await import("@data-validation/mock/internal/sandbox/location/keeps-input");
+await import("@data-validation/mock/internal/sandbox/name/keeps-input");
+await import("@data-validation/mock/internal/sandbox/phone/keeps-input");

@@ -35,7 +35,7 @@ function roomOf(file: string): string {
 }
 
 /** The files that decide whether a correction is certain, and the tests that hold them. */
-const gates = globSync(`${source}sandbox/{gate,*/kept,*/kept-*}.ts`).map((file) =>
+const gates = globSync(`${source}sandbox/{gate,*/keeps-*}.ts`).map((file) =>
   file.slice(source.length),
 );
 const testsOfGates = "mock/certain/gate,mock/certain/symmetry,mock/outcomes";

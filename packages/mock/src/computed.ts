@@ -3,33 +3,33 @@ import { type KindModules, type MockOperation, violationsOf } from "./operations
 import { SUCCESS } from "./prefer.ts";
 import type { World } from "./sandbox/world.ts";
 
-/** What the sandbox makes of a request. It follows from the request and the data alone, and is kept for the next call that sends it. */
+/** The result of the sandbox for a request. It depends on the request and the data alone, and is cached for equal requests. */
 export interface Computed {
-  /** The body of the response as JSON: no call can change what another one gets. */
+  /** The body of the response as JSON text, so that no call can change a cached body. */
   text: string;
-  /** Whether the value is called unknown only because the mock's catalogue is small. */
+  /** Whether the value is reported as unknown only because the mock's catalogue is small. */
   isOutsideCatalogue: boolean;
-  /** What the contract has against the body, in sentences. */
+  /** The violations of the contract in the body, one sentence each. */
   violations: string[];
 }
 
-/** Calls and responses that are kept at once, in UTF-16 code units; when there are more, it starts again. */
-const MOST_KEPT = 4_000_000;
+/** The size of the cache, calls and responses, in UTF-16 code units; a larger one is emptied. */
+const CACHE_LIMIT = 4_000_000;
 
-/** Makes a function that computes what a call leads to, unless it did so before; `call` is the text of all that it follows from. */
+/** Creates a cache of computed responses; the key `call` is the text of everything that a response depends on. */
 export function createMemory() {
-  const kept = new Map<string, Computed>();
+  const cache = new Map<string, Computed>();
   let size = 0;
   return (call: string, compute: () => Computed): Computed => {
-    const known = kept.get(call);
+    const known = cache.get(call);
     if (known) return known;
     const computed = compute();
     const added = call.length + computed.text.length;
-    if (size + added > MOST_KEPT) {
-      kept.clear();
+    if (size + added > CACHE_LIMIT) {
+      cache.clear();
       size = 0;
     }
-    kept.set(call, computed);
+    cache.set(call, computed);
     size += added;
     return computed;
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { gatekeeper as company } from "@data-validation/mock/internal/sandbox/company/kept";
-import { gatekeeper as email } from "@data-validation/mock/internal/sandbox/email/kept";
+import { gatekeeper as company } from "@data-validation/mock/internal/sandbox/company/keeps-input";
+import { gatekeeper as email } from "@data-validation/mock/internal/sandbox/email/keeps-input";
 import { gated, type Validation } from "@data-validation/mock/internal/sandbox/gate";
 import type { KindSandbox } from "@data-validation/mock/internal/sandbox/kind";
-import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/kept";
-import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/kept";
-import { gatekeeper as phone } from "@data-validation/mock/internal/sandbox/phone/kept";
+import { gatekeeper as location } from "@data-validation/mock/internal/sandbox/location/keeps-input";
+import { gatekeeper as name } from "@data-validation/mock/internal/sandbox/name/keeps-input";
+import { gatekeeper as phone } from "@data-validation/mock/internal/sandbox/phone/keeps-input";
 import { describe, expect, test } from "vitest";
 
 type Data = Record<string, unknown>;

@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<void> {
     if (show === "help") return void process.stdout.write(helpText());
     if (show === "version") return void process.stdout.write(`${manifest.version}\n`);
     if (show === "catalogue") {
-      const { printCatalogue } = await import("./catalogue.ts");
+      const { printCatalogue } = await import("./print-catalogue.ts");
       return printCatalogue();
     }
     const { run } = await import("./run.ts");

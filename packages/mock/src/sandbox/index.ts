@@ -2,7 +2,7 @@ import type { Version } from "@data-validation/generated/versions";
 import { asReceived } from "../as-received.ts";
 import { type Gatekeeper, gated } from "./gate.ts";
 import type { KindSandbox } from "./kind.ts";
-import type { IsOutsideCatalogue } from "./shared/catalogue.ts";
+import type { IsOutsideCatalogue } from "./shared/outside-catalogue.ts";
 import type { World } from "./world.ts";
 
 /** The sandboxes by data kind, each loaded when it is first needed: who validates phone numbers has no use for lists of e-mail providers. */
@@ -15,19 +15,19 @@ const kinds = {
 } satisfies Record<string, () => Promise<KindSandbox>>;
 
 const gatekeepers = {
-  company: async () => (await import("./company/kept.ts")).gatekeeper,
-  email: async () => (await import("./email/kept.ts")).gatekeeper,
-  location: async () => (await import("./location/kept.ts")).gatekeeper,
-  name: async () => (await import("./name/kept.ts")).gatekeeper,
-  phone: async () => (await import("./phone/kept.ts")).gatekeeper,
+  company: async () => (await import("./company/keeps-input.ts")).gatekeeper,
+  email: async () => (await import("./email/keeps-input.ts")).gatekeeper,
+  location: async () => (await import("./location/keeps-input.ts")).gatekeeper,
+  name: async () => (await import("./name/keeps-input.ts")).gatekeeper,
+  phone: async () => (await import("./phone/keeps-input.ts")).gatekeeper,
 } satisfies Record<Kind, () => Promise<Gatekeeper>>;
 
 /** Phone numbers need none: the numbering plans are complete. */
 const catalogues = {
-  company: async () => (await import("./company/catalogue.ts")).isOutsideCatalogue,
-  email: async () => (await import("./email/catalogue.ts")).isOutsideCatalogue,
-  location: async () => (await import("./location/catalogue.ts")).isOutsideCatalogue,
-  name: async () => (await import("./name/catalogue.ts")).isOutsideCatalogue,
+  company: async () => (await import("./company/outside-catalogue.ts")).isOutsideCatalogue,
+  email: async () => (await import("./email/outside-catalogue.ts")).isOutsideCatalogue,
+  location: async () => (await import("./location/outside-catalogue.ts")).isOutsideCatalogue,
+  name: async () => (await import("./name/outside-catalogue.ts")).isOutsideCatalogue,
   phone: async () => () => false,
 } satisfies Record<Kind, () => Promise<IsOutsideCatalogue>>;
 

@@ -1,4 +1,4 @@
-import type { IsOutsideCatalogue } from "../shared/catalogue.ts";
+import type { IsOutsideCatalogue } from "../shared/outside-catalogue.ts";
 
 /** A name that the mock does not know is worth a warning; a placeholder or what is no name is critical. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (_, { result }) =>

@@ -3,7 +3,7 @@ import {
   isNotFound,
   isUnknown,
   type SuccessBody,
-} from "../shared/catalogue.ts";
+} from "../shared/outside-catalogue.ts";
 import { zipFindings } from "./validate.ts";
 
 /** A postal code that no country has is wrong in every register. */

@@ -8,7 +8,7 @@ import {
   isUnknown,
   type Query,
   type SuccessBody,
-} from "../shared/catalogue.ts";
+} from "../shared/outside-catalogue.ts";
 import { fold } from "../shared/text.ts";
 
 const numberFields: readonly NumberField[] = ["registrationNumber", "taxNumber", "vatNumber"];

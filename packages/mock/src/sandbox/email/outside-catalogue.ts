@@ -1,4 +1,4 @@
-import { type IsOutsideCatalogue, isNotFound } from "../shared/catalogue.ts";
+import { type IsOutsideCatalogue, isNotFound } from "../shared/outside-catalogue.ts";
 
 /** A domain beside that of a well-known provider is taken for a misspelling, unless the mock has a mail server for it. */
 export const isOutsideCatalogue: IsOutsideCatalogue = (query, body) => {
