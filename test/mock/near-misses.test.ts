@@ -6,7 +6,7 @@ import {
   isHidden,
   isIdentifier,
   stringsOf,
-} from "@data-validation/cli/internal/observe/shape";
+} from "@data-validation/cli/internal/observe/value-shape";
 import { tables } from "@data-validation/generated/mock/tables";
 import type { Call } from "@data-validation/mock/internal/call";
 import {

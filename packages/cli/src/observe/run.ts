@@ -81,7 +81,7 @@ async function observeProxy(
 }
 
 async function openCalls(options: Options, { ledger }: Observer, { err }: Terminal) {
-  const { makeCalls, planCalls } = await import("./sources/call.ts");
+  const { makeCalls, planCalls } = await import("./sources/example-calls.ts");
   const { source: url, atMost } = options;
   const all = planCalls(ledger.model);
   const calls = all.slice(0, atMost);

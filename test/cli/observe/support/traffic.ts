@@ -8,7 +8,7 @@ import { matchCall } from "@data-validation/cli/internal/observe/ledger/match";
 import { Observer } from "@data-validation/cli/internal/observe/observer";
 import { readOptions } from "@data-validation/cli/internal/observe/options";
 import { makeReport, type Report } from "@data-validation/cli/internal/observe/report/report";
-import { planCalls } from "@data-validation/cli/internal/observe/sources/call";
+import { planCalls } from "@data-validation/cli/internal/observe/sources/example-calls";
 import { readCalls } from "@data-validation/cli/internal/observe/sources/file";
 import { toRecord } from "@data-validation/cli/internal/observe/sources/proxy";
 import type { RecordedCall } from "@data-validation/cli/internal/observe/sources/recorded";

@@ -2,7 +2,7 @@ import { placeBelow, placeKey } from "@data-validation/contract-files/places";
 import { get, type Json, type JsonObject } from "@data-validation/openapi-document/json";
 import type { SchemaNode } from "../contract/model.ts";
 import type { Finding, Ledger } from "../ledger/ledger.ts";
-import { describeShape, isHidden, type JsonType, type Shape } from "../shape.ts";
+import { describeShape, isHidden, type JsonType, type ValueShape } from "../value-shape.ts";
 import type { Edit } from "./edit.ts";
 
 /** The smallest change of the contract after which the traffic no longer contradicts it. */
@@ -165,7 +165,7 @@ function formerName(
 }
 
 /** Whether a schema allows the types of a shape, and one of them is not null. */
-function isOfForm({ types }: Shape, node: SchemaNode | undefined): boolean {
+function isOfForm({ types }: ValueShape, node: SchemaNode | undefined): boolean {
   const taken = node ? typesOf(node) : [];
   const names = [...types].filter((type) => type !== "null");
   const isTaken = (type: JsonType) =>
@@ -181,7 +181,7 @@ export const OBSERVED = "Seen in recorded traffic; not described by the specific
 const NOT_SHOWN = "The specification does not show this field.";
 
 /** The schema of a shape; undefined if too little was seen: one value, only null, or an empty list. */
-function schemaOf(shape: Shape): JsonObject | undefined {
+function schemaOf(shape: ValueShape): JsonObject | undefined {
   const types = [...shape.types].filter((type) => type !== "integer" || !shape.types.has("number"));
   if (shape.count < 2 || types.every((type) => type === "null")) return undefined;
   const items = shape.items && schemaOf(shape.items);

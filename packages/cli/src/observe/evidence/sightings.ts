@@ -4,7 +4,7 @@ import type { Half, LedgerSection, Sightings } from "@data-validation/contract-f
 import type { Json } from "@data-validation/openapi-document/json";
 import { isSuccess } from "../../verify/rule.ts";
 import type { Model, OperationNode, SchemaNode } from "../contract/model.ts";
-import { typeOf } from "../shape.ts";
+import { typeOf } from "../value-shape.ts";
 
 /** Different queries are counted up to here. */
 const MOST_SUBJECTS = 100;

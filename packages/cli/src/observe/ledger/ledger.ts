@@ -15,16 +15,16 @@ import {
   type SchemaNode,
 } from "../contract/model.ts";
 import { halfOf, type Origin, SightingCounter } from "../evidence/sightings.ts";
+import type { RecordedCall } from "../sources/recorded.ts";
 import {
   addShape,
   emptyShape,
   isEnumLike,
   isIdentifier,
-  type Shape,
   stringsOf,
   typeOf,
-} from "../shape.ts";
-import type { RecordedCall } from "../sources/recorded.ts";
+  type ValueShape,
+} from "../value-shape.ts";
 import type { Match } from "./match.ts";
 import { type Fact, type FactOf, visit } from "./visit.ts";
 
@@ -62,7 +62,7 @@ export interface Finding {
   count: number;
   /** The status of the first call that showed it. */
   status: number;
-  shape: Shape;
+  shape: ValueShape;
   /** Of an enum: the values that it does not list. */
   words: Set<string>;
   first: string;

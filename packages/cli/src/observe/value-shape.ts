@@ -3,20 +3,20 @@ import { isObject, type Json } from "@data-validation/openapi-document/json";
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
 /** The form of values, without the values. */
-export interface Shape {
+export interface ValueShape {
   count: number;
   types: Set<JsonType>;
   notations: Set<string>;
-  items?: Shape;
-  properties: Map<string, Shape>;
+  items?: ValueShape;
+  properties: Map<string, ValueShape>;
 }
 
-export function emptyShape(): Shape {
+export function emptyShape(): ValueShape {
   return { count: 0, types: new Set(), notations: new Set(), properties: new Map() };
 }
 
 /** Adds a value to a shape. `show` returns what is kept of the name of a member, which may be data. */
-export function addShape(shape: Shape, value: Json, show: (name: string) => string): void {
+export function addShape(shape: ValueShape, value: Json, show: (name: string) => string): void {
   shape.count++;
   shape.types.add(typeOf(value));
   if (typeof value === "string")
@@ -44,7 +44,7 @@ export function typeOf(value: unknown): JsonType {
 }
 
 /** Describes a shape: `string (date) or null`, `array of object`. */
-export function describeShape({ types, notations, items, properties }: Shape): string {
+export function describeShape({ types, notations, items, properties }: ValueShape): string {
   const names = [...properties.keys()].filter((name) => !isHidden(name)).slice(0, 6);
   const words: Partial<Record<JsonType, string>> = {
     string: `string (${[...notations].slice(0, 3).join(", ")})`,
