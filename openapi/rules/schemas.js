@@ -58,12 +58,12 @@ export default function schemas() {
       leave() {
         // A mistake in a schema would be named again at each example.
         if (!isSound) return;
-        const told = new Set();
+        const reported = new Set();
         for (const { media, schema, context } of bodies) {
           for (const { value, location } of examplesOf(media ?? schema, context)) {
             const found = misfit(value, media?.schema ?? schema, context, ajv);
-            if (!found || told.has(found.message)) continue;
-            told.add(found.message);
+            if (!found || reported.has(found.message)) continue;
+            reported.add(found.message);
             context.report({ message: found.message, location: location.child(found.keys) });
           }
         }

@@ -92,9 +92,9 @@ describe.each(Object.entries(columns))("The client in %s", async (language, colu
       const program = join(import.meta.dirname, language, basename(column.table));
       if (languages[language]) write(column.table, readFileSync(program, "utf8"));
       for (const command of column.checks) await start(command);
-      const meant = rows.filter((row) => row.languages?.includes(language) ?? true);
-      const called = await call(meant.flatMap(({ scenarios }) => scenarios));
-      for (const row of meant) outcomes.set(row, called.splice(0, row.scenarios.length));
+      const chosen = rows.filter((row) => row.languages?.includes(language) ?? true);
+      const called = await call(chosen.flatMap(({ scenarios }) => scenarios));
+      for (const row of chosen) outcomes.set(row, called.splice(0, row.scenarios.length));
     });
 
     function write(file: string, code: string): void {

@@ -11,9 +11,9 @@ export async function loggingProxy(port: number) {
     const { method, headers } = asked;
     const forwarded = request(
       { host: "127.0.0.1", port, path: pathname, method, headers },
-      (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      (received) => {
+        response.writeHead(received.statusCode ?? 502, received.headers);
+        received.pipe(response);
       },
     );
     asked.pipe(forwarded);

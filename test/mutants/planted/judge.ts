@@ -41,10 +41,10 @@ await vitest.standalone();
 let lastFile = "";
 let last = Promise.resolve();
 process.on("message", (question: Question) => {
-  last = last.then(() => answer(question));
+  last = last.then(() => respond(question));
 });
 
-async function answer(question: Question): Promise<void> {
+async function respond(question: Question): Promise<void> {
   // The file of the last question has been restored.
   for (const file of [lastFile, question.file])
     vitest.invalidateFile(join(vitest.config.root, file));

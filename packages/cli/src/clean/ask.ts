@@ -11,10 +11,10 @@ import type { Survey } from "./survey.ts";
 export async function isConfirmed(plan: Plan, found: Survey, terminal: Terminal): Promise<boolean> {
   if (plan.isSure || found.calls === 0) return true;
   if (terminal.ask) {
-    const answer = await terminal.ask(
+    const typed = await terminal.ask(
       `Make ${found.calls === 1 ? "this call" : "these calls"}? [y/N] `,
     );
-    return /^y(es)?$/i.test(answer.trim());
+    return /^y(es)?$/i.test(typed.trim());
   }
   const [sentence] = unlikeColumns(plan);
   if (sentence === undefined) return true;
