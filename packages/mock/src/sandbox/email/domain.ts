@@ -1,7 +1,7 @@
 import { parse } from "tldts";
+import { isOfMixedScripts } from "../shared/lookalikes.ts";
 import { remembered } from "../shared/remembered.ts";
 import type { EmailError } from "./findings.ts";
-import { isOfMixedScripts } from "./lookalikes.ts";
 
 /** RFC 1035: octets of a label, and of a whole name (RFC 5321 says the same of the domain of an address). */
 const longestLabel = 63;

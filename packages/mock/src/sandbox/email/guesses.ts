@@ -1,8 +1,8 @@
 import type { FixKind } from "../shared/fix.ts";
+import { withLatinLetters } from "../shared/lookalikes.ts";
 import { fold } from "../shared/text.ts";
 import { isQuoted, joinAddress, readAddress } from "./address.ts";
 import { isAscii } from "./domain.ts";
-import { withLatinLetters } from "./lookalikes.ts";
 import { emailFix, type RepairedText } from "./repairs.ts";
 import { withDots } from "./spoken.ts";
 
@@ -24,14 +24,20 @@ export function withAtSign(
   return changed({ text, fixes }, ["SYNTAX", kind, "AT_SIGN"], joinAddress(user, domain));
 }
 
-/** The candidates for an address with white space in the user name, best match first: `jana kadlecova@seznam.cz`. */
+/** The candidates for an address with white space or invisible signs in the user name, best match first: `jana kadlecova@seznam.cz`. */
 export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[] {
-  const { user, domain } = readAddress(text);
-  if (user === null || isQuoted(user) || !/\s/.test(user)) return [];
+  const { user: sent, domain } = readAddress(text);
+  if (sent === null || isQuoted(sent) || !/[\s\p{Cf}]/u.test(sent)) return [];
+  // A soft hyphen of a document, for example, stands for nothing.
+  const user = sent.replace(/\p{Cf}/gu, "");
   const dotted = withDots(user);
   const words = user.split(/\s+/);
   // Behind a name of several words stands the mailbox: Jana Malá jana@seznam.cz.
-  const joined = words.length > 2 ? words.slice(-1) : [words.join("."), words.join("")];
+  const isSpaced = words.every((word) => word.length === 1);
+  const joined =
+    words.length > 2 && !isSpaced
+      ? words.slice(-1)
+      : [...new Set([words.join("."), words.join("")])];
   const guesses = /\s/.test(dotted) ? joined : [dotted];
   const kind = ["FORMAT", "CHANGED", "WHITESPACES"] as const;
   return guesses.map((guess) => {
@@ -42,8 +48,9 @@ export function withoutInnerSpaces({ text, fixes }: RepairedText): RepairedText[
 /** The address without what people paste with it: words or a remark behind it, `www.` or an apostrophe before it. */
 export function withoutRest({ text, fixes }: RepairedText): RepairedText[] {
   const [, address] =
-    /^(?:(?:https?:\/\/|mailto:)?(?:www\.)?|['`*])([^\s"'`<>]+@[^\s"'`<>,;()[\]?]+)/i.exec(text) ??
-    [];
+    /^(?:(?:https?:\/\/|mailto:)?(?:www\.)?|['`*@])([^\s"'`<>@]+@[^\s"'`<>@,;()[\]?]+)/i.exec(
+      text,
+    ) ?? [];
   if (address === undefined || address === text) return [];
   const kind = ["SYNTAX", "VALUE_PART_REMOVED", "CHARACTERS"] as const;
   return [changed({ text, fixes }, kind, address.toLowerCase())];

@@ -40,11 +40,9 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   if (known.includes(domain) || domain.length > longestCompared) return noCandidates;
   const namesakes = namesakesOf(domain, known);
   // A provider has a domain in many a country: yahoo.dk beside yahoo.de.
-  if (namesakes.length > 1 && providerOf(domain) !== undefined) return noCandidates;
-  if (namesakes.length > 0)
-    return oneOf(
-      namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain),
-    );
+  if (namesakes.length > 1 && providerOf(domain) !== undefined)
+    return { likely: namesakes.filter((other) => isShortened(domain, other)) };
+  if (namesakes.length > 0) return ofNamesakes(domain, namesakes);
   const alike = distinctive(known).filter(
     (other) => domain[0] === other[0] || domain[1] === other[0],
   );
@@ -59,13 +57,27 @@ export const misspelt = rememberedBeside((domain, known: readonly string[]): Dom
   return { likely: certain === undefined ? likely : [certain] };
 });
 
-/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz` and `www.seznam.cz`. */
+/** The known domain of the same name of which a top-level domain is a slip; with that of another country, a likely one: `atlas.dk`. */
+function ofNamesakes(domain: string, namesakes: readonly string[]): DomainCandidates {
+  const slips = namesakes.filter((other) => isSlip(domain, other) || other.slice(0, -1) === domain);
+  const isOfCountry = (name: string) => /\.[a-z]{2}$/.test(name);
+  return isOfCountry(domain) && slips.every(isOfCountry) ? { likely: slips } : oneOf(slips);
+}
+
+/** Whether a letter was left out: `hotmail.cm`, although there may be such a domain. */
+function isShortened(domain: string, other: string): boolean {
+  return domain.length < other.length && isSlip(domain, other);
+}
+
+/** What a domain that could exist may stand for: one with a typing error, or `gmail.cz`, `seznam.com`, `sezman.cz`, `sěznam.cz`, `www.seznam.cz` and `seznam.cz.cz`. */
 export function candidatesForExisting(domain: string, known: readonly string[]): DomainCandidates {
   const near = misspelt(domain, known);
   if (hasCandidates(near) || providerOf(domain) !== undefined) return near;
   const namesakes = namesakesOf(domain, known);
   if (namesakes.length === 1) return { likely: namesakes };
-  const plain = fold(domain.replace(/^www\./, ""));
+  const beginning = known.filter((other) => domain.startsWith(`${other}.`));
+  if (beginning.length > 0) return { likely: beginning };
+  const plain = fold(domain.replace(/^www\./, "")).replaceAll("ı", "i");
   if (plain !== domain) return { likely: known.filter((other) => other === plain) };
   return { likely: known.filter((other) => isAlmost(domain, other)) };
 }

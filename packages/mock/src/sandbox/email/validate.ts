@@ -10,6 +10,7 @@ import {
 import { type Finding, isFatal } from "../shared/finding.ts";
 import type { Fix } from "../shared/fix.ts";
 import { lengthFindings } from "../shared/length.ts";
+import { withLatinLetters } from "../shared/lookalikes.ts";
 import { sandboxWorld } from "../world.ts";
 import { type Address, isQuoted, readAddress, severalAddresses } from "./address.ts";
 import { checkEmail, type EmailCheck, type EmailRules } from "./check.ts";
@@ -22,7 +23,6 @@ import {
   withoutRest,
   withoutSeparators,
 } from "./guesses.ts";
-import { withLatinLetters } from "./lookalikes.ts";
 import {
   allRepairs,
   applyRepairs,
@@ -116,9 +116,11 @@ function correct(sent: EmailCheck, rules: EmailRules, isFormatOnly: boolean): Im
   const correction = sent.isValid ? undefined : whenBetter(repaired, sent, rules);
   const guesses = likely.map((domain) => replaceDomain(spelt, domain));
   if (sent.isValid) guesses.push(spelt);
+  const joined = withoutInnerSpaces(spelt);
   guesses.push(
     ...withoutRest({ text: address.text.trim(), fixes: [] }),
-    ...withoutInnerSpaces(spelt),
+    ...joined,
+    ...joined.flatMap(withoutDiacritics),
     ...withoutSeparators(repaired),
     ...withoutDiacritics(repaired),
   );

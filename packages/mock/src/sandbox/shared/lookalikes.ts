@@ -1,4 +1,4 @@
-import { composed } from "../shared/text.ts";
+import { composed } from "./text.ts";
 
 /**
  * Letters of other scripts that look like Latin ones, and the Latin ones: the single letters of Cyrillic and Greek in
