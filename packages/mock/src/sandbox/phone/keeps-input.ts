@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import type { Gatekeeper, Validation } from "../gate.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import { parsePhone } from "./number.ts";
 import { homeCode } from "./prefixes.ts";
@@ -86,7 +86,7 @@ function keepsBoth(
   national: string,
   request: Validation,
 ): boolean {
-  const own = readSent(prefix);
+  const own = readSent(withoutDecimal(prefix));
   const sent = readSent(number);
   if (own === undefined || sent === undefined) return false;
   const { digits, hasPrefix } = sent;

@@ -7,10 +7,12 @@ import { type PhoneOptions, type PhoneQuery, readQuery } from "./query.ts";
 
 /** What stands between two numbers, or between a number and a remark: a mark, a word, or a bracket before a word. */
 const between = /[,;|/&]\s*(?=\+?\d)|\s\p{L}[\p{L}\p{M}\d.–-]*(?=\s|$)|\(\s*(?=\p{L})/u;
+/** What stands between two numbers, and within none. */
+const betweenWholes = /[,;|&]\s*(?=\+?\d)/u;
 /** Behind a whole number and a dash or slash, few digits are an extension. */
 const ending = /[/–-]\s*\d{1,3}\s*$/u;
 /** Groups of one number, with commas between them. */
-const apartByCommas = /^\D*\d{2,4}(?:,\s*\d{2,4})+\D*$/u;
+const apartByCommas = /^\D*\d{2,4}(?:[,\s]\s*\d{2,4})+\D*$/u;
 /** Fewer digits are an extension, or the time of a remark. */
 const leastDigits = 9;
 /** More digits than the longest number has, by E.164. */
@@ -21,7 +23,8 @@ export function numbersIn(query: PhoneQuery, options: PhoneOptions) {
   const { numberField, texts } = query;
   const text = texts[numberField] ?? "";
   const whole = apartByCommas.test(text) ? text.replaceAll(",", " ") : withoutExtension(text);
-  const pieces = [whole, ...text.replaceAll("+", ";+").split(between).flatMap(halvesOf)]
+  const apart = text.replaceAll("+", ";+");
+  const pieces = [whole, ...apart.split(betweenWholes), ...apart.split(between).flatMap(halvesOf)]
     .map((piece) => trimEndOf(piece.trim(), /[,;|/&]/))
     .filter((piece) => piece !== text.trim() && digitsOf(piece) >= leastDigits);
   const found = pieces.flatMap((piece) => {

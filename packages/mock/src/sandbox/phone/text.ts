@@ -1,6 +1,6 @@
 import { parseDigits } from "libphonenumber-js/max";
 import { remembered } from "../shared/remembered.ts";
-import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
+import { withoutDecimal, withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { trimEndOf } from "../shared/text.ts";
 import type { PhoneProblem } from "./findings.ts";
 
@@ -41,8 +41,17 @@ const extension = new RegExp(
   String.raw`(?:(?<![\p{L}\p{M}])(?:${extensionWords})[.:\s]*\d{1,7}|(?<=\d{5}),{1,3}\d{1,6})[\s\p{Pe}]*$`,
   "iu",
 );
+/** Words in brackets behind a number: (7–15 h). */
+const remarkBehind = /(?<=\d)\s*\([^()]*\p{L}[^()]*\)\s*$/u;
 /** Letters that look like digits, with a digit on one side and no other letter on the other. At the end, O2 is an operator. */
 const lookalikes = /(?<=\d)[OoIl]+(?!\p{L})|(?<!\p{L}|[/,;(]\s?)[OoIl]+(?=\d)(?!\d$)/gu;
+/** The keys of the digits from 0 to 9 as the keyboards of Czechia and Slovakia write them without Shift: `ě` or `ľ` for 2. */
+const digitKeys = ["é", "+", "ěľ", "š", "č", "řť", "ž", "ý", "á", "í"];
+/** Nothing but these letters, digits and gaps, behind a plus sign or without it. */
+const ofDigitKeys = new RegExp(
+  String.raw`^\s*(\+?)(?=.*[${digitKeys.join("").replace("+", "")}])((?:[\d${digitKeys.join("")}]|${gap})+)$`,
+  "iu",
+);
 /** The sign of a prefix that stands behind itself: +420 +420 607 123 456. */
 const signTwice = /^(\D*(?:00)?(\d{1,3})[^\d+]*)\+(?=\2)/u;
 /** Digits of other scripts. */
@@ -56,18 +65,23 @@ export const readNumber = remembered((text): NumberText => {
     flaws.push({ problem: "lookalike", text: typed, repaired });
     return repaired;
   };
-  const digitsOfSheet = withoutSpreadsheetNotation(text);
+  const code = withoutDecimal(text);
+  const digitsOfSheet = code === text ? withoutSpreadsheetNotation(text) : code;
+  const digitsOfKeys = withoutKeyLetters(text);
+  if (digitsOfKeys !== undefined)
+    flaws.push({ problem: "lookalike", text: text.trim(), repaired: digitsOfKeys });
   if (digitsOfSheet !== undefined)
     flaws.push({ problem: "spreadsheet", text: text.trim(), repaired: digitsOfSheet.trim() });
-  const readable = (digitsOfSheet ?? text)
+  const readable = (digitsOfSheet ?? digitsOfKeys ?? text)
     .replace(otherDigits, repair)
     .replace(lookalikes, repair)
     .replace(signTwice, "$1");
   const extra = extension.exec(readable);
   const hasExtension = extra !== null && /\d/.test(readable.slice(0, extra.index));
+  const [remark = ""] = hasExtension ? [] : (remarkBehind.exec(readable) ?? []);
   const whole = hasExtension
     ? trimEndOf(readable.slice(0, extra.index), /[\s,;\p{Ps}]/u)
-    : readable;
+    : readable.slice(0, readable.length - remark.length);
   const start = whole.search(/[+\d]/);
   const end = whole.search(/\d\D*$/) + 1;
   if (end === 0) {
@@ -80,7 +94,7 @@ export const readNumber = remembered((text): NumberText => {
   const lead = leadOf(number);
   const digits = number.replace(/\D/g, "");
   const international = lead === "" ? null : digits.slice(lead.replace(/\D/g, "").length);
-  flaws.push(...flawsAround(before, after));
+  flaws.push(...flawsAround(before, after + remark));
   if (!grouped.test(number.slice(lead.length))) flaws.push({ problem: "letters", text: number });
   if (lead !== "" && lead !== "+")
     flaws.push({ problem: "plusMissing", text: lead, repaired: "+" });
@@ -88,6 +102,17 @@ export const readNumber = remembered((text): NumberText => {
   if (hasExtension) flaws.push({ problem: "extension", text: extra[0].trim(), repaired: null });
   return { digits, international, flaws };
 });
+
+/** The digits of a text that was typed on their keys without Shift; undefined for any other text. */
+function withoutKeyLetters(text: string): string | undefined {
+  const [, sign, typed] = ofDigitKeys.exec(text.normalize("NFC")) ?? [];
+  if (typed === undefined) return undefined;
+  const digits = Array.from(typed.toLowerCase(), (letter) => {
+    const digit = digitKeys.findIndex((letters) => letters.includes(letter));
+    return digit < 0 ? letter : String(digit);
+  });
+  return sign + digits.join("");
+}
 
 /** Words around a number; letters that touch its digits are a part of it, and make it unreadable. */
 function flawsAround(before: string, after: string): Flaw[] {

@@ -18,3 +18,8 @@ export function withoutSpreadsheetNotation(text: string): string | undefined {
     ? before + first + fraction.slice(0, exponent)
     : undefined;
 }
+
+/** A calling code that a spreadsheet made a decimal of: 420.0. A postal code may have such a dot: 186.00. */
+export function withoutDecimal(prefix: string): string {
+  return prefix.replace(/^(\s*\+?\d{1,3})[.,]0\s*$/, "$1");
+}
