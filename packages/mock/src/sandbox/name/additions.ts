@@ -20,6 +20,8 @@ export interface Addition {
   side: Side;
   /** Whether it belongs on the other side of the name. */
   isMisplaced: boolean;
+  /** Whether only companies have it behind their name. */
+  isOfCompany?: boolean;
   /** Whether it is the same degree as one before it. */
   isRepeated?: boolean;
 }
@@ -35,7 +37,10 @@ const listed = new Map(
   ),
 );
 
-type Place = Pick<Addition, "kind" | "side">;
+type Place = Pick<Addition, "kind" | "side" | "isOfCompany"> & {
+  /** Whether people write it before a name as well as behind it. */
+  isOnEitherSide?: boolean;
+};
 
 type Listed = Place & { spellings: readonly string[] };
 
@@ -43,20 +48,24 @@ type Listed = Place & { spellings: readonly string[] };
 const ambiguous = new Set([
   "as",
   "ba",
+  "ad",
   "bed",
   "di",
+  "doo",
   "fam",
   "fr",
   "fri",
   "hr",
   "ii",
   "iii",
+  "ir",
   "iv",
   "ks",
   "lek",
   "lic",
   "ma",
   "mag",
+  "maga",
   "mec",
   "med",
   "mim",
@@ -69,6 +78,9 @@ const ambiguous = new Set([
   "sl",
   "slc",
   "szp",
+  "vr",
+  "vv",
+  "vz",
   "wp",
 ]);
 
@@ -212,13 +224,24 @@ function recognise(sent: string, side: Side, rest: string): Addition | null {
   const letters = lettersOf(sent);
   const found = placeOf((sent.match(wordInText) ?? []).map(lettersOf));
   if (found === undefined || !isWritten(sent, side, found)) return null;
-  if (initials.test(sent) && !/\S\s+\S/u.test(rest)) return null;
   const isUsual = found.spellings.includes(sent);
+  if (areInitials(sent, side, found, rest)) return null;
   const hasDot = sent.includes(".") && letters.length > 1;
   if (!hasDot && !hasLetter(rest)) return null;
   if (!hasDot && ambiguous.has(letters) && (!isUsual || isInCapitals(side, rest))) return null;
   const usual = isUsual ? sent : (found.spellings[0] ?? sent);
-  return { kind: found.kind, raw: sent, sent, usual, side, isMisplaced: found.side !== side };
+  const { isOfCompany = false, isOnEitherSide = false } = found;
+  const kind = isOnEitherSide && side === "after" ? "degreesAfter" : found.kind;
+  const isMisplaced = found.side !== side && !isOnEitherSide;
+  return { kind, raw: sent, sent, usual, side, isMisplaced, isOfCompany };
+}
+
+/** Whether letters with dots are the initials of a name: Jan Novák v. r. signed it, and J. Novák V. R. or M. A. Novák has initials. */
+function areInitials(sent: string, side: Side, found: Listed, rest: string): boolean {
+  const isUsual = found.spellings.includes(sent);
+  if (!initials.test(sent) || (isUsual && sent === sent.toLowerCase())) return false;
+  const isAlone = !/\S\s+\S/u.test(rest);
+  return isAlone || (side === "after" && found.kind === "context" && !isUsual);
 }
 
 /** Whether letters are those of an addition in its words: "p. an" is not "pan" and, on the other side of the name, "Dr. sc." is not "DrSc.". */

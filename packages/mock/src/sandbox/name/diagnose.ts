@@ -2,7 +2,7 @@ import type { FindingKind } from "../shared/finding.ts";
 import { memoize } from "../shared/text.ts";
 import { additionProblems } from "./addition-problems.ts";
 import { fitProblems } from "./fit-problems.ts";
-import { isOfSeveralPeople } from "./parts.ts";
+import { isOfSeveralPeople, mayBeGiven } from "./parts.ts";
 import type { Field, NameOptions, Person } from "./person.ts";
 import { type Problem, problem, quote } from "./problem.ts";
 import { eachPerson } from "./several.ts";
@@ -35,13 +35,16 @@ function unusableText(field: Field, { lexicon }: NameOptions): Problem[] {
 type Flaw = readonly [kind: FindingKind, text: string];
 
 /** Why a field has no name to look at: no text, no letter, several people, too many words, or a word that is no name. */
-const flawsOf = memoize(({ value, compounds, parts }: Field): readonly Flaw[] => {
+const flawsOf = memoize(({ value, compounds, parts, additions }: Field): readonly Flaw[] => {
   if (value.trim() === "") return [[["VALUE", "EMPTY", null], "The value has no name."]];
   if (!/\p{L}/u.test(value)) return [[["SYNTAX", "CHARACTERS", null], "The value has no letter."]];
   if (isOfSeveralPeople(compounds))
     return [[["SYNTAX", "VALUE_PART_EXTRA", "NAME"], "The value names more than one person."]];
   if (compounds.length === 0)
     return [[["SYNTAX", "VALUE_LENGTH", "TOO_LONG"], "The value is longer than any name."]];
+  const isOfPerson = compounds.some(mayBeGiven);
+  if (!isOfPerson && additions.some(({ isOfCompany }) => isOfCompany))
+    return [[["VALUE", "INVALID", "NAME"], "The value is the name of a company."]];
   const placeholders = parts.flatMap(({ words }) => words).filter(({ word }) => word.isPlaceholder);
   return placeholders.map(({ word, role }) => [
     ["VALUE", "INVALID", role === "given" ? "NAME" : "SURNAME"],

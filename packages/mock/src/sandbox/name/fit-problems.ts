@@ -6,6 +6,7 @@ import { atHome, isAtHome } from "./lexicon.ts";
 import { mayBeGiven, replaceWords, textOf } from "./parts.ts";
 import { type Field, fieldOf, type Person } from "./person.ts";
 import { type Problem, problem, quote, rewrite } from "./problem.ts";
+import type { Word } from "./word.ts";
 
 const incorrectOrder: FindingKind = ["VALUE", "INCORRECT_ORDER", null];
 
@@ -15,6 +16,7 @@ export function fitProblems(person: Person): Problem[] {
   const found = [
     ...fields.flatMap(missingPart),
     ...fields.flatMap((field) => secondSurname(person, field)),
+    ...fields.flatMap((field) => surnameOnEachSide(person, field)),
     ...fields.flatMap((field) => extraPart(person, field)),
     ...swappedFields(person),
     ...fields.flatMap(reversedOrder),
@@ -42,6 +44,24 @@ function secondSurname({ options }: Person, field: Field): Problem[] {
   const joined = `${field.value.slice(0, second.start).trimEnd()}-${field.value.slice(second.start)}`;
   const candidates = [rewrite(field, joined, ["SYNTAX", "VALUE_PART_CHANGED", "SURNAME"])];
   const text = "The value has two surnames without a hyphen.";
+  return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
+}
+
+/** A surname before a given name and another behind it: Malá Jana Nováková. */
+function surnameOnEachSide({ options }: Person, field: Field): Problem[] {
+  const [first, ...others] = field.compounds;
+  const last = others.pop();
+  const isSurname = (compound: typeof first) =>
+    compound?.kind === "surname" &&
+    compound.words.every(({ word }) => isAtHome(word.listed.surname, options.dataSource));
+  const isBetween = others.length > 0 && others.every(({ kind }) => kind === "given");
+  if (field.name !== "nameSurname" || !isBetween || !isSurname(first) || !isSurname(last))
+    return [];
+  const given = textOf(others);
+  const candidates = [first, last].map((each) =>
+    rewrite(field, `${given} ${each?.text}`, ["SYNTAX", "VALUE_PART_REMOVED", "SURNAME"]),
+  );
+  const text = "The value has a surname on each side of the name.";
   return [problem(["SYNTAX", "VALUE_PART_EXTRA", "SURNAME"], field, text, { candidates })];
 }
 
@@ -133,12 +153,14 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
   const ofName = given?.gender;
   const ofSurname = surname?.gender;
   if (field === undefined || !ofName || !ofSurname || ofName === ofSurname) return [];
-  const other = replaceWords(field.value, surname?.words ?? [], (word) => {
-    const known = atHome(word.spelt.surname, options.dataSource).find(
-      ({ counterpart }) => counterpart !== undefined,
-    );
-    return known?.counterpart ?? word.text;
-  });
+  const counterpartOf = ({ spelt, listed }: Word) =>
+    [...atHome(spelt.surname, options.dataSource), ...spelt.surname]
+      .concat(atHome(listed.surname, options.dataSource))
+      .find(({ counterpart }) => counterpart)?.counterpart;
+  const words = surname?.words.filter(({ word }) => !word.isParticle) ?? [];
+  // Half of a double surname in the other form would be in none.
+  const hasOther = words.every(({ word }) => counterpartOf(word) !== undefined);
+  const other = replaceWords(field.value, words, (word) => counterpartOf(word) ?? word.text);
   const isWoman = ofName === 2;
   const text = isWoman
     ? "The name is a woman's, and the surname has the form of a man's."
@@ -146,8 +168,7 @@ function gendersThatDiffer({ fields, given, surname, options }: Person): Problem
   return [
     problem(["VALUE", "INVALID_COMBINATION", "SURNAME"], field, text, {
       depth: isWoman ? null : "strict",
-      candidates:
-        other === field.value ? [] : [rewrite(field, other, ["VALUE", "CHANGED", "SURNAME"])],
+      candidates: hasOther ? [rewrite(field, other, ["VALUE", "CHANGED", "SURNAME"])] : [],
     }),
   ];
 }

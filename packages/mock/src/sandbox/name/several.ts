@@ -8,11 +8,13 @@ import { type Edit, rewrite } from "./problem.ts";
 /** Each of two people with a conjunction between them, alone; a surname that both have stands behind the second. */
 export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
   const { name, compounds } = field;
+  if (field.value.includes(",")) return eachOfList(field);
   const at = compounds.findIndex(({ kind }) => kind === "conjunction");
-  const first = compounds.slice(0, at);
+  // Manželé Jan a Eva Novákovi
+  const first = compounds.slice(0, at).filter(({ words }) => !words[0]?.word.isPlaceholder);
   const second = compounds.slice(at + 1);
   const isMore = second.some(({ kind }) => kind === "conjunction");
-  const isOfTwo = at >= 0 && second.length > 1 && !isMore && !field.value.includes(",");
+  const isOfTwo = at >= 0 && second.length > 1 && !isMore;
   if (name !== "nameSurname" || !isOfTwo) return [];
   const shared = first.every(mayBeGiven) ? second.slice(-1) : [];
   const people = [
@@ -25,6 +27,22 @@ export function eachPerson(field: Field, lexicon: Lexicon): Edit[] {
     const alone = nameOf(person.compounds, lexicon);
     return rewrite({ ...field, additions }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]);
   });
+}
+
+/** Each of two people with a comma between them: Jan Novák, Eva Malá. */
+function eachOfList(field: Field): Edit[] {
+  const { name, value, compounds } = field;
+  const [first = "", second = "", ...others] = value.split(",").map((text) => text.trim());
+  const comma = value.indexOf(",");
+  const sides = [
+    compounds.filter(({ start }) => start < comma),
+    compounds.filter(({ start }) => start > comma),
+  ];
+  const isOfWholeNames = sides.every((side) => side.length === 2 && side.some(mayBeGiven));
+  if (name !== "nameSurname" || others.length > 0 || !isOfWholeNames) return [];
+  return [first, second].map((alone) =>
+    rewrite({ ...field, additions: [] }, alone, ["SYNTAX", "VALUE_PART_REMOVED", "NAME"]),
+  );
 }
 
 /** The name of a person, with the surname of a family in the form of one: Nováková for Jana Novákovi, Kowalski for Jan Kowalscy. */

@@ -1,4 +1,6 @@
+import { asWritten } from "../shared/encoding.ts";
 import type { FindingKind } from "../shared/finding.ts";
+import { withLatinLetters } from "../shared/lookalikes.ts";
 import { composed, memoize, trimEndOf } from "../shared/text.ts";
 import { withAdditions } from "./additions.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -28,7 +30,8 @@ const spellingOf = memoize(({ value, parts }: Field) => {
   const all = parts.flatMap((part) => part.words);
   return {
     tidied: tidySpaces(value),
-    isReadable: isReadableText(isReversed ? value.replace(",", " ") : value),
+    isReadable:
+      isReadableText(isReversed ? value.replace(",", " ") : value) && asWritten(value) === value,
     recased: recasedIn(value, parts),
     hasJoined: all.some(({ word }) => word.isJoined),
     /** The words that the lists of names judge. */
@@ -87,8 +90,11 @@ function isReadableText(text: string): boolean {
 function foreignCharacters({ options }: Person, field: Field): Problem {
   const single = field.value.replace(/(?<=\S)[;|+\\](?=\S)/gu, " ");
   // Who writes another separator may name two people.
-  const edits = /[;|/&+\\]\s*\p{L}/u.test(single) ? [] : cleanings(field, single);
-  const isDoubtful = single !== field.value || hasUnknownBeside(field, options.lexicon);
+  const isOfSeveral = /[;|/&+\\]\s*\p{L}/u.test(single);
+  const likely = withLikelyLetters(field);
+  const edits = isOfSeveral || likely.length > 0 ? likely : cleanings(field, single);
+  const isDoubtful =
+    single !== field.value || likely.length > 0 || hasUnknownBeside(field, options.lexicon);
   const text = "Characters not allowed in a name.";
   const more = isDoubtful ? { candidates: edits } : { correction: edits[0] };
   return problem(["SYNTAX", "CHARACTERS", null], field, text, { depth: "minimal", ...more });
@@ -111,6 +117,20 @@ function cleanings(field: Field, text: string): Edit[] {
   if (clean === field.value || !isReadableText(clean)) return [];
   return [rewrite(field, clean, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
 }
+
+/** What words that no language writes stand for: in another encoding, with letters of another script, or with digits as a scanner reads them. */
+function withLikelyLetters(field: Field): Edit[] {
+  const likely = asWritten(field.value).replace(/[^\s-]+/gu, (word) => {
+    if (isReadable(word)) return word;
+    const letters = word.replace(digitInWord, (digit) => letterOf[digit] ?? digit);
+    return withLatinLetters(letters);
+  });
+  if (likely === field.value || !isReadableText(likely)) return [];
+  return [rewrite(field, likely, ["SYNTAX", "VALUE_PART_CHANGED", "CHARACTERS"])];
+}
+
+const digitInWord = /(?<=\p{L}\p{M}*)[0158](?=\p{L})|(?<!\S)0(?=\p{L})/gu;
+const letterOf: Record<string, string> = { 0: "o", 1: "l", 5: "s", 8: "b" };
 
 /** An address of e-mail behind a name, and a number with what it is: nar. 1980, tel. 607123456. */
 const otherData =

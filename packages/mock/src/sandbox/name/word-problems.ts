@@ -27,7 +27,10 @@ function otherDiacritics(
   const { word, role } = placed;
   // Who types some diacritics types all of them, and a name of another country may have none.
   const isDoubtful =
-    word.small !== word.folded || word.spelt[role].length > 0 || isBesideForeign(person, placed);
+    word.small !== word.folded ||
+    word.spelt[role].length > 0 ||
+    isBesideForeign(person, placed) ||
+    isOfOtherGender(person, placed);
   const isCertain = !isDoubtful && forms.length === 1;
   const text = `${quote(word.text)} ${isCertain ? "lacks" : "may lack"} diacritics: ${listOf(forms)}.`;
   const edits = replacements(field, placed, forms, ["FORMAT", "CHANGED", "DIACRITICS"]);
@@ -48,6 +51,12 @@ function isBesideForeign({ given, surname, options }: Person, { word, role }: Pl
       !beside.word.hasFeminineEnding &&
       !isAtHome(beside.word.listed[other.role], options.dataSource),
   );
+}
+
+/** Whether a surname has the form of a man's beside a woman's name: Eva Kovac is at home elsewhere, or Eva Kováčová. */
+function isOfOtherGender({ given, options }: Person, { word, role }: PlacedWord): boolean {
+  const forms = atHome(word.listed.surname, options.dataSource);
+  return role === "surname" && given?.gender === 2 && forms.every(({ gender }) => gender === 1);
 }
 
 /** No list has all names: a word beside a known name or surname is right unless it is close to another. */

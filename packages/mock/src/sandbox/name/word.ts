@@ -46,7 +46,7 @@ export const readWord = rememberedBeside((text, lexicon: Lexicon) => {
     /** Whether it is one letter, with a dot or without; in scripts without capitals, a letter may be a whole name. */
     isInitial: /^[\p{Lu}\p{Ll}]\p{M}*\.?$/u.test(text),
     /** In the case that names are written in. */
-    recased: recase(text, small),
+    recased: recase(text, small, [...spelt.given, ...spelt.surname]),
     /** Whether a capital within it may begin another word. */
     isJoined:
       /\p{Ll}\p{M}*\p{Lu}/u.test(text) &&
@@ -96,9 +96,9 @@ export function isReadable(text: string): boolean {
   );
 }
 
-/** What people type who do not want to give their name, or one letter again and again. */
+/** What people type who do not want to give their name, or one letter again and again; and the trade of a company. */
 const placeholder =
-  /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz)$/u;
+  /^(?:(.)\1{2,}|abcd?|admin|anonym(?:ous)?|asdf?|ahoj|bla(?:bla)?|demo|fake|foo|bar|firma|company|hello|jmeno|prijmeni|imie|nazwisko|lorem|ipsum|meno|name|first|last|surname|nazev|nemam|nevim|nikdo|nic|nobody|none|null|priezvisko|rodina|rodzina|manzele|manzelia|eheleute|panstwo|qwe(?:rt[yz]\p{L}*)?|sample|someone|test(?:er|ing|ovaci)?|uzivatel|unknown|user|undefined|xyz|neuveden[aeoy]|nezadan[aeoy]|neznam[aey]|unbekannt|angabe|podano|podane|auto(?:servis|skola|doprava|bazar)|stavebniny|restaurace|restauracia|restauracja|hotel|penzion|kavarna|cukrarna|pekarna|lekarna|apteka|apotheke|drogerie|hospoda|zdravotnictvi|\p{L}{3,}(?:[cs]tvi|[cs]tvo|stwo))$/u;
 
 /** Capitals as names have them, also after certain beginnings: McDonald, DeVito, O'Neil, d'Arc. */
 const deliberate = /^(?:(?:Mac|Mc|Fitz|De|Di|Du|La|Le|Van|Von)?|\p{L}['’])\p{Lu}[\p{Ll}\p{M}]+$/u;
@@ -111,12 +111,14 @@ function isParticle(text: string, small: string): boolean {
   return text === "v." || particle.test(small);
 }
 
-function recase(text: string, small: string): string {
+function recase(text: string, small: string, known: readonly ListedName[]): string {
   const hasCapitals = latin.test(text) || likeLatin.test(text);
   if (!hasCapitals || deliberate.test(text)) return text;
   if (isParticle(text, small)) return small;
   if (initials.test(text)) return text.toUpperCase();
-  return small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (beginning) => beginning.toUpperCase());
+  const usual = small.replace(/^\p{L}(?:\p{M}*['’]\p{L})?/u, (first) => first.toUpperCase());
+  const [listed] = known;
+  return listed?.form ?? usual.replace(/(?<=^Mc)\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** The gender that names have in common, 0 if they differ; `undefined` if there is no name. */
