@@ -211,3 +211,70 @@ test("A company of the register is valid with its whole entry; a number that lac
     ]);
   }
 });
+
+test("A name in UTF-8 that was read in another encoding is never valid, and has what was written as a suggestion", async () => {
+  const surnames = JSON.parse(readFileSync(`${sandbox}/name/surnames.json`, "utf8")).CZ.split(", ");
+  const marked = surnames.filter((surname: string) => /[áčéíýžšř]/u.test(surname)).slice(0, 40);
+  for (const encoding of ["windows-1250", "windows-1252"]) {
+    const decoder = new TextDecoder(encoding);
+    for (const surname of marked) {
+      const nameSurname = `Petr ${decoder.decode(new TextEncoder().encode(surname))}`;
+      const { result, resultCorrected, suggestions } = await validate("name", { nameSurname });
+      expect([result.isValid, resultCorrected], nameSurname).toEqual([false, null]);
+      expect(suggestions[0].data.nameSurname).toBe(`Petr ${surname}`);
+    }
+  }
+});
+
+test("A provider's name below the code of another country may be a domain of its own", async () => {
+  const providers = listIn("email/well-known-domains").filter((domain) =>
+    /^[^.]{5,}\./.test(domain),
+  );
+  for (const provider of providers) {
+    for (const code of ["dk", "se", "sl", "gr", "ir", "cx", "pk"]) {
+      const { resultCorrected } = await validate("email", {
+        email: `jana.nova@${provider.replace(/\..*/, "")}.${code}`,
+      });
+      expect(resultCorrected).toBeNull();
+    }
+  }
+});
+
+test("A surname with a legal form and without a given name is a company", async () => {
+  for (const form of ["s.r.o.", "a.s.", "spol. s r. o.", "GmbH", "sp. z o.o.", "v. o. s."]) {
+    for (const name of ["Novák", "Stavby Novák", "Delta Kowalski", "Müller & Meier"]) {
+      const query = { nameSurname: `${name} ${form}` };
+      const { result, resultCorrected } = await validate("name", query, { acceptContext: true });
+      expect([result.isValid, resultCorrected], query.nameSurname).toEqual([false, null]);
+    }
+    const { result } = await validate(
+      "name",
+      { nameSurname: `Jan Novák ${form}` },
+      { acceptContext: true },
+    );
+    expect(result.data, form).toMatchObject({ name: "Jan", surname: "Novák" });
+  }
+});
+
+test("A whole address in the field of its street is a suggestion", async () => {
+  for (const { query, street, number, zip } of whole) {
+    const sent = { streetWithNumber: `${street} ${number}, ${query.city}`, zip };
+    const { result, suggestions } = await validate("location", sent);
+    expect(result.proposal).toBe("invalidWithSuggestion");
+    expect(suggestions[0].data.streetWithNumber).toBe(query.streetWithNumber);
+  }
+});
+
+test("Two numbers of a company with their labels are no number, and that of the field is a suggestion", async () => {
+  for (const { country, registrationNumber, vatNumber, terminated } of sandboxRecords.companies) {
+    if (terminated || !vatNumber) continue;
+    const label =
+      country === "PL" ? ["REGON", "NIP"] : ["IČO", country === "SK" ? "IČ DPH" : "DIČ"];
+    const text = `${label[0]}: ${registrationNumber}, ${label[1]}: ${vatNumber}`;
+    for (const [field, own] of Object.entries({ registrationNumber, vatNumber })) {
+      const { result, resultCorrected, suggestions } = await validate("company", { [field]: text });
+      expect([result.isValid, resultCorrected], text).toEqual([false, null]);
+      expect(suggestions[0].data[field]).toBe(own);
+    }
+  }
+});

@@ -19,13 +19,13 @@ function lettersOf(text: string): string {
   return fold(text).replace(/[^\p{L}]/gu, "");
 }
 
-/** A name without the legal form at its end, and the notations of that form, which every notation of it leads to. */
-const divide = remembered((name): { name: string; forms?: readonly string[] } => {
+/** A name without the legal form at its end, and the notations of that form in each country, which every notation of it leads to. */
+const divide = remembered((name): { name: string; forms?: readonly (readonly string[])[] } => {
   const words = name.split(/[\s,]/u);
   for (let at = 1; at < words.length; at++) {
     const end = words.slice(at).join("");
-    const forms = legalForms.find((notations) => notations.includes(lettersOf(end)));
-    if (forms && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
+    const forms = legalForms.filter((notations) => notations.includes(lettersOf(end)));
+    if (forms.length > 0 && !/\d/.test(end)) return { name: words.slice(0, at).join(" "), forms };
   }
   return { name };
 });
@@ -33,7 +33,7 @@ const divide = remembered((name): { name: string; forms?: readonly string[] } =>
 function keepsName(sent: string, corrected: string): boolean {
   const before = divide(sent);
   const after = divide(corrected);
-  const isSameForm = before.forms === undefined || before.forms === after.forms;
+  const isSameForm = before.forms?.some((form) => after.forms?.includes(form)) ?? true;
   return isSameForm && keepsWords(before.name, after.name);
 }
 

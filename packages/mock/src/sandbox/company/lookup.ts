@@ -20,7 +20,9 @@ export const textsOf = {
 } satisfies Record<CompanyField, (entry: Entry) => KnownText[]>;
 
 /** What follows the name of a company that is wound up. */
-const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"];
+const inLiquidation = ["v likvidaci", "v likvidácii", "w likwidacji"].flatMap((words) =>
+  ["", ",", " -"].map((mark) => `${mark} ${words}`),
+);
 
 /** A name without its legal form, and the form; undefined without one. */
 function divide({ country, name }: Entry["company"]) {
@@ -45,7 +47,7 @@ function nameTexts({ company }: Entry): KnownText[] {
     { text: name },
     { text: short, missing: "LEGAL_FORM" },
     ...others.map((text) => ({ text, notationOf: name })),
-    ...inLiquidation.map((words) => ({ text: `${name} ${words}`, isOtherName: true })),
+    ...inLiquidation.map((words) => ({ text: name + words, isOtherName: true })),
   ];
 }
 
@@ -73,9 +75,25 @@ function numberTexts({ company }: Entry, field: NumberField): KnownText[] {
 /** What people write before a number: IČO: 89011015. */
 const numberLabels = /^(?:IČO?|DIČ|IČDPH|NIP|REGON|KRS|VAT(?:ID)?)+(?=[A-Z]{0,2}\d)/u;
 
-const numbers: TextKind = {
+/** What people write before the number of a field where they write several. */
+const ownLabel: Record<NumberField, RegExp> = {
+  registrationNumber: /^(?:IČO?|REGON|KRS)$/iu,
+  taxNumber: /^(?:DIČ|NIP)$/iu,
+  vatNumber: /^(?:DIČ|IČ\s?DPH|NIP|VAT(?:\s?ID)?)$/iu,
+};
+const labelledNumber =
+  /(?<!\p{L})(IČ\s?DPH|IČO?|DIČ|NIP|REGON|KRS|VAT(?:\s?ID)?)[\s.:]*((?:[A-Z]{2}\s?)?\d(?:[\d\s-]*\d)?)/giu;
+
+/** Of several numbers with their labels, that of a field: IČO: 89011015, DIČ: CZ89011015. */
+function numberOf(field: NumberField, text: string): string {
+  const found = [...text.matchAll(labelledNumber)];
+  const [own, another] = found.filter(([, label = ""]) => ownLabel[field].test(label));
+  return found.length > 1 && another === undefined ? (own?.[2] ?? text) : text;
+}
+
+const numbersOf = (field: NumberField): TextKind => ({
   read(text) {
-    const digits = withoutSpreadsheetNotation(text) ?? text;
+    const digits = withoutSpreadsheetNotation(text) ?? numberOf(field, text);
     const unspaced = digits.replace(/[\s.:/–-]+/gu, "").toUpperCase();
     const formatted = unspaced.replace(numberLabels, "");
     // Spreadsheets drop zeros in front.
@@ -83,13 +101,20 @@ const numbers: TextKind = {
     return { text, folded, formatted };
   },
   mostTypos: () => 1,
-};
+});
 
 /** The companies by their names and by their numbers. */
 export const lookUpIn = memoize((entries: readonly Entry[]) => ({
   name: indexTexts(entries, names, (entry) => [...nameTexts(entry), ...mistakenNames(entry)]),
-  registrationNumber: indexTexts(entries, numbers, textsOf.registrationNumber),
-  taxNumber: indexTexts(entries, numbers, textsOf.taxNumber),
-  vatNumber: indexTexts(entries, numbers, textsOf.vatNumber),
+  ...indexNumbers(entries),
   country: lookUpCountry<Entry>,
 }));
+
+function indexNumbers(entries: readonly Entry[]) {
+  const indexOf = (field: NumberField) => indexTexts(entries, numbersOf(field), textsOf[field]);
+  return {
+    registrationNumber: indexOf("registrationNumber"),
+    taxNumber: indexOf("taxNumber"),
+    vatNumber: indexOf("vatNumber"),
+  };
+}

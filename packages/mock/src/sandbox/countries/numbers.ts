@@ -22,7 +22,7 @@ export function numberError({ prefix, lengths, holds }: NumberKind, number: stri
 }
 
 /** Numbers begin with no more zeros, but for those of the court register of Poland. */
-const mostZeros = 3;
+const mostZeros = 4;
 
 /** Whether digits are a number without the zeros in front, which spreadsheets drop. */
 function mayLackZeros(

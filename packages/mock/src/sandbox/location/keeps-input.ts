@@ -13,7 +13,9 @@ function withoutLabels(text: string): string {
 
 /** Whether a postal code has the digits that were sent, in the country of the letters before them. */
 function keepsCode(sent: string, corrected: string, country: CountryCode): boolean {
-  return keepsDigits(sent, corrected) && (countryBeforeCode(sent) ?? country) === country;
+  const hasWords = /\p{L}{2}/u.test(withoutCodeLabels(sent));
+  const isOfCountry = (countryBeforeCode(sent) ?? country) === country;
+  return !hasWords && keepsDigits(sent, corrected) && isOfCountry;
 }
 
 /** The names of a corrected town in other languages. */

@@ -16,6 +16,18 @@ export const streetNames = memoize(({ country, street, cityPart }: Place): reado
   return [...new Set([name, ...inShort])];
 });
 
+/** The name of a place's street with a word that its register does not have, or with its word in another place: Masarykova třída, náměstí Dominikánské. */
+export function mistakenStreets({ country, street }: Place): string[] {
+  if (street === null || country === null) return [];
+  const pairs = Object.entries(countryOf(country).streetWords.short);
+  const own = pairs.find(([, word]) => street.includes(word));
+  if (own === undefined)
+    return pairs.flat().flatMap((word) => [`${street} ${word}`, `${word} ${street}`]);
+  const [, word] = own;
+  const rest = street.replace(word, "").trim();
+  return own.map((each) => (street.startsWith(word) ? `${rest} ${each}` : `${each} ${rest}`));
+}
+
 const words = countryCodes.flatMap((country) => countryOf(country).streetWords.before);
 const streetWord = `(?:${[...new Set(words)].join("|").replaceAll(".", String.raw`\.?`)})`;
 const streetWords = new RegExp(

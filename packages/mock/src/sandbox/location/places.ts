@@ -6,7 +6,7 @@ import type { Records } from "../register/types.ts";
 import { remembered } from "../shared/remembered.ts";
 import { withoutSpreadsheetNotation } from "../shared/spreadsheet.ts";
 import { fold, rememberedBeside } from "../shared/text.ts";
-import { cityNames, streetNames, withoutStreetWords } from "./names.ts";
+import { cityNames, mistakenStreets, streetNames, withoutStreetWords } from "./names.ts";
 import { type NumberPart, partsOf, zipOf } from "./notation.ts";
 import { cityName, type Place, placesIn } from "./place.ts";
 import {
@@ -29,9 +29,13 @@ const houseNumbers: TextKind = {
 
 const streets: TextKind = { ...names, read: (sent) => names.read(withoutStreetWords(sent)) };
 
+/** A postal code with a town behind it: 186 00 Praha 8. */
+const beforeTown = /^\s*\d{2}(?:\d\s?|-\d)\d{2}(?=,?\s+\p{L}{2})/u;
+
 const postalCodes: TextKind = {
   read(text) {
-    const code = withoutSpreadsheetNotation(text) ?? withoutCodeLabels(text);
+    const bare = withoutCodeLabels(text);
+    const code = withoutSpreadsheetNotation(text) ?? beforeTown.exec(bare)?.[0] ?? bare;
     const digits = code.replace(/[\s.-]+/gu, "");
     // Spreadsheets drop zeros in front.
     return { text, folded: digits.replace(/^0+(?=\d)/, ""), formatted: text };
@@ -75,7 +79,10 @@ export function placesOf(
 
 function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
   const street = indexTexts(all, streets, (place) => {
-    const own = streetNames(place).map((text) => ({ text }));
+    const own = [
+      ...streetNames(place).map((text) => ({ text })),
+      ...mistakenStreets(place).map((text) => ({ text, isOtherName: true })),
+    ];
     // Where streets have no names, an address may be a number alone.
     return place.street === null ? [...own, { text: "" }] : own;
   });
@@ -90,7 +97,9 @@ function indexPlaces(all: readonly Place[], spelling: Spelling): Places {
     spelling.isZipSeparated ? separated : (place) => [{ text: zipOf(place) ?? "" }],
   );
   const lineZip = indexTexts(all, postalCodes, separated);
-  const towns = new Set(all.flatMap((place) => Object.values(cityNames(place)).flat()).map(fold));
+  const towns = new Set(
+    all.flatMap((place) => cityTexts(place, spelling).map(({ text }) => fold(text))),
+  );
   const known = {
     isTown: (text: string) =>
       towns.has(fold(text)) || towns.has(fold(text.replace(/(?<=\S)-(?=\S)/, " - "))),
@@ -148,9 +157,15 @@ function cityTexts(place: Place, { cityFormat, acceptsPostOffice }: Spelling): K
   const isAccepted = (name: string) => acceptsPostOffice && name === postOffice;
   // Praha 8 - Karlín and Praha 8-Karlín are one name.
   const joined = own.filter((text) => text.includes(" - "));
+  const otherNotations = own.flatMap((text) =>
+    [text.replace(" - ", " "), ...["", "-", " 0"].map((mark) => text.replace(/ (?=\d)/, mark))]
+      .filter((other) => other !== text)
+      .map((other) => ({ text: other, notationOf: text })),
+  );
   return [
     ...own.map((text, at) => (at < postal ? { text, missing: "DISTRICT" as const } : { text })),
     ...joined.map((text) => ({ text: text.replace(" - ", "-") })),
+    ...otherNotations,
     ...others.map((text) => (isAccepted(text) ? { text } : { text, isOtherName: true })),
   ];
 }

@@ -17,7 +17,8 @@ export function readIn(field: string, sent: string, places: Places) {
   const { rest, unit } = linesWithUnits.includes(field)
     ? takeUnit(addressed.rest, (line) => !isNumberKnown(line))
     : { rest: sent, unit: "" };
-  const written = withNumberOfStreet(field, readField(field, rest, readLine), places);
+  const read = withNumberOfStreet(field, readField(field, rest, readLine), places);
+  const written = withTownOfLine(field, rest, read, places);
   const { parts, isSpaced, ordered } = inOrder(written, rest, places);
   const whole = withoutFlat(parts, places);
   const units = [addressed.unit, whole.flat, unit].filter((text) => text !== "").join(", ");
@@ -44,6 +45,21 @@ function withNumberOfStreet(field: string, read: FieldText, places: Places): Fie
   const [name, number] = parts;
   const isStreet = number.text !== "" && streetsLike(name.text, places).length > 0;
   return isStreet ? { parts, isSpaced: false } : read;
+}
+
+/** The parts of a field for the street or the first line, in which people write the whole address. */
+function withTownOfLine(field: string, text: string, read: FieldText, places: Places): FieldText {
+  const { lookUp, readLine } = places;
+  const isKnown = (name: string, parts: readonly PartText[]) =>
+    parts.some(
+      (part) =>
+        part.name === name &&
+        part.text !== "" &&
+        [...lookUp[name as "street" | "city"](part.text).items()].length > 0,
+    );
+  if (!/^street/.test(field) || isKnown("street", read.parts)) return read;
+  const { parts } = readLine(text);
+  return isKnown("street", parts) && isKnown("city", parts) ? { parts, isSpaced: false } : read;
 }
 
 function streetsLike(text: string, { lookUp }: Places): readonly Place[] {

@@ -29,7 +29,7 @@ export interface FieldText {
 }
 
 /** What people write before a house number. */
-const numberWord = String.raw`(?:č\.?\s*(?:p|o|ev)\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
+const numberWord = String.raw`(?:(?:č\.?|c\.)\s*[po]\.?|s(?:úp)?\.?\s*č\.?|nr\.?|č\.)\s*`;
 const numberWords = new RegExp(String.raw`(?<![\p{L}\p{N}])${numberWord}(?=\d)`, "giu");
 
 /** What people write between the number of a house and that of a flat. */
@@ -105,7 +105,9 @@ interface Known {
 
 /** Reads a whole address: street, number, postal code, town and country. Commas help, and are not needed. */
 export function readLine(line: string, known: Known): FieldText {
-  const text = withoutCodeLabels(withBareNumber(line)).replace(/[,;]\s*/gu, ", ");
+  const text = withoutCodeLabels(withBareNumber(line))
+    .replace(townWord, "")
+    .replace(/[,;]\s*/gu, ", ");
   const squeezed = text.replace(/\s+/gu, " ").trim();
   const { start, end } = divideAtEnd(squeezed, (text) => toCountry(text) !== undefined);
   const country = end === "" ? (countryBeforeCode(line) ?? "") : end;
@@ -124,6 +126,9 @@ export function readLine(line: string, known: Known): FieldText {
     isSpaced: isSpaced && text === squeezed && !line.includes(";"),
   };
 }
+
+/** What people write before the name of a town: obec Ludkovice. */
+const townWord = /(?<=^|,)\s*(?:obec|městys|město|mesto|gmina|miasto|gemeinde)\s+(?=\p{L}+,)/giu;
 
 /** A postal code before the town that lost the zeros in front, behind a house number: Nowy Świat 15, 496 Warszawa. */
 function shortenedZip(line: string, { isTown }: Known): string {
@@ -157,9 +162,18 @@ function divideAtTown(
   const [first = "", ...others] = segmentsOf(line, isTown)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== "");
+  const streetAt = others.findIndex((segment) => {
+    const [name] = readFirstLine(segment).parts;
+    return name.text !== "" && isLikeStreet(name.text);
+  });
   const other = others.join(" ");
   // Ostrava 1, Nádražní 615/30: the number of a post office, which no town has.
   const isTownFirst = isTown(first) || (isTown(first.replace(/ \d$/, "")) && !isTown(other));
+  // Praha 3, Žižkov, Seifertova 454/33 and Dresden, Alaunstraße 62, Sachsen
+  if (isTownFirst && streetAt >= 0) {
+    const [firstLine = ""] = others.splice(streetAt, 1);
+    return { firstLine, city: [first, ...others].join(" ") };
+  }
   if (other !== "")
     return isTownFirst ? { firstLine: other, city: first } : { firstLine: first, city: other };
   const { start, end } = divideAtEnd(first, isTown);

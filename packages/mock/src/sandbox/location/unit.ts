@@ -32,15 +32,18 @@ const unit = new RegExp(
 /** The flat behind the number of a house in Poland, in a word that is a part of house numbers, too: 7 m. 3. */
 const flatBehindNumber = /(?<=\d[a-z]?),? ?(?:m|lok)\.? ?\d+[a-z]?(?![\p{L}\p{N}/])/giu;
 
+/** What says that a number is that of a building for recreation, which are numbered apart. */
+const numberApart = /(?<![\p{L}\p{N}])(?:[čc]\.?\s*ev|ev(?:id)?\.?\s*[čc])\.?\s*(?=\d)/giu;
+
 /** A line without the flat, the floor and the box, which no register of addresses has; and these. */
 export function takeUnit(
   line: string,
   isFlatApart: (line: string) => boolean,
 ): { rest: string; unit: string } {
-  const pattern = isFlatApart(line) ? [unit, flatBehindNumber] : [unit];
+  const patterns = [unit, numberApart, ...(isFlatApart(line) ? [flatBehindNumber] : [])];
   const units: string[] = [];
   let rest = line;
-  for (const each of pattern) {
+  for (const each of patterns) {
     rest = rest.replace(each, (found) => {
       units.push(found.replace(/^[\s,]+/, ""));
       return "\uFFFC";

@@ -151,6 +151,10 @@ function spellingFindings({ field, sent, outcome, parts }: FieldMatch): Finding[
     const findings = zipFindings(field, sent);
     return findings.length > 0 ? findings : undefined;
   }
+  if (field.startsWith("street") && parts.some(({ name }) => name === "city")) {
+    const text = "The street has a town, which is another field.";
+    return [critical(["SYNTAX", "VALUE_PART_EXTRA", null], [field], text)];
+  }
   if (field === "street" && parts.some(isNumber)) {
     const text = "The street has the number of a house, which is another field.";
     return [critical(["SYNTAX", "VALUE_PART_EXTRA", "NUMBER"], [field], text)];
@@ -211,7 +215,10 @@ function isLikely(matches: readonly FieldMatch[]): boolean {
     ({ name }) => name === "city" || isZip({ name }) || name === "country",
   );
   const least = isOfTown ? 1 : 2;
-  return others.length === 1 && others[0]?.name !== "street" && rightParts(parts).size >= least;
+  // Half a number is one all the same.
+  const halves = parts.filter((part) => isNumber(part) && part.missing === "NUMBER_PART");
+  const right = rightParts(parts).size + halves.length;
+  return others.length === 1 && others[0]?.name !== "street" && right >= least;
 }
 
 /** The address as it was sent: what was not sent is null, but for the whole line, which is put together. */

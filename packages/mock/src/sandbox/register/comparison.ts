@@ -1,5 +1,6 @@
 import { editDistance } from "@data-validation/common/edit-distance";
 import { withoutMarks } from "@data-validation/common/letters";
+import { asWritten } from "../shared/encoding.ts";
 import { composed, fold } from "../shared/text.ts";
 
 /** How a text compares with those of a record: the `same`, but for its `format` or a `typo`; another `name`; or an `other` one. */
@@ -53,7 +54,8 @@ export interface TextKind {
 export const names: TextKind = {
   read(sent) {
     const text = composed(sent);
-    return { text, folded: fold(text), formatted: text };
+    const written = asWritten(text);
+    return { text, folded: fold(written), formatted: written };
   },
   mostTypos(length) {
     if (length < 4) return 0;
