@@ -21,8 +21,8 @@ export function numberError({ prefix, lengths, holds }: NumberKind, number: stri
   return !lengths.includes(digits.length) || holds(digits) ? null : "checksum";
 }
 
-/** Numbers begin with no more zeros, but for those of the court register of Poland. */
-const mostZeros = 4;
+/** Numbers of a length begin with no more zeros, but for those of the court register of Poland. */
+const mostZeros = (length: number): number => (length > 5 ? 4 : 3);
 
 /** Whether digits are a number without the zeros in front, which spreadsheets drop. */
 function mayLackZeros(
@@ -32,7 +32,7 @@ function mayLackZeros(
 ): boolean {
   if (!/^[1-9]/.test(digits) || digits.length >= shortest) return false;
   const isOfShortest =
-    shortest - digits.length <= mostZeros && holds(digits.padStart(shortest, "0"));
+    shortest - digits.length <= mostZeros(shortest) && holds(digits.padStart(shortest, "0"));
   return isOfShortest || (holds === holdsRegon && isOfCourt(digits.padStart(lengthOfKrs, "0")));
 }
 
