@@ -13,7 +13,7 @@ const whole = [
   "test/generate/{documents,stale}.test.ts",
   "test/generators/**",
   "test/lint/**",
-  "test/mock/{cli,controls,data,function,properties,replay,robustness,runners,scripting,server,story}.test.ts",
+  "test/mock/{cli,controls,data,function,properties,replay,robustness,scripting,server,story}.test.ts",
   "test/readme/**",
   "test/release/{portability,without-scripts,workflows}.test.ts",
   "test/specification/{9-versioning,completeness}.test.ts",
