@@ -9,48 +9,121 @@ interface Level {
   level: "basic" | "extended" | "full";
   fact: number;
   /** The fields that come with this level, as dotted paths; of a list, the fields of its items. */
-  fields: string;
+  fields: readonly string[];
 }
 
-const number = "full part1 part1Number part1Letter part2 part2Number part2Letter type";
+const number = [
+  "full",
+  "part1",
+  "part1Number",
+  "part1Letter",
+  "part2",
+  "part2Number",
+  "part2Letter",
+  "type",
+];
 
 /** Fields of an address that only the level `full` has, and that a company's address has with it. */
-const administrative =
-  "cityPart cityDistrict cityDistrictSpecial cityAdministrative cadastralArea postOffice.name geometry.gps geometry.custom.type geometry.custom.x geometry.custom.y ids.region ids.district ids.city ids.cityPart ids.cityDistrict ids.cityDistrictSpecial ids.cadastralArea ids.street";
+const administrative = [
+  "cityPart",
+  "cityDistrict",
+  "cityDistrictSpecial",
+  "cityAdministrative",
+  "cadastralArea",
+  "postOffice.name",
+  "geometry.gps",
+  "geometry.custom.type",
+  "geometry.custom.x",
+  "geometry.custom.y",
+  "ids.region",
+  "ids.district",
+  "ids.city",
+  "ids.cityPart",
+  "ids.cityDistrict",
+  "ids.cityDistrictSpecial",
+  "ids.cadastralArea",
+  "ids.street",
+];
 
-const addressOfCompany = "state region district ids.internal ids.external";
+const addressOfCompany = ["state", "region", "district", "ids.internal", "ids.external"];
 
 const levels: readonly Level[] = [
   {
     path: "/company/get",
     level: "basic",
     fact: 41,
-    fields: `uuid country name registrationNumber taxNumber vatNumber vatNumberSpecial addressOfficial.data legalForm.type flags.isActive ${within("address.data", addressOfCompany)} ${within("address.data.number", number)}`,
+    fields: [
+      "uuid",
+      "country",
+      "name",
+      "registrationNumber",
+      "taxNumber",
+      "vatNumber",
+      "vatNumberSpecial",
+      "addressOfficial.data",
+      "legalForm.type",
+      "flags.isActive",
+      ...within("address.data", addressOfCompany),
+      ...within("address.data.number", number),
+    ],
   },
   {
     path: "/company/get",
     level: "extended",
     fact: 42,
-    fields:
-      "legalForm.code legalForm.name legalFormSpecific nace registrations esa2010 dates tradeLicences vat flags.isVatPayer flags.isVatSubject",
+    fields: [
+      "legalForm.code",
+      "legalForm.name",
+      "legalFormSpecific",
+      "nace",
+      "registrations",
+      "esa2010",
+      "dates",
+      "tradeLicences",
+      "vat",
+      "flags.isVatPayer",
+      "flags.isVatSubject",
+    ],
   },
   {
     path: "/company/get",
     level: "full",
     fact: 43,
-    fields: `databoxes employees insolvency businessPremises authority capital flags.isInInsolvency ${within("address.data", administrative)}`,
+    fields: [
+      "databoxes",
+      "employees",
+      "insolvency",
+      "businessPremises",
+      "authority",
+      "capital",
+      "flags.isInInsolvency",
+      ...within("address.data", administrative),
+    ],
   },
   {
     path: "/location/get",
     level: "basic",
     fact: 61,
-    fields: `country state region district ids.internal ids.external street streetWithNumber city zip full ${within("number", number)}`,
+    fields: [
+      "country",
+      "state",
+      "region",
+      "district",
+      "ids.internal",
+      "ids.external",
+      "street",
+      "streetWithNumber",
+      "city",
+      "zip",
+      "full",
+      ...within("number", number),
+    ],
   },
   { path: "/location/get", level: "full", fact: 61, fields: administrative },
 ];
 
-function within(path: string, fields: string): string {
-  return fields.replaceAll(/\S+/g, (field) => `${path}.${field}`);
+function within(path: string, fields: readonly string[]): string[] {
+  return fields.map((field) => `${path}.${field}`);
 }
 
 const queries = {
@@ -79,7 +152,7 @@ export async function measureLevels(): Promise<Row[]> {
       for (const field of pathsIn({ ...data, flags })) found.set(path + field, dataScope);
     }
   return levels.flatMap(({ path, level, fact, fields }) =>
-    fields.split(" ").map((field) => ({ path, field, fact, level, ours: found.get(path + field) })),
+    fields.map((field) => ({ path, field, fact, level, ours: found.get(path + field) })),
   );
 }
 

@@ -4,16 +4,29 @@ import { composed } from "./text.ts";
  * Letters of other scripts that look like Latin ones, and the Latin ones: the single letters of Cyrillic and Greek in
  * confusables.txt of Unicode Technical Standard 39, version 16 (Unicode License v3).
  */
-const cyrillic = "аa сc ԁd еe һh іi јj ӏl оo рp ԛq ѕs ѵv ԝw хx уy";
-const greek = "αa ιi νv οo ρp σo υu ϳj";
+const cyrillic = {
+  а: "a",
+  с: "c",
+  ԁ: "d",
+  е: "e",
+  һ: "h",
+  і: "i",
+  ј: "j",
+  ӏ: "l",
+  о: "o",
+  р: "p",
+  ԛ: "q",
+  ѕ: "s",
+  ѵ: "v",
+  ԝ: "w",
+  х: "x",
+  у: "y",
+};
+const greek = { α: "a", ι: "i", ν: "v", ο: "o", ρ: "p", σ: "o", υ: "u", ϳ: "j" };
 /** Letters of phonetic notations, which no language writes in a domain. */
-const phonetic = "ɑa ɡg ʙb ɢg ʜh ɪi ʟl ɴn ʀr ʏy";
+const phonetic = { ɑ: "a", ɡ: "g", ʙ: "b", ɢ: "g", ʜ: "h", ɪ: "i", ʟ: "l", ɴ: "n", ʀ: "r", ʏ: "y" };
 
-const latinOf = new Map(
-  `${cyrillic} ${greek} ${phonetic}`
-    .split(" ")
-    .map((pair) => [pair.charAt(0), pair.charAt(1)] as const),
-);
+const latinOf = new Map(Object.entries({ ...cyrillic, ...greek, ...phonetic }));
 
 const latin = /\p{Script=Latin}/u;
 const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}ɑɡʙɢʜɪʟɴʀʏ]/u;
