@@ -180,7 +180,7 @@ test("an output of another program, or one that was changed, is overwritten with
   }
 });
 
-test("a second process on the same output is rejected with the process that holds the lock, and a dead one's lock is taken over", async () => {
+test("a second process on the same output is rejected and names the lock's holder; a dead one's lock is taken over", async () => {
   const lock = join(folder, "people.clean.csv.journal.lock");
   const holder = { process: process.ppid, host: hostname(), since: "2026-01-30T10:00:00.000Z" };
   writeFileSync(lock, JSON.stringify(holder));

@@ -36,7 +36,7 @@ afterAll(async () => {
   await close();
 });
 
-test("§5.5 a page of a signed-in user validates through the proxy, without a session gets a 401, may give up a call, and never holds the key", async () => {
+test("§5.5 a page validates through the proxy with a session, gets a 401 without one, may abort a call, and never has the key", async () => {
   const seen: string[] = [];
   page.on("request", (sent) =>
     seen.push(sent.url(), JSON.stringify(sent.headers()), sent.postData() ?? ""),

@@ -25,7 +25,7 @@ const email = { email: "jana@company.example" };
 /** In place of a request that was not sent. */
 const never = { request: new Request("a:"), init: undefined, body: "" };
 
-test("§2.1 §4 a call is a POST with the envelope as JSON (query first, then options, client and customId), the key and the version", async () => {
+test("§2.1 §4 a call is a POST with key, version and the envelope as JSON: query first, then options, client and customId", async () => {
   const { api, requests } = clientOf(respond(200));
   const envelope = {
     options: { numberFormat: "national" },

@@ -149,7 +149,7 @@ test("the file is its owner's alone, a link and a foreign file are rejected, and
     expect(() => new FileJournal(other)).toThrow(/is no journal/);
 });
 
-test("one process at a time has a journal: a second one is an error, also in the same process, and a dead one's lock is taken over", async () => {
+test("a journal has one user at a time, also within a process: a second one is an error, and a dead one's lock is taken over", async () => {
   const source = `import { FileJournal } from "./packages/client/src/journal.ts";
     new FileJournal(${JSON.stringify(file)});
     console.log("open");

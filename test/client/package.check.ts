@@ -132,7 +132,7 @@ function shown(word: string): string {
     .join("\n");
 }
 
-test("its declarations compile in a strict project without types of Node; what a module exports of a client needs no annotation", () => {
+test("its declarations compile in a strict project without Node's types; exported parts of a client need no annotation", () => {
   writeFileSync(join(project.folder, "exported.ts"), exported);
   expect([
     ...messagesOf(project.folder, ["main.ts"], { exactOptionalPropertyTypes: true }),
@@ -211,7 +211,7 @@ const sizesOf = (scripts: OutputChunk[]) =>
 const page =
   'import { createClient } from "@data-validation/client"; globalThis.api = createClient({ baseUrl: "https://a.example" });';
 
-test("bundled for a page it adds at most 4.5 kB gzipped to openapi-fetch, 3.5 kB beside the first call, and no part that the page does not use", async () => {
+test("in a page it adds at most 4.5 kB gzipped to openapi-fetch and 3.5 kB deferred, and no part that the page does not use", async () => {
   const [bare = 0] = sizesOf(
     await pageScripts(
       'import create from "openapi-fetch"; globalThis.api = create({ baseUrl: "https://a.example" });',

@@ -8,7 +8,7 @@ afterAll(() => open[Symbol.asyncDispose]());
 
 // All pages, both schemes, all widths, and what readers do: npm run suite -- site.
 describe("A page", () => {
-  test("opens on a small phone, from a host at a sub-path, with a broken fragment and foreign values in the storage; axe finds nothing in it", async () => {
+  test("opens on a small phone at a sub-path, with a broken fragment and foreign values in the storage, without axe findings", async () => {
     const viewport = { width: 320, height: 640 };
     const names = ["redoc.colorMode", "version", "language", "baseUrl", "keyVariable"];
     const values = names.map((name) => ({ name, value: "{purple" }));

@@ -310,7 +310,7 @@ describe("Without a network", () => {
     }
   });
 
-  test("Scripts are classic scripts, which browsers load from disk; a page from a server has the mock as modules that need no Node", () => {
+  test("Scripts are classic scripts, which browsers load from disk; a page from a server loads the mock as modules without Node", () => {
     for (const file of site.files.filter((name) => name.endsWith(".js"))) {
       if (file.startsWith("mock/"))
         expect(site.read(file), file).not.toMatch(/["'`]node:|\brequire\(/);

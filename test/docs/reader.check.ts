@@ -423,7 +423,7 @@ test("The playground works by keyboard alone: choose, edit, send, read", async (
   });
 });
 
-test("The version switch leads to the same operation on Redoc's page, whose title names it; the search lies above it and fits a phone", async () => {
+test("The version switch leads to the same operation on Redoc's page; the search is on top and fits a phone", async () => {
   const viewport = { width: 390, height: 800 };
   await onHost("2.1/reference.html#/phone/phonevalidate", { viewport }, async (page) => {
     expect(await page.title()).toMatch(/^Validate a phone number, 2\.1/);

@@ -20,7 +20,7 @@ const replay = JSON.stringify({
   response: { status: 200, headers: {}, body: recorded },
 });
 
-test("A team's day over HTTP, and on the page that shows the requests as they arrive: own data, an outage that ends, a recorded response, a script that did not apply", async () => {
+test("A team uses own data, an outage that ends, a recorded response and a script without effect; the page shows the calls", async () => {
   await using server = await serveMock({ data, replay, authentication: false });
   await using browser = await launchBrowser();
   const call = async (path: string, query: object) => {

@@ -25,7 +25,7 @@ const programs = new Map(
 );
 const missing = (file: string) => programs.has(extname(file)) && !programs.get(extname(file));
 
-describe("finds and edits in what people write what it must, all that is followed from a call, leaves the rest byte for byte, and does nothing the second time", () => {
+describe("edits each marked name in real code, leaves the rest byte for byte, and changes nothing the second time", () => {
   test.each(snippets.map((snippet) => ({ ...snippet, snippet })))(
     "$family: $title",
     async ({ snippet }) => {

@@ -275,7 +275,7 @@ test.each([
   },
 );
 
-test("words and names that the contract does not have are shown with --show-words alone, and paths that it does not have are listed", async () => {
+test("unknown words and names are shown with --show-words only, and unknown paths are always listed", async () => {
   const body = {
     resultsCount: 1,
     results: [{ data: { email: "a@b.cz", kadlecova: 1 } }],

@@ -112,7 +112,7 @@ function plant(body: Json, next: () => string): Json {
   return Object.fromEntries([...members, [next(), next()], [next(), { [next()]: amount }]]);
 }
 
-test("No value of a response is in an output, wherever it stands in the response: not in a report, a change or a masked recording", async () => {
+test("No value of a response, at any place, is in a report, a change or a masked recording", async () => {
   let count = 0;
   const next = () => values[count++ % values.length] as string;
   const calls = (await traffic([])).map((call): RecordedCall => {

@@ -140,7 +140,7 @@ test.each([
   expect([cityName(place), cityName(place, "other")]).toEqual([basic, basic]);
 });
 
-test("Addresses are grouped by what names the place: its town, the part that is asked for, its postal code, its street or itself", () => {
+test("Addresses are grouped by the name of the place: town, requested part, postal code, street or the address itself", () => {
   const ofAll = (changes: Partial<Location>[]) => changes.map((change) => placeWith(change));
   const all = ofAll([
     ...[{}, { id: "b" }, { id: "c", number: "9" }, { id: "d", street: "Jiná" }],
